@@ -1,0 +1,107 @@
+import { z } from "zod";
+
+/** What can be done to an element or to a page. */
+export const actionMethods = [
+  "click",
+  "doubleClick",
+  "hover",
+  "fill",
+  "type",
+  "press",
+  "selectOption",
+  "check",
+  "uncheck",
+  "scroll",
+  "scrollTo",
+  "goBack",
+  "goForward",
+  "reload",
+] as const;
+
+export type ActionMethod = (typeof actionMethods)[number];
+
+/** One concrete step on the page. What `observe` answers, `act` performs again without any model. */
+export const action = z
+  .object({
+    selector: z
+      .string()
+      .min(1)
+      .describe("Absolute XPath (`xpath=/html[1]/…`). Steps into an iframe or a shadow root go on after it."),
+    description: z.string().default("").describe("The element in words: role, name and place."),
+    method: z
+      .string()
+      .optional()
+      .describe(`One of ${actionMethods.join(", ")}. Default: click.`),
+    arguments: z
+      .array(z.string())
+      .optional()
+      .describe("What the method takes: the text, key, option or amount."),
+    backendNodeId: z.number().int().optional().describe("Chromium's id of the node, while it lives."),
+    confidence: z.number().min(0).max(1).optional().describe("How sure the grounding is, 0 to 1."),
+  })
+  .meta({ id: "Action", description: "One concrete step on the page." });
+
+export type Action = z.infer<typeof action>;
+
+/** Why an action could not be done on the page. */
+export const actFailureCodes = [
+  "not_found",
+  "ambiguous",
+  "covered",
+  "disabled",
+  "hidden",
+  "read_only",
+  "stale",
+  "no_effect",
+  "not_understood",
+  "unknown_option",
+  "blocked",
+  "needs_human",
+  "timeout",
+] as const;
+
+export type ActFailureCode = (typeof actFailureCodes)[number];
+
+/** An element that an instruction may have meant. */
+export const candidate = z
+  .object({
+    description: z.string(),
+    selector: z.string(),
+    confidence: z.number().min(0).max(1),
+  })
+  .meta({ id: "Candidate", description: "An element that the instruction may have meant." });
+
+export type Candidate = z.infer<typeof candidate>;
+
+/** Who found the element. */
+export const resolvedBy = z.enum(["action", "memory", "embedded", "model"]);
+
+export type ResolvedBy = z.infer<typeof resolvedBy>;
+
+/** What an action changed, as observed on the page afterwards. */
+export const effect = z
+  .object({
+    urlBefore: z.string().optional(),
+    urlAfter: z.string().optional().describe("Present when the page's address changed."),
+    value: z
+      .string()
+      .optional()
+      .describe("The control's value afterwards, when it changed; secrets are masked."),
+    checked: z.boolean().optional().describe("The control's checked state afterwards, when it changed."),
+    focused: z.boolean().optional().describe("True when the focus moved."),
+    scrolled: z
+      .object({ x: z.number(), y: z.number() })
+      .optional()
+      .describe("Scroll position afterwards, CSS pixels."),
+    domChanged: z.boolean().optional().describe("True when the document changed."),
+    dialog: z
+      .object({ type: z.string(), message: z.string(), accepted: z.boolean() })
+      .optional()
+      .describe("A dialog of the browser that opened, and what was answered."),
+    download: z.string().optional().describe("Name of a file that began to download."),
+    newPage: z.string().optional().describe("Address of a page that opened in a new tab."),
+    requests: z.number().int().optional().describe("Network requests that the action started."),
+  })
+  .meta({ id: "Effect", description: "What an action changed, as observed on the page afterwards." });
+
+export type Effect = z.infer<typeof effect>;

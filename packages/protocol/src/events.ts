@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { errorCode } from "./error-body.ts";
+
+/** Progress of an operation, told while it runs. */
+export const progress = z.object({ message: z.string() });
+
+export type Progress = z.infer<typeof progress>;
+
+/**
+ * One frame of a streamed answer. Order: `starting`, `connected`, any number of `running`, then `finished` or `error`,
+ * then the stream closes.
+ */
+export const streamEvent = z
+  .object({
+    id: z.string(),
+    type: z.enum(["system", "log"]).describe("`log` for `running`, `system` for the rest."),
+    data: z.discriminatedUnion("status", [
+      z.object({ status: z.literal("starting") }),
+      z.object({ status: z.literal("connected") }),
+      z.object({ status: z.literal("running"), message: z.string() }),
+      z.looseObject({
+        status: z.literal("finished"),
+        result: z.unknown().optional(),
+        actionId: z.string().optional(),
+      }),
+      z.object({ status: z.literal("error"), error: z.string(), code: errorCode }),
+    ]),
+  })
+  .meta({ id: "StreamEvent", description: "One frame of a streamed answer." });
+
+export type StreamEvent = z.infer<typeof streamEvent>;
