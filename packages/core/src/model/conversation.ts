@@ -1,0 +1,128 @@
+import { noUsage, type Usage } from "@legwork/protocol";
+import type { ModelMessage, ToolSet } from "ai";
+import { callModel, userMessage, type ModelAnswer, type Prompt, type PromptImage } from "./call.ts";
+import { modelError } from "./model-error.ts";
+import type { ResolvedLanguageModel } from "./registry.ts";
+import {
+  offeredTools,
+  runToolCall,
+  toolResult,
+  type ConversationTool,
+  type GivenAnswer,
+  type ToolResult,
+} from "./tool-calling.ts";
+import { addUsage } from "./usage.ts";
+
+export type { ConversationTool, ToolAnswer } from "./tool-calling.ts";
+
+/** One message of a conversation, kept as it is to go on from. */
+export type ConversationMessage = ModelMessage;
+
+export type Turn = {
+  /** Counted from 1. */
+  number: number;
+  text: string;
+  toolCalls: { name: string; input: unknown }[];
+  usage: Usage;
+};
+
+export type Conversation = {
+  resolved: ResolvedLanguageModel;
+  instructions: string;
+  prompt: Prompt;
+  tools: Readonly<Record<string, ConversationTool>>;
+  signal: AbortSignal;
+  /** Model calls at most. */
+  maxTurns: number;
+  /** An earlier conversation that this one goes on from. */
+  history?: ConversationMessage[];
+  /** Told what the model said, before its tools run. */
+  onTurn?: (turn: Turn) => void;
+  /** Changes what the model is shown from here on, before each turn; `dropSupersededPages` fits. */
+  prepareMessages?: (messages: ConversationMessage[]) => ConversationMessage[];
+};
+
+export type ConversationResult = {
+  /** `done`: a tool ended it. `no_tool_call`: the model answered in words alone. `max_turns`: it ran out of turns. */
+  finished: "done" | "no_tool_call" | "max_turns";
+  /** The model's last words. */
+  text: string;
+  usage: Usage;
+  messages: ConversationMessage[];
+};
+
+/**
+ * Lets a model call tools until one of them ends the conversation. Calls of one turn run one after the other in the
+ * model's order; what follows a call that ended the conversation is not run.
+ *
+ * A loop of our own over single calls, not the SDK's: there a tool that throws is always told to the model, a tool
+ * cannot end the loop, and calls behind it would still run.
+ *
+ * @throws LegworkError `model_unavailable`, whatever a tool throws, or the signal's reason when it aborts.
+ */
+export async function runConversation(conversation: Conversation): Promise<ConversationResult> {
+  const offered = offeredTools(conversation.tools);
+  let messages: ModelMessage[] = [...(conversation.history ?? []), userMessage(conversation.prompt)];
+  let usage = noUsage;
+  let text = "";
+  for (let number = 1; number <= conversation.maxTurns; number++) {
+    messages = conversation.prepareMessages?.(messages) ?? messages;
+    const answer = await ask(conversation, messages, offered);
+    usage = addUsage(usage, answer.usage);
+    text = answer.text || text;
+    messages = [...messages, ...answer.messages];
+    const toolCalls = answer.toolCalls.map((call) => ({ name: call.toolName, input: call.input }));
+    conversation.onTurn?.({ number, text: answer.text, toolCalls, usage: answer.usage });
+    if (toolCalls.length === 0 && !answer.truncated)
+      return { finished: "no_tool_call", text, usage, messages };
+    const { answers, ended } = await runTools(conversation, answer);
+    messages = [...messages, ...answers];
+    if (ended) return { finished: "done", text, usage, messages };
+  }
+  return { finished: "max_turns", text, usage, messages };
+}
+
+async function ask(
+  conversation: Conversation,
+  messages: ModelMessage[],
+  tools: ToolSet,
+): Promise<ModelAnswer> {
+  const { resolved, instructions, signal } = conversation;
+  try {
+    return await callModel({ resolved, instructions, messages, tools, signal });
+  } catch (error) {
+    throw modelError(error, resolved, signal);
+  }
+}
+
+async function runTools(
+  { resolved, tools, signal }: Conversation,
+  { toolCalls }: ModelAnswer,
+): Promise<{ answers: ModelMessage[]; ended: boolean }> {
+  if (toolCalls.length === 0) return { answers: [userMessage(cutOff)], ended: false };
+  const inline = takesPicturesFromTools(resolved);
+  const results: ToolResult[] = [];
+  const pictures: { tool: string; image: PromptImage }[] = [];
+  let ended = false;
+  for (const call of toolCalls) {
+    signal.throwIfAborted();
+    const answer: GivenAnswer = ended ? notRun : await runToolCall(call, tools, signal);
+    ended ||= answer.ends === true;
+    results.push(toolResult(call, answer, inline));
+    if (!inline && answer.image) pictures.push({ tool: call.toolName, image: answer.image });
+  }
+  const shown = pictures.flatMap(({ tool, image }) => [{ text: `Picture from ${tool}:` }, { image }]);
+  return {
+    answers: [{ role: "tool", content: results }, ...(shown.length > 0 ? [userMessage(shown)] : [])],
+    ended,
+  };
+}
+
+const cutOff =
+  "Your answer was cut off at the limit of output tokens. Go on in fewer words, with a tool call.";
+const notRun: GivenAnswer = { text: "Not run: the conversation ended with an earlier call.", failed: true };
+
+/** Chat completions take only text from a tool, and would be sent a picture as a wall of digits. */
+function takesPicturesFromTools(resolved: ResolvedLanguageModel): boolean {
+  return !resolved.model.provider.endsWith(".chat");
+}
