@@ -1,0 +1,25 @@
+const shapes: Record<string, string> = {
+  "ridgeline-tent": `<path d="M40 140 120 40l80 100z" fill="#3f7d5f"/><path d="M120 40 92 140h56z" fill="#24523d"/><path d="M120 40 108 140h24z" fill="#f3e3b8"/><path d="M30 140h180" stroke="#24523d" stroke-width="4" stroke-linecap="round"/>`,
+  "basecamp-tent": `<path d="M28 140V96q0-46 92-56 92 10 92 56v44z" fill="#d2a75e"/><path d="M92 140V92q0-26 28-30 28 4 28 30v48z" fill="#8a6428"/><path d="M120 62v78" stroke="#f3e3b8" stroke-width="5"/><path d="M20 140h200" stroke="#8a6428" stroke-width="4" stroke-linecap="round"/>`,
+  "cirrus-sleeping-bag": `<path d="M84 30h72q16 0 16 18l-12 96q-2 12-16 12H96q-14 0-16-12L68 48q0-18 16-18z" fill="#50629b"/><path d="M72 74h96M77 102h86M81 130h78" stroke="#35447a" stroke-width="4"/><ellipse cx="120" cy="52" rx="32" ry="16" fill="#f2d6c0"/>`,
+  "drift-sleeping-pad": `<rect x="40" y="56" width="120" height="72" rx="14" fill="#3b8f98"/><path d="M62 56v72M86 56v72M110 56v72" stroke="#2a6c74" stroke-width="5"/><circle cx="168" cy="92" r="36" fill="#2a6c74"/><circle cx="168" cy="92" r="22" fill="#3b8f98"/><circle cx="168" cy="92" r="9" fill="#d8eef0"/>`,
+  "summit-backpack": `<path d="M100 34q20-18 40 0" stroke="#7a5a1f" stroke-width="8" fill="none"/><rect x="74" y="36" width="92" height="112" rx="24" fill="#d29b3a"/><rect x="86" y="92" width="68" height="44" rx="10" fill="#a97622"/><path d="M74 66h92" stroke="#7a5a1f" stroke-width="6"/><rect x="112" y="58" width="16" height="18" rx="3" fill="#fbf2dc"/>`,
+  "harbour-daypack": `<path d="M102 40q18-20 36 0" stroke="#3c4620" stroke-width="7" fill="none"/><path d="M76 148V74q0-36 44-36t44 36v74z" fill="#7d8a4a"/><rect x="88" y="100" width="64" height="40" rx="6" fill="#5c6833"/><path d="M102 60v30M138 60v30" stroke="#e9dfc0" stroke-width="5"/>`,
+  "trail-kettle": `<path d="M88 62q32-46 64 0" stroke="#3d4247" stroke-width="7" fill="none"/><path d="M70 136q-6-74 50-74t50 74q0 10-12 10H82q-12 0-12-10z" fill="#5d666d"/><path d="m168 92 28-18 6 10-32 30z" fill="#5d666d"/><circle cx="120" cy="58" r="8" fill="#c77b43"/><path d="M76 112h88" stroke="#3d4247" stroke-width="4"/>`,
+  "ember-stove": `<rect x="90" y="100" width="60" height="50" rx="10" fill="#4c7fb0"/><path d="M120 100V84M88 76h64" stroke="#555b61" stroke-width="8" stroke-linecap="round"/><path d="M120 26q22 22 12 42h-24q-12-18 12-42z" fill="#e8833a"/><path d="M120 46q10 12 5 22h-10q-5-10 5-22z" fill="#f8d36b"/>`,
+  "nest-cook-set": `<rect x="66" y="84" width="92" height="60" rx="8" fill="#9aa5ad"/><path d="M158 100h44" stroke="#4a5157" stroke-width="9" stroke-linecap="round"/><rect x="78" y="52" width="68" height="32" rx="6" fill="#bac4cb"/><path d="M60 84h104M74 52h76" stroke="#6b757c" stroke-width="5" stroke-linecap="round"/><circle cx="112" cy="43" r="7" fill="#4a5157"/>`,
+  "enamel-mug": `<path d="M72 54h84v78q0 14-14 14H86q-14 0-14-14z" fill="#fdfdfb" stroke="#2d5f8f" stroke-width="5"/><path d="M156 74q34 0 34 26t-34 26" fill="none" stroke="#2d5f8f" stroke-width="8"/><path d="m96 116 14-22 10 14 8-10 14 18z" fill="#3f7d5f"/>`,
+  "beacon-headlamp": `<path d="M38 94q82-74 164 0" stroke="#4d5459" stroke-width="13" fill="none"/><rect x="88" y="66" width="64" height="52" rx="16" fill="#e3702e"/><circle cx="120" cy="92" r="18" fill="#fff4c7"/><path d="M98 128 82 152M120 130v26M142 128l16 24" stroke="#f0c64c" stroke-width="6" stroke-linecap="round"/>`,
+  "glow-lantern": `<path d="M98 50q22-34 44 0" stroke="#54493a" stroke-width="6" fill="none"/><rect x="86" y="50" width="68" height="16" rx="6" fill="#54493a"/><path d="M90 66h60l8 66H82z" fill="#f7cf6b"/><ellipse cx="120" cy="102" rx="18" ry="24" fill="#fff6d8"/><rect x="78" y="132" width="84" height="16" rx="6" fill="#54493a"/>`,
+  "alder-rain-jacket": `<path d="M98 38h44l34 18 16 62-24 8-10-34v56H82V92l-10 34-24-8 16-62z" fill="#2f6f64"/><path d="M98 38q22 26 44 0l-8-10h-28z" fill="#1f4d45"/><path d="M120 54v94" stroke="#f0d789" stroke-width="4"/><path d="M92 118h16M132 118h16" stroke="#1f4d45" stroke-width="5"/>`,
+  "merino-socks": `<path d="M84 30h34v66l-26 34q-14 16-30 6t-2-30l24-24z" fill="#b5563c"/><path d="M84 44h34" stroke="#f3e0d2" stroke-width="8"/><path d="M146 30h34v66l-26 34q-14 16-30 6t-2-30l24-24z" fill="#cf7256"/><path d="M146 44h34" stroke="#f3e0d2" stroke-width="8"/>`,
+  "orient-compass": `<circle cx="120" cy="92" r="58" fill="#c79a4b"/><circle cx="120" cy="92" r="47" fill="#fbf6e8"/><path d="m120 54 12 38h-24z" fill="#c2452d"/><path d="m120 130-12-38h24z" fill="#4a5157"/><circle cx="120" cy="92" r="6" fill="#2c3135"/>`,
+  "carbon-trekking-poles": `<path d="m92 34 28 116M150 34l-28 116" stroke="#3a4045" stroke-width="7" stroke-linecap="round"/><path d="m90 28 8 30M152 28l-8 30" stroke="#b98a52" stroke-width="14" stroke-linecap="round"/><path d="M108 138h26" stroke="#c2452d" stroke-width="7" stroke-linecap="round"/>`,
+};
+
+/** The illustration of a product, as an SVG document. */
+export function picture(productId: string): string | undefined {
+  const content = shapes[productId];
+  if (content === undefined) return undefined;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 180">${content}</svg>`;
+}
