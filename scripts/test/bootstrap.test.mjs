@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { hostname, tmpdir } from "node:os";
+import { join } from "node:path";
+import { test } from "node:test";
+import { fingerprintManifests, fingerprintTimes, listSources } from "../bootstrap/fingerprint.mjs";
+import { acquireLock } from "../bootstrap/lock.mjs";
+import { runCommand } from "../bootstrap/run-command.mjs";
+import { SetupFailure } from "../bootstrap/setup-failure.mjs";
+import { createTestSummary, formatCounts } from "../bootstrap/test-summary.mjs";
+
+function summarize(lines, succeeded = true) {
+  const summary = createTestSummary();
+  for (const line of lines) summary.add(line);
+  return summary.finish(succeeded);
+}
+
+function createFolder(context) {
+  const folder = mkdtempSync(join(tmpdir(), "legwork-bootstrap-"));
+  context.after(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+test("counts vitest's closing lines through turbo's prefix and colours", () => {
+  const result = summarize([
+    "@legwork/core:test: \u001b[2m Test Files \u001b[22m \u001b[1m\u001b[32m3 passed\u001b[39m\u001b[22m (3)",
+    "@legwork/core:test: \u001b[2m      Tests \u001b[22m \u001b[1m\u001b[32m12 passed\u001b[39m\u001b[22m (12)",
+    "      Tests  1 failed | 4 passed | 2 skipped (7)",
+  ]);
+
+  assert.equal(formatCounts(result), "16 passed, 1 failed");
+  assert.deepEqual(result.lines, [
+    "@legwork/core:test: Tests  12 passed (12)",
+    "Tests  1 failed | 4 passed | 2 skipped (7)",
+  ]);
+});
+
+test("counts the closing lines of Node's runner in both of its styles", () => {
+  const result = summarize([
+    "# tests 6",
+    "# pass 5",
+    "# fail 1",
+    "# skipped 0",
+    "//:scripts: ℹ pass 2",
+    "ℹ cancelled 1",
+  ]);
+
+  assert.equal(formatCounts(result), "7 passed, 2 failed");
+  assert.ok(!result.lines.includes("# skipped 0"));
+});
+
+test("does not count what a test merely mentions", () => {
+  const result = summarize([
+    "it prints '# pass 3' at the end",
+    "Tests  4 passed (4)",
+    "the Tests  9 passed (9) line",
+  ]);
+
+  assert.equal(formatCounts(result), "4 passed, 0 failed");
+});
+
+test("a command that failed, or that ran nothing, has at least one failure", () => {
+  assert.equal(formatCounts(summarize(["# pass 3", "# fail 0"], false)), "3 passed, 1 failed");
+  assert.equal(formatCounts(summarize(["# pass 3", "# fail 2"], false)), "3 passed, 2 failed");
+  assert.equal(formatCounts(summarize([])), "0 passed, 1 failed");
+});
+
+test("the second set-up waits until the first has let go of the lock", async (context) => {
+  const tools = createFolder(context);
+  const order = [];
+  const releaseFirst = await acquireLock(tools, assert.fail);
+
+  const second = acquireLock(tools, (owner) => {
+    order.push(`waits for ${owner}`);
+    releaseFirst();
+  });
+  const releaseSecond = await second;
+  releaseSecond();
+
+  assert.deepEqual(order, [`waits for ${process.pid}`]);
+  assert.deepEqual(readdirSync(tools), []);
+});
+
+test("a lock whose owner is dead is taken over", async (context) => {
+  const tools = createFolder(context);
+  const { output } = await runCommand(process.execPath, ["--print", "process.pid"]);
+  mkdirSync(join(tools, "lock"));
+  const owner = { pid: Number(output), hostname: hostname(), token: "gone" };
+  writeFileSync(join(tools, "lock", "owner.json"), JSON.stringify(owner));
+
+  const release = await acquireLock(tools, assert.fail);
+  release();
+
+  assert.ok(!readdirSync(tools).includes("lock"));
+});
+
+test("fingerprints change with manifests and sources, not with what is generated", (context) => {
+  const root = createFolder(context);
+  const measure = () => {
+    const files = listSources(root);
+    return { manifests: fingerprintManifests(root, files), times: fingerprintTimes(root, files) };
+  };
+  writeFileSync(join(root, "package.json"), "{}");
+  const before = measure();
+
+  mkdirSync(join(root, "dist"));
+  writeFileSync(join(root, "dist", "main.js"), "");
+  assert.deepEqual(measure(), before);
+
+  writeFileSync(join(root, "main.ts"), "");
+  assert.equal(measure().manifests, before.manifests);
+  assert.notEqual(measure().times, before.times);
+
+  writeFileSync(join(root, "package.json"), '{"private":true}');
+  assert.notEqual(measure().manifests, before.manifests);
+});
+
+test("a command says why it failed and is ended at its limit", async () => {
+  const failing = await runCommand(process.execPath, [
+    "--eval",
+    "console.log('last words'); process.exit(7)",
+  ]);
+  assert.equal(failing.reason, "it exited with 7");
+  assert.match(failing.output, /last words/);
+
+  const endless = await runCommand(process.execPath, ["--eval", "setInterval(() => {}, 1000)"], {
+    seconds: 0.2,
+  });
+  assert.equal(endless.reason, "it did not finish within 0.2 s");
+
+  const absent = await runCommand("/no/such/program", []);
+  assert.equal(absent.succeeded, false);
+});
+
+test("a failure names the command, its last output and what to do", () => {
+  const failure = new SetupFailure("The build failed.", {
+    command: "turbo run build",
+    output: "line\n",
+    advice: "mend it.",
+  });
+
+  assert.equal(
+    failure.describe(),
+    "✗ The build failed.\n  command: turbo run build\n  its last output:\n    line\n  what to do: mend it.",
+  );
+});
