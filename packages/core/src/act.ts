@@ -1,0 +1,178 @@
+import {
+  noUsage,
+  type Action,
+  type ActResult,
+  type Candidate,
+  type Effect,
+  type Input,
+  type Output,
+} from "@legwork/protocol";
+import { perform } from "./page/perform.ts";
+import { referenceOf } from "./page/reference.ts";
+import { resolveSelector, selectorsOf } from "./page/selectors.ts";
+import type { Outcome } from "./page/step.ts";
+import {
+  isActionMethod,
+  planInstruction,
+  type Plan,
+  type PlannedCandidate,
+  type PlannedStep,
+} from "./plan.ts";
+import type { SessionContext } from "./services.ts";
+import { openScene, type Scene } from "./verb.ts";
+
+/** Does one thing on the page, given in plain words or as an Action that was observed. */
+export async function act(input: Input<"act">, context: SessionContext): Promise<Output<"act">> {
+  const scene = await openScene(context, input.options);
+  const dryRun = input.options?.dryRun ?? false;
+  const result =
+    typeof input.input === "string"
+      ? await actOn(scene, input.input, dryRun)
+      : await repeat(scene, input.input, dryRun);
+  return { result, actionId: context.actionId };
+}
+
+/** Finds what the instruction means and does it. The answer holds no value of a variable. */
+export async function actOn(scene: Scene, instruction: string, dryRun = false): Promise<ActResult> {
+  scene.context.progress(`Looking for: ${scene.secrets.mask(instruction)}`);
+  const plan = await planInstruction(scene, instruction);
+  if (!plan.found) return scene.secrets.mask(await failed(scene, instruction, plan));
+  const actions = await actionsOf(scene, plan.steps, plan.confidence);
+  const found = { actions, resolvedBy: plan.resolvedBy, confidence: plan.confidence, usage: plan.usage };
+  if (dryRun) return scene.secrets.mask(dry(plan.steps, found));
+  return scene.secrets.mask(await performAll(scene, plan.steps, found));
+}
+
+/** Does steps that a language model has chosen on a view it was shown. */
+export async function performPlanned(scene: Scene, steps: PlannedStep[]): Promise<ActResult> {
+  const actions = await actionsOf(scene, steps, 0.5);
+  return scene.secrets.mask(
+    await performAll(scene, steps, { actions, resolvedBy: "model", confidence: 0.5, usage: noUsage }),
+  );
+}
+
+/** Performs an Action as it stands; no model has a part in it. */
+async function repeat(scene: Scene, action: Action, dryRun: boolean): Promise<ActResult> {
+  const { live, context } = scene;
+  const method = action.method ?? "click";
+  const what = action.description || action.selector;
+  const nothing = {
+    success: false,
+    actionDescription: what,
+    actions: [],
+    resolvedBy: "action" as const,
+    usage: noUsage,
+  };
+  if (!isActionMethod(method))
+    return { ...nothing, code: "not_understood", message: `There is no method ${JSON.stringify(method)}.` };
+  const located = await resolveSelector(live.worlds, action.selector, context.signal);
+  if (located === undefined)
+    return {
+      ...nothing,
+      code: "not_found",
+      message: `Nothing on the page matches ${action.selector}. Observe the page again.`,
+    };
+  const reference = referenceOf(located.world.sequence, located.number);
+  const step = { method, reference, description: what, arguments: action.arguments ?? [] };
+  const found = {
+    actions: [{ ...action, method }],
+    resolvedBy: "action" as const,
+    confidence: 1,
+    usage: noUsage,
+  };
+  return scene.secrets.mask(dryRun ? dry([step], found) : await performAll(scene, [step], found));
+}
+
+type Found = Required<Pick<ActResult, "actions" | "resolvedBy" | "confidence" | "usage">>;
+
+async function performAll(scene: Scene, steps: PlannedStep[], found: Found): Promise<ActResult> {
+  const { context, live, secrets } = scene;
+  const options = { domSettleTimeoutMs: context.session.settings.domSettleTimeoutMs, signal: context.signal };
+  const done: Outcome[] = [];
+  for (const step of steps) {
+    context.signal.throwIfAborted();
+    const filled = { ...step, arguments: step.arguments.map((argument) => secrets.fill(argument)) };
+    const outcome = await perform(live, filled, options);
+    done.push(outcome);
+    if (!outcome.success) break;
+  }
+  return conclude(steps, done, found);
+}
+
+function conclude(steps: PlannedStep[], outcomes: Outcome[], found: Found): ActResult {
+  const last = outcomes.at(-1);
+  const success = last?.success === true && outcomes.length === steps.length;
+  const effects = outcomes.map((outcome) => outcome.effect).filter((effect) => effect !== undefined);
+  return {
+    ...found,
+    success,
+    message: outcomes.map((outcome) => outcome.message).join(" "),
+    actionDescription: describeSteps(steps),
+    actions: found.actions.slice(0, success ? steps.length : outcomes.length - 1),
+    ...(effects.length === 0 ? {} : { effect: Object.assign({}, ...effects) as Effect }),
+    ...(last !== undefined && !last.success ? { code: last.code } : {}),
+  };
+}
+
+function dry(steps: PlannedStep[], found: Found): ActResult {
+  const description = describeSteps(steps);
+  return {
+    ...found,
+    success: true,
+    dryRun: true,
+    message: `Would do: ${description}. Nothing was done.`,
+    actionDescription: description,
+  };
+}
+
+function describeSteps(steps: PlannedStep[]): string {
+  return steps
+    .map((step) =>
+      [step.method, step.description, ...step.arguments.map((argument) => JSON.stringify(argument))].join(
+        " ",
+      ),
+    )
+    .join(", then ");
+}
+
+async function failed(
+  scene: Scene,
+  instruction: string,
+  plan: Extract<Plan, { found: false }>,
+): Promise<ActResult> {
+  return {
+    success: false,
+    code: plan.code,
+    message: plan.message,
+    actionDescription: instruction,
+    actions: [],
+    candidates: await candidatesOf(scene, plan.candidates),
+    usage: plan.usage,
+  };
+}
+
+async function candidatesOf({ live }: Scene, candidates: PlannedCandidate[]): Promise<Candidate[]> {
+  const selectors = await selectorsOf(
+    live.worlds,
+    candidates.map(({ reference }) => reference),
+  );
+  return candidates.flatMap(({ description, confidence }, index) => {
+    const selector = selectors[index];
+    return selector === undefined ? [] : [{ description, selector, confidence }];
+  });
+}
+
+/** Selectors are read before anything is done, since doing it may take the element away. */
+async function actionsOf({ live }: Scene, steps: PlannedStep[], confidence: number): Promise<Action[]> {
+  const selectors = await selectorsOf(
+    live.worlds,
+    steps.map(({ reference }) => reference ?? ""),
+  );
+  return steps.map((step, index) => ({
+    selector: selectors[index] ?? "xpath=/html[1]",
+    description: step.description,
+    method: step.method,
+    arguments: step.arguments,
+    confidence,
+  }));
+}

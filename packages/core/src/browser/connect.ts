@@ -1,0 +1,33 @@
+import { LegworkError } from "@legwork/protocol";
+import { chromium, type Browser } from "playwright-core";
+
+/**
+ * Connects to a browser that runs elsewhere, by its CDP address (`ws://…`, `wss://…`, `http://host:9222`). Closing the
+ * answered browser disconnects and leaves it running. What such a browser can reach is up to whoever runs it: none of the
+ * switches that guard ours apply.
+ *
+ * @throws LegworkError `no_capacity` when it does not answer within `timeoutMs` (default 30,000). The message names the
+ *   host alone: addresses of browser providers carry keys.
+ */
+export async function connectOverCdp(cdpUrl: string, timeoutMs = 30_000): Promise<Browser> {
+  const host = hostOf(cdpUrl);
+  try {
+    return await chromium.connectOverCDP(cdpUrl, { timeout: timeoutMs });
+  } catch {
+    // The cause is left out as well: Playwright's message repeats the whole address.
+    throw new LegworkError(
+      "no_capacity",
+      `The browser at ${host} did not answer as a CDP endpoint within ${timeoutMs} ms. Check cdpUrl, and that the browser runs ` +
+        "with remote debugging on and accepts connections from this machine.",
+    );
+  }
+}
+
+function hostOf(cdpUrl: string): string {
+  const parsed = URL.parse(cdpUrl);
+  if (parsed && ["ws:", "wss:", "http:", "https:"].includes(parsed.protocol)) return parsed.host;
+  throw new LegworkError(
+    "invalid_request",
+    "cdpUrl is no ws, wss, http or https address, such as ws://127.0.0.1:9222/.",
+  );
+}

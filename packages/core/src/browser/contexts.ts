@@ -1,0 +1,145 @@
+import { LegworkError } from "@legwork/protocol";
+import type { ContextSettings } from "./context-settings.ts";
+import { BrowserHost, type BrowserHostOptions } from "./host.ts";
+import { PoolBrowser } from "./pool-browser.ts";
+import { isClosedError } from "./playwright.ts";
+import type { PooledContext } from "./pooled-context.ts";
+
+export type ContextPoolOptions = {
+  host?: BrowserHostOptions;
+  /** Contexts in one browser at most: what a crash of it can cost. Default: 20. */
+  sessionsPerBrowser?: number;
+  /** Contexts with default settings that each browser keeps ready. Default: 2. */
+  readyContexts?: number;
+  /** Milliseconds after which a browser without sessions is closed, unless it is the only one. Default: 60000. */
+  idleBrowserMs?: number;
+};
+
+export type ContextRequest = {
+  /** Projects share no browser. */
+  projectId: string;
+  settings?: ContextSettings;
+  signal?: AbortSignal;
+};
+
+const defaults = { host: {}, sessionsPerBrowser: 20, readyContexts: 2, idleBrowserMs: 60_000 };
+
+/** Gives out contexts: from those kept ready when the settings are the default ones, made on the spot otherwise. */
+export class ContextPool {
+  readonly #options: Required<ContextPoolOptions>;
+  readonly #browsers = new Set<PoolBrowser>();
+  /** Browsers on their way out; never rejected. */
+  readonly #closing = new Set<Promise<void>>();
+  readonly #idleTimers = new Map<PoolBrowser, NodeJS.Timeout>();
+  #isClosed = false;
+
+  constructor(options: ContextPoolOptions = {}) {
+    this.#options = { ...defaults, ...options };
+  }
+
+  /**
+   * Starts a first browser, so that the first session need not wait for it, and answers what the operator should know of.
+   *
+   * @throws LegworkError `no_capacity` when no browser is found, or it does not start.
+   */
+  async start(): Promise<readonly string[]> {
+    const browser = [...this.#browsers][0] ?? this.#add();
+    return (await browser.started()).warnings;
+  }
+
+  /**
+   * A context for one holder alone.
+   *
+   * @throws LegworkError `no_capacity` when a browser is needed and does not start, `browser_crashed` when it goes while
+   *   the context is being made, `shutting_down` after {@link close}; the signal's reason when that aborts.
+   */
+  async acquire(request: ContextRequest): Promise<PooledContext> {
+    const { projectId, settings = {}, signal } = request;
+    signal?.throwIfAborted();
+    if (this.#isClosed) throw shuttingDown();
+    const browser = this.#choose(projectId);
+    clearTimeout(this.#idleTimers.get(browser));
+    const claim = browser.claim(projectId, settings).catch((error: unknown) => {
+      throw this.#isClosed ? shuttingDown(error) : explainClaim(error);
+    });
+    return await (signal ? abandonOnAbort(claim, signal) : claim);
+  }
+
+  /** Closes every browser with its contexts. Resolves when no process of them is left. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const browser of this.#browsers) this.#remove(browser);
+    await Promise.all(this.#closing);
+  }
+
+  /** The project's own browsers come first, so that unclaimed ones stay for projects that have none. */
+  #choose(projectId: string): PoolBrowser {
+    const open = [...this.#browsers].filter((browser) => browser.hasRoomFor(projectId));
+    return open.find((browser) => browser.projectId === projectId) ?? open[0] ?? this.#add();
+  }
+
+  #add(): PoolBrowser {
+    const browser: PoolBrowser = new PoolBrowser(BrowserHost.start(this.#options.host), {
+      capacity: this.#options.sessionsPerBrowser,
+      ready: this.#options.readyContexts,
+      onEnded: () => this.#remove(browser),
+      onReleased: () => this.#awaitIdle(browser),
+    });
+    for (const other of this.#browsers) this.#awaitIdle(other);
+    this.#browsers.add(browser);
+    return browser;
+  }
+
+  #remove(browser: PoolBrowser): void {
+    clearTimeout(this.#idleTimers.get(browser));
+    this.#idleTimers.delete(browser);
+    if (!this.#browsers.delete(browser)) return;
+    const closing = browser.close().finally(() => this.#closing.delete(closing));
+    this.#closing.add(closing);
+  }
+
+  #awaitIdle(browser: PoolBrowser): void {
+    if (!browser.isIdle || this.#isClosed || !this.#browsers.has(browser)) return;
+    const timer = setTimeout(
+      () => this.#closeIdle(browser),
+      browser.isRetired ? 0 : this.#options.idleBrowserMs,
+    );
+    clearTimeout(this.#idleTimers.get(browser));
+    this.#idleTimers.set(browser, timer.unref());
+  }
+
+  #closeIdle(browser: PoolBrowser): void {
+    const isSpare = this.#browsers.size > 1 || browser.isRetired;
+    if (browser.isIdle && isSpare) this.#remove(browser);
+  }
+}
+
+/** A claim cannot be interrupted half-way; when it is no longer wanted, its context is given back as soon as it is there. */
+async function abandonOnAbort(claim: Promise<PooledContext>, signal: AbortSignal): Promise<PooledContext> {
+  const aborted = Promise.withResolvers<never>();
+  const abort = (): void => aborted.reject(signal.reason as Error);
+  signal.addEventListener("abort", abort, { once: true });
+  try {
+    return await Promise.race([claim, aborted.promise]);
+  } catch (error) {
+    void claim.then(
+      (claimed) => claimed.release(),
+      () => undefined,
+    ); // Its failure interests nobody any more.
+    throw error;
+  } finally {
+    signal.removeEventListener("abort", abort);
+  }
+}
+
+function explainClaim(error: unknown): unknown {
+  if (error instanceof LegworkError || !isClosedError(error)) return error;
+  const message = "The browser went away while a context was being opened. Start the session again.";
+  return new LegworkError("browser_crashed", message, { cause: error });
+}
+
+function shuttingDown(cause?: unknown): LegworkError {
+  return new LegworkError("shutting_down", "No session can be started: the server is shutting down.", {
+    cause,
+  });
+}

@@ -1,0 +1,49 @@
+import { lstat, mkdtemp, readdir, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { controlPath, directoryPrefix } from "./host-protocol.ts";
+
+/** A host that has not opened its control socket by this age will never do so, milliseconds. */
+const startingMs = 60_000;
+
+/** A new directory for a host, readable by this user alone. */
+export function createHostDirectory(): Promise<string> {
+  return mkdtemp(join(tmpdir(), directoryPrefix));
+}
+
+export function removeHostDirectory(directory: string): Promise<void> {
+  return rm(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+}
+
+/** Removes the directories of this user's hosts that were killed together with their owners. */
+export async function sweepHostDirectories(): Promise<void> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(directoryPrefix));
+  await Promise.all(names.map((name) => sweep(join(tmpdir(), name))));
+}
+
+async function sweep(directory: string): Promise<void> {
+  const found = await lstat(directory).catch(ignoreMissing);
+  if (!found?.isDirectory() || found.uid !== (process.getuid?.() ?? found.uid)) return;
+  const failure = await connectFailure(controlPath(directory));
+  const isDead =
+    failure === "ECONNREFUSED" || (failure === "ENOENT" && Date.now() - found.mtimeMs > startingMs);
+  // What cannot be removed must not keep a browser from starting; the next start tries again.
+  if (isDead) await removeHostDirectory(directory).catch(() => undefined);
+}
+
+/** The kernel refuses a connection to a socket whose process has gone: surer than a process id, which is used again. */
+function connectFailure(path: string): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    const socket = connect(path, () => {
+      socket.destroy();
+      resolve(undefined);
+    });
+    socket.on("error", (error: NodeJS.ErrnoException) => resolve(error.code));
+  });
+}
+
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+  // Its host has removed it since the listing.
+  if (error.code !== "ENOENT") throw error;
+}

@@ -1,0 +1,239 @@
+import { spawn, type ChildProcessByStdio } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createConnection, type Socket } from "node:net";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable, Writable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import { LegworkError } from "@legwork/protocol";
+import { chromium, type Browser } from "playwright-core";
+import { detectBrowser } from "./detect.ts";
+import { createHostDirectory, removeHostDirectory, sweepHostDirectories } from "./host-directory.ts";
+import { hostEnvironment } from "./host-environment.ts";
+import {
+  controlPath,
+  listeningLine,
+  onMessages,
+  sendMessage,
+  type HostMessage,
+  type HostSettings,
+} from "./host-protocol.ts";
+
+export type BrowserHostOptions = {
+  /** Program of the browser. Default: what {@link detectBrowser} finds. */
+  executablePath?: string;
+  /** Default: true. */
+  headless?: boolean;
+  /** Further switches of Chromium; from the operator only, never from a request. */
+  arguments?: string[];
+  /** Milliseconds the browser outlives the last process that owns it, so that a restarted one can adopt it. Default: 3000. */
+  graceMs?: number;
+  /** Milliseconds until the browser must be usable. Default: 30000. */
+  startTimeoutMs?: number;
+};
+
+/** How a host came to its end: this side closed it, or the browser or its host died. */
+export type HostEnd = "closed" | "crashed";
+
+type ReadyMessage = Extract<HostMessage, { type: "ready" }>;
+
+const defaults = { headless: true, arguments: [], graceMs: 3_000, startTimeoutMs: 30_000 };
+
+/** Milliseconds a host has for its end; it gives its browser 3,000 of them. */
+const closeTimeoutMs = 5_000;
+
+/**
+ * A browser in a small process of its own, detached from this one: it survives this process for a grace period, within
+ * which another may adopt it, and ends by itself after that, however this process ended.
+ */
+export class BrowserHost {
+  readonly browser: Browser;
+  /** What the operator should know of, such as a missing sandbox, each with what to change. */
+  readonly warnings: readonly string[];
+  /** Names the host to {@link BrowserHost.adopt}. As good as the browser itself: never hand it to a client. */
+  readonly directory: string;
+  readonly processId: number;
+  /** Resolves once the browser is gone; never rejects. */
+  readonly ended: Promise<HostEnd>;
+  readonly #control: Socket;
+  readonly #cleaned: Promise<void>;
+  #closing = false;
+
+  private constructor(
+    directory: string,
+    control: Socket,
+    connected: { browser: Browser; ready: ReadyMessage },
+  ) {
+    this.directory = directory;
+    this.#control = control;
+    this.browser = connected.browser;
+    this.warnings = connected.ready.warnings;
+    this.processId = connected.ready.processId;
+    this.#cleaned = this.#cleanUp();
+    this.ended = this.#watch();
+  }
+
+  /**
+   * Starts a host with a browser.
+   *
+   * @throws LegworkError `no_capacity` when no browser is found, or it does not start.
+   */
+  static async start(options: BrowserHostOptions = {}): Promise<BrowserHost> {
+    const { executablePath, startTimeoutMs, ...settings } = { ...defaults, ...options };
+    const program = detectBrowser(executablePath);
+    await sweepHostDirectories();
+    const directory = await createHostDirectory();
+    const child = spawnHost({ ...settings, executablePath: program, directory });
+    try {
+      await awaitListening(child, directory, startTimeoutMs);
+      const host = await BrowserHost.adopt(directory, startTimeoutMs);
+      child.stdin.end();
+      return host;
+    } catch (error) {
+      await end(child);
+      await removeHostDirectory(directory);
+      throw error;
+    }
+  }
+
+  /**
+   * Becomes an owner of a running host. The contexts that its former owner has made are in `browser.contexts()`.
+   *
+   * @throws LegworkError `no_capacity` when there is no such host, or its browser did not start.
+   */
+  static async adopt(directory: string, timeoutMs = defaults.startTimeoutMs): Promise<BrowserHost> {
+    const control = createConnection(controlPath(directory));
+    try {
+      const ready = await awaitReady(control, timeoutMs);
+      const browser = await chromium.connect(ready.endpoint, { timeout: timeoutMs });
+      return new BrowserHost(directory, control, { browser, ready });
+    } catch (error) {
+      control.destroy(); // Without an owner it ends by itself.
+      if (error instanceof LegworkError) throw error;
+      throw startFailure((error as Error).message, error);
+    }
+  }
+
+  /** Ends the browser, its process and everything temporary of it. Never rejects; about five seconds at most. */
+  async close(): Promise<void> {
+    this.#closing = true;
+    void sendMessage(this.#control, { type: "close" });
+    const timer = setTimeout(() => this.#kill(), closeTimeoutMs);
+    await this.ended;
+    await this.#cleaned;
+    clearTimeout(timer);
+  }
+
+  async #watch(): Promise<HostEnd> {
+    this.#control.on("error", () => undefined); // A host that was killed; `close` follows.
+    await Promise.race([this.#cleaned, disconnected(this.browser)]);
+    if (!this.#closing) return "crashed";
+    await this.#cleaned;
+    return "closed";
+  }
+
+  /** The connection to the host's process closes when that process has ended, after its browser. */
+  async #cleanUp(): Promise<void> {
+    await closed(this.#control);
+    await this.browser.close();
+    // The host removes its directory itself unless it was killed. What cannot be removed now, the next start sweeps.
+    await removeHostDirectory(this.directory).catch(() => undefined);
+  }
+
+  #kill(): void {
+    try {
+      process.kill(this.processId, "SIGKILL");
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    }
+  }
+}
+
+type HostProcess = ChildProcessByStdio<Writable, Readable, null>;
+
+/** What goes wrong in the host's process before it listens is written to a log in its directory. */
+function spawnHost(settings: HostSettings): HostProcess {
+  const main = new URL(`./host-main${import.meta.url.endsWith(".ts") ? ".ts" : ".js"}`, import.meta.url);
+  const log = openSync(logPath(settings.directory), "w", 0o600);
+  const child = spawn(process.execPath, [fileURLToPath(main)], {
+    detached: true,
+    cwd: settings.directory,
+    env: hostEnvironment(settings.directory),
+    stdio: ["pipe", "pipe", log],
+    windowsHide: true,
+    // Node's types have no place for a file descriptor beside pipes.
+  }) as HostProcess;
+  closeSync(log);
+  child.stdin.on("error", () => undefined); // It ended before it read; `exit` follows.
+  child.stdin.write(`${JSON.stringify(settings)}\n`);
+  return child;
+}
+
+async function awaitListening(child: HostProcess, directory: string, timeoutMs: number): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const failure = await new Promise<string | undefined>((resolve) => {
+    createInterface({ input: child.stdout }).once("line", (line) =>
+      resolve(line === listeningLine ? undefined : line),
+    );
+    child.once("error", (error) => resolve(error.message));
+    child.once("exit", (code, signal) => resolve(`its process ended with ${code ?? signal}.`));
+    timer = setTimeout(() => resolve(notReady(timeoutMs)), timeoutMs);
+  });
+  clearTimeout(timer);
+  child.stdout.destroy();
+  child.unref();
+  if (failure === undefined) return;
+  throw startFailure(`${failure} ${(await readFile(logPath(directory), "utf8")).slice(-2_000)}`);
+}
+
+/** Asked first: the host knows what it has launched, be it a browser or not. */
+async function end(child: HostProcess): Promise<void> {
+  if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return;
+  child.ref();
+  const exited = once(child, "exit");
+  child.kill("SIGTERM");
+  const timer = setTimeout(() => child.kill("SIGKILL"), closeTimeoutMs);
+  await exited;
+  clearTimeout(timer);
+}
+
+function logPath(directory: string): string {
+  return join(directory, "host.log");
+}
+
+async function awaitReady(control: Socket, timeoutMs: number): Promise<ReadyMessage> {
+  void sendMessage(control, { type: "own" });
+  const timer = setTimeout(() => control.destroy(new Error(notReady(timeoutMs))), timeoutMs);
+  const message = await new Promise<HostMessage>((resolve, reject) => {
+    control.once("error", reject);
+    control.once("close", () => reject(new Error("its process ended while the browser was starting.")));
+    onMessages<HostMessage>(control, resolve);
+  });
+  clearTimeout(timer);
+  if (message.type === "failed") throw startFailure(message.reason);
+  return message;
+}
+
+function closed(control: Socket): Promise<void> {
+  return new Promise((resolve) => (control.closed ? resolve() : control.once("close", () => resolve())));
+}
+
+function disconnected(browser: Browser): Promise<void> {
+  return new Promise((resolve) =>
+    browser.isConnected() ? browser.once("disconnected", () => resolve()) : resolve(),
+  );
+}
+
+function notReady(timeoutMs: number): string {
+  return `it was not ready within ${timeoutMs} ms.`;
+}
+
+function startFailure(reason: string, cause?: unknown): LegworkError {
+  return new LegworkError(
+    "no_capacity",
+    `The browser did not start: ${reason} Check that LEGWORK_BROWSER_PATH names a Chrome or Chromium that runs here.`,
+    { cause },
+  );
+}

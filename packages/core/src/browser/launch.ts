@@ -1,0 +1,66 @@
+import { chromium, type Browser, type LaunchOptions } from "playwright-core";
+import { metadataHostPatterns } from "./metadata.ts";
+
+/** What the host's process is told about the browser to launch. */
+export type BrowserLaunch = {
+  executablePath: string;
+  headless: boolean;
+  /** Further switches of Chromium, after ours. */
+  arguments: string[];
+};
+
+/** Runs in the host's process, where `@legwork/protocol` is not to be had in development: nothing imported here may need it. */
+export async function launchBrowser(
+  launch: BrowserLaunch,
+): Promise<{ browser: Browser; warnings: string[] }> {
+  if (process.getuid?.() === 0) {
+    return { browser: await chromium.launch(launchOptions(launch, false)), warnings: [rootWarning] };
+  }
+  try {
+    return { browser: await chromium.launch(launchOptions(launch, true)), warnings: [] };
+  } catch (error) {
+    // Whether the kernel, a container's seccomp profile or AppArmor allows it is only known by trying.
+    if (!(error instanceof Error) || !/sandbox|namespace/i.test(error.message)) throw error;
+    return { browser: await chromium.launch(launchOptions(launch, false)), warnings: [namespaceWarning] };
+  }
+}
+
+const rootWarning =
+  "Chromium runs without its sandbox, since this process runs as root. Run Legwork as another user to have it.";
+
+const namespaceWarning =
+  "Chromium runs without its sandbox, since this system gives it no user namespaces. To have it, allow them: on Ubuntu " +
+  "sysctl kernel.apparmor_restrict_unprivileged_userns=0; in a container a seccomp profile that permits clone and unshare.";
+
+function launchOptions(launch: BrowserLaunch, chromiumSandbox: boolean): LaunchOptions {
+  return {
+    executablePath: launch.executablePath,
+    headless: launch.headless,
+    chromiumSandbox,
+    // The host owns its shutdown: Ctrl-C reaches a whole process group, and the engine decides what it means.
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+    args: [...quietNetwork, ...guardedNetwork, ...launch.arguments],
+  };
+}
+
+/** What Playwright does not already switch off of the browser's own traffic. */
+const quietNetwork = [
+  "--disable-client-side-phishing-detection",
+  "--disable-domain-reliability",
+  "--disable-quic",
+  "--no-pings",
+  // Some builds look for updates and for a signed-in Google account all the same. Chromium opens no connection to port 9.
+  "--component-updater=url-source=http://127.0.0.1:9/",
+  "--gaia-url=http://127.0.0.1:9",
+];
+
+/**
+ * The browser itself cannot reach a metadata service by address, be it a navigation, a redirect, a sub-resource or a
+ * WebSocket; and WebRTC opens no way round a proxy. Names that resolve to such an address are not caught here.
+ */
+const guardedNetwork = [
+  `--host-resolver-rules=${metadataHostPatterns.map((host) => `MAP ${host} ~NOTFOUND`).join(",")}`,
+  "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+];

@@ -1,0 +1,29 @@
+import { LegworkError } from "@legwork/protocol";
+import { isClosedError, isTimeoutError } from "./browser/playwright.ts";
+
+/**
+ * Turns whatever an operation failed with into the one error that leaves the engine. What is not ours to explain becomes
+ * `internal`, whose message tells a stranger nothing; the cause goes to the log.
+ */
+export function toLegworkError(error: unknown, operation: string): LegworkError {
+  if (error instanceof LegworkError) return error;
+  if (isTimeoutError(error)) {
+    return new LegworkError(
+      "timeout",
+      `The page did not answer in time during ${operation}. Give a longer timeout, or try again.`,
+      { cause: error },
+    );
+  }
+  if (isClosedError(error)) {
+    return new LegworkError(
+      "browser_crashed",
+      `The page or its browser went away during ${operation}. Navigate again, or start a new session.`,
+      { cause: error },
+    );
+  }
+  return new LegworkError(
+    "internal",
+    `Something went wrong inside Legwork during ${operation}. The log has the details under this request's id.`,
+    { cause: error },
+  );
+}

@@ -1,0 +1,57 @@
+import { isTimeoutError, type Page } from "../browser/playwright.ts";
+import { Observation } from "./page-events.ts";
+import { PageWorlds } from "./worlds.ts";
+
+/** An open page with our worlds in it. */
+export class LivePage {
+  readonly page: Page;
+  readonly worlds: PageWorlds;
+
+  private constructor(page: Page, worlds: PageWorlds) {
+    this.page = page;
+    this.worlds = worlds;
+  }
+
+  static async attach(page: Page): Promise<LivePage> {
+    // A dialog that nobody answers stops the page for good. What was asked for is carried through: yes, and the
+    // proposed text for a prompt; the answer is told in the effect of the action that opened it.
+    page.on("dialog", (dialog) => {
+      dialog.accept(dialog.defaultValue()).catch(() => {
+        // It was closed by the page's own end, which answers it as well.
+      });
+    });
+    return new LivePage(page, await PageWorlds.attach(page));
+  }
+
+  /** Begins to note what the page does; end it with `using`. */
+  observe(): Observation {
+    return new Observation(this.page);
+  }
+
+  /** Gives up on what is still loading, as the Stop button does (CDP `Page.stopLoading`). */
+  async stopLoading(): Promise<void> {
+    await this.worlds.stopLoading();
+  }
+
+  /** What a person would see, as JPEG. */
+  async screenshot(): Promise<Uint8Array> {
+    return this.page.screenshot({ type: "jpeg", quality: 75, animations: "allow", caret: "initial" });
+  }
+
+  /**
+   * Resolves once the browser shows its own page about a failed navigation. It does so a moment after the failure is
+   * known, and would break into a navigation that begins meanwhile.
+   */
+  async showsErrorPage(): Promise<void> {
+    await this.page
+      .waitForURL("chrome-error://chromewebdata/", { timeout: 2_000 })
+      .catch((error: unknown) => {
+        // Not every failure has a page of its own: a download leaves the old one.
+        if (!isTimeoutError(error)) throw error;
+      });
+  }
+
+  url(): string {
+    return this.page.url();
+  }
+}

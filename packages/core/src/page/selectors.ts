@@ -1,0 +1,69 @@
+import { LegworkError } from "@legwork/protocol";
+import { locate, type Located } from "./reference.ts";
+import { DocumentGone, type PageWorlds, type World } from "./worlds.ts";
+
+/**
+ * Finds the element that a selector names, through frames: an absolute XPath goes on after the step of an `<iframe>`.
+ * Undefined when nothing matches. Throws `invalid_request` when it is neither XPath nor CSS.
+ */
+export async function resolveSelector(
+  worlds: PageWorlds,
+  selector: string,
+  signal?: AbortSignal,
+): Promise<Located | undefined> {
+  let world: World | undefined = await worlds.main(signal);
+  let rest = selector;
+  while (world !== undefined) {
+    const found = await worlds.call(world, "find", rest);
+    if (found.outcome === "found") return { world, number: found.number };
+    if (found.outcome === "none") return undefined;
+    if (found.outcome === "invalid") {
+      throw new LegworkError(
+        "invalid_request",
+        `The selector ${JSON.stringify(selector)} is neither XPath nor CSS: ${found.reason}`,
+      );
+    }
+    rest = found.rest;
+    world = await worlds.inside(world, found.number);
+  }
+  return undefined;
+}
+
+/** The element of a selector, or `selector_not_found`: scoping to nothing would silently answer about nothing. */
+export async function requireSelector(
+  worlds: PageWorlds,
+  selector: string,
+  signal?: AbortSignal,
+): Promise<Located> {
+  const located = await resolveSelector(worlds, selector, signal);
+  if (located !== undefined) return located;
+  throw new LegworkError(
+    "selector_not_found",
+    `Nothing on the page matches the selector ${JSON.stringify(selector)}. Look at the page with extract, or leave the selector out.`,
+  );
+}
+
+/** `xpath=/html[1]/…` of each reference, in order; undefined for what is gone, and for no reference at all. */
+export async function selectorsOf(worlds: PageWorlds, references: string[]): Promise<(string | undefined)[]> {
+  return Promise.all(
+    references.map(async (reference) => {
+      try {
+        const { world, number } = locate(worlds, reference);
+        const path = await pathOf(worlds, world, number);
+        return path === undefined ? undefined : `xpath=${path}`;
+      } catch (error) {
+        if (error instanceof DocumentGone) return undefined;
+        throw error;
+      }
+    }),
+  );
+}
+
+async function pathOf(worlds: PageWorlds, world: World, number: number): Promise<string | undefined> {
+  const [own] = await worlds.call(world, "xpaths", [number]);
+  if (own === null || own === undefined) return undefined;
+  const holder = worlds.holderOf(world);
+  if (holder === undefined) return own;
+  const outer = await pathOf(worlds, holder.world, holder.number);
+  return outer === undefined ? undefined : `${outer}${own}`;
+}

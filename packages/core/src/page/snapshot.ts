@@ -1,0 +1,92 @@
+import type { WireNode, WireView } from "./injected/walk.ts";
+import { referenceOf, type Located } from "./reference.ts";
+import type { PageView, ViewNode } from "./view.ts";
+import { DocumentGone, type PageWorlds, type World } from "./worlds.ts";
+
+export type ViewOptions = {
+  /** Look only within this element. Default: the whole page. */
+  within?: Located | undefined;
+  /** Leave these elements out. */
+  without?: Located[] | undefined;
+  /** Look into frames too. Default: true. */
+  iframes?: boolean | undefined;
+  signal?: AbortSignal | undefined;
+};
+
+type FrameView = {
+  world: World;
+  view: WireView;
+  inside: Map<number, FrameView>;
+  offset: { x: number; y: number };
+};
+
+/** One look at a page: every frame walked in its own world, all at once, and put together. */
+export async function takeView(worlds: PageWorlds, options: ViewOptions = {}): Promise<PageView> {
+  const world = options.within?.world ?? (await worlds.main(options.signal));
+  const top = await walkFrame(worlds, world, options);
+  const nodes: ViewNode[] = [];
+  flatten({ frame: top, node: top.view.root, parent: -1 }, nodes);
+  const { url, title, viewport, scroll } = top.view;
+  return { url, title, viewport, scroll, nodes };
+}
+
+async function walkFrame(worlds: PageWorlds, world: World, options: ViewOptions): Promise<FrameView> {
+  const text = await worlds.call(world, "walk", walkOptions(world, options));
+  if (text === null) throw new DocumentGone("the element to look within is gone");
+  const view = JSON.parse(text) as WireView;
+  const frame: FrameView = { world, view, inside: new Map(), offset: { x: 0, y: 0 } };
+  if (options.iframes === false) return frame;
+  await Promise.all(framesIn(view.root).map((element) => walkInside({ worlds, frame, element }, options)));
+  return frame;
+}
+
+function walkOptions(world: World, options: ViewOptions) {
+  const without = (options.without ?? [])
+    .filter((located) => located.world === world)
+    .map((located) => located.number);
+  return options.within?.world === world ? { within: options.within.number, without } : { without };
+}
+
+async function walkInside(
+  place: { worlds: PageWorlds; frame: FrameView; element: number },
+  options: ViewOptions,
+): Promise<void> {
+  const { worlds, frame, element } = place;
+  try {
+    const world = await worlds.inside(frame.world, element);
+    if (world === undefined) return;
+    const [inside, box] = await Promise.all([
+      walkFrame(worlds, world, { ...options, within: undefined }),
+      worlds.call(frame.world, "contentBox", element),
+    ]);
+    inside.offset = box ?? inside.offset;
+    frame.inside.set(element, inside);
+  } catch (error) {
+    // A frame that went away while the page was being read is not part of the page any more.
+    if (!(error instanceof DocumentGone)) throw error;
+  }
+}
+
+function framesIn(node: WireNode): number[] {
+  const own = node.tag === "iframe" || node.tag === "frame" ? [node.number] : [];
+  return [...own, ...node.children.flatMap(framesIn)];
+}
+
+type Place = { frame: FrameView; node: WireNode; parent: number; shift?: { x: number; y: number } };
+
+function flatten({ frame, node, parent, shift = { x: 0, y: 0 } }: Place, nodes: ViewNode[]): void {
+  const { number, children, box, ...rest } = node;
+  const index = nodes.length;
+  const placed = box === undefined ? {} : { box: { ...box, x: box.x + shift.x, y: box.y + shift.y } };
+  nodes.push({
+    ...rest,
+    ...placed,
+    parent,
+    ref: number === 0 ? "" : referenceOf(frame.world.sequence, number),
+  });
+  for (const child of children) flatten({ frame, node: child, parent: index, shift }, nodes);
+  const inside = frame.inside.get(number);
+  if (inside === undefined) return;
+  const inner = { x: shift.x + inside.offset.x, y: shift.y + inside.offset.y };
+  flatten({ frame: inside, node: inside.view.root, parent: index, shift: inner }, nodes);
+}

@@ -1,0 +1,28 @@
+import type { ActFailureCode, ActionMethod, Effect } from "@legwork/protocol";
+
+/** One thing to do on a page. */
+export type Step = {
+  method: ActionMethod;
+  /** Reference of the element; absent for what concerns the page. */
+  reference?: string | undefined;
+  /** The element in words, for messages. */
+  description: string;
+  /** What the method takes: the text, the key, the options, the amount. Placeholders are filled in. */
+  arguments: string[];
+};
+
+/** How a step ended. A failure is an answer, not an exception: the page could not do it, the session lives on. */
+export type Outcome =
+  | { success: true; message: string; effect: Effect }
+  | { success: false; code: ActFailureCode; message: string; effect?: Effect };
+
+/** Thrown inside a step and answered as its outcome. */
+export class StepFailure extends Error {
+  override readonly name = "StepFailure";
+  readonly code: ActFailureCode;
+
+  constructor(code: ActFailureCode, message: string) {
+    super(message);
+    this.code = code;
+  }
+}

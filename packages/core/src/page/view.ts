@@ -1,0 +1,72 @@
+/**
+ * What one look at a page gives: its accessibility tree with states, as flat data. Grounding and extraction are pure
+ * functions of it.
+ */
+export type PageView = {
+  url: string;
+  title: string;
+  /** CSS pixels. */
+  viewport: { width: number; height: number };
+  /** Scroll position of the main document and its largest value, CSS pixels. */
+  scroll: { x: number; y: number; maxX: number; maxY: number };
+  /** Pre-order: a parent stands before its children. `nodes[0]` is the document. */
+  nodes: ViewNode[];
+};
+
+export type ViewNode = {
+  /** Names the element while it lives, over views: `e12`, in a frame `f1e12`. Text runs have none. */
+  ref: string;
+  /** Index of the parent in `nodes`; -1 for the document. */
+  parent: number;
+  /**
+   * ARIA role (computed as ARIA in HTML says), `text` for a run of text, `generic` for a container without a role of
+   * its own, `document` for the root, `iframe` for a frame's element (the frame's document follows as its child).
+   */
+  role: string;
+  /** Accessible name (accname 1.2); for `text` the text itself, white space collapsed. */
+  name: string;
+  /** Lower-case tag name; empty for `text`. */
+  tag: string;
+  /** Can be acted on: a control, a link, an editable, a scrollable, or an element with a click listener. */
+  interactive: boolean;
+  /** Bounding box in the viewport of the top page, CSS pixels; absent for what has no box. */
+  box?: { x: number; y: number; width: number; height: number };
+  /** True when a part of the box lies within the viewport. */
+  inViewport: boolean;
+  /** `type` of an input, lower case. */
+  inputType?: string;
+  /** Current value of a control; never that of a password, whose value reads as dots. */
+  value?: string;
+  placeholder?: string;
+  /** Accessible description or title. */
+  description?: string;
+  /** Absolute address of a link; of an image its source. */
+  href?: string;
+  /** Heading level, 1–6. */
+  level?: number;
+  checked?: boolean | "mixed";
+  selected?: boolean;
+  expanded?: boolean;
+  pressed?: boolean | "mixed";
+  disabled?: boolean;
+  readonly?: boolean;
+  required?: boolean;
+  invalid?: boolean;
+  /** Text can be typed into it. */
+  editable?: boolean;
+  /** A dialog that makes the rest of the page inert. */
+  modal?: boolean;
+  /** Has the keyboard focus. */
+  focused?: boolean;
+  /** Its content scrolls. */
+  scrollable?: boolean;
+  /** Options of a `<select>`. */
+  options?: { label: string; value: string; selected: boolean; disabled: boolean }[];
+  multiple?: boolean;
+  /** Words that authors left for machines: id, name, class, data-testid, autocomplete, itemprop; for nameless controls. */
+  hints?: string;
+  /** `itemprop` of microdata. */
+  itemProperty?: string;
+  /** `min`, `max`, `step` of a numeric or date input. */
+  bounds?: { min?: string; max?: string; step?: string };
+};

@@ -1,0 +1,222 @@
+import type { CDPSession, Frame, Page } from "../browser/playwright.ts";
+import type { Injected } from "./injected/main.ts";
+import { injectedScript } from "./injected.gen.ts";
+
+const worldName = "legwork";
+
+/** Our own JavaScript world in one document of one frame; it ends with the document. */
+export type World = {
+  /** Counts the documents of a page, over all its frames; part of every reference. */
+  sequence: number;
+  frameId: string;
+  /** `uniqueId` of the execution context (CDP `Runtime.ExecutionContextDescription`). */
+  contextId: string;
+  session: CDPSession;
+};
+
+/** The document that was asked is no longer there: the page navigated, the frame went away. */
+export class DocumentGone extends Error {
+  override readonly name = "DocumentGone";
+}
+
+type ContextCreated = { context: { uniqueId: string; name: string; auxData?: { frameId?: string } } };
+
+/** The worlds of a page's documents, and the way to call into them. */
+export class PageWorlds {
+  readonly #page: Page;
+  readonly #byFrame = new Map<string, World>();
+  readonly #bySequence = new Map<number, World>();
+  readonly #frameOfElement = new Map<string, string>();
+  readonly #sessions = new Map<Frame, CDPSession>();
+  readonly #arrivals = new Set<() => void>();
+  #mainFrameId = "";
+  #mainSession: CDPSession | undefined;
+  #documents = 0;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  /** Puts the in-page script into every document of the page, present and future. */
+  static async attach(page: Page): Promise<PageWorlds> {
+    const worlds = new PageWorlds(page);
+    const session = await page.context().newCDPSession(page);
+    worlds.#mainFrameId = await worlds.#enter(session);
+    worlds.#mainSession = session;
+    return worlds;
+  }
+
+  async stopLoading(): Promise<void> {
+    await this.#mainSession?.send("Page.stopLoading").catch((error: unknown) => {
+      if (!isDocumentGone(error)) throw error;
+    });
+  }
+
+  async #enter(session: CDPSession): Promise<string> {
+    session.on("Runtime.executionContextCreated", (event: ContextCreated) => this.#add(session, event));
+    session.on("Runtime.executionContextDestroyed", (event) =>
+      this.#remove((world) => world.contextId === event.executionContextUniqueId),
+    );
+    session.on("Runtime.executionContextsCleared", () => this.#remove((world) => world.session === session));
+    const [, , , { frameTree }] = await Promise.all([
+      session.send("Page.enable"),
+      session.send("Runtime.enable"),
+      session.send("Page.addScriptToEvaluateOnNewDocument", {
+        source: injectedScript,
+        worldName,
+        runImmediately: true,
+      }),
+      session.send("Page.getFrameTree"),
+    ]);
+    return frameTree.frame.id;
+  }
+
+  #add(session: CDPSession, { context }: ContextCreated): void {
+    const frameId = context.auxData?.frameId;
+    if (context.name !== worldName || frameId === undefined) return;
+    const world: World = { sequence: this.#documents, frameId, contextId: context.uniqueId, session };
+    this.#documents += 1;
+    this.#remove((other) => other.frameId === frameId);
+    this.#byFrame.set(frameId, world);
+    this.#bySequence.set(world.sequence, world);
+    for (const wake of this.#arrivals) wake();
+  }
+
+  #remove(isGone: (world: World) => boolean): void {
+    for (const world of this.#bySequence.values()) {
+      if (!isGone(world)) continue;
+      this.#bySequence.delete(world.sequence);
+      if (this.#byFrame.get(world.frameId) === world) this.#byFrame.delete(world.frameId);
+      for (const key of this.#frameOfElement.keys())
+        if (key.startsWith(`${world.sequence}:`)) this.#frameOfElement.delete(key);
+    }
+  }
+
+  /** The main document's world; waits for it while a navigation is between two documents. */
+  async main(signal?: AbortSignal): Promise<World> {
+    while (true) {
+      const world = this.#byFrame.get(this.#mainFrameId);
+      if (world !== undefined) return world;
+      await this.#arrival(signal);
+    }
+  }
+
+  #arrival(signal: AbortSignal | undefined): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const abort = () => reject(signal?.reason);
+    const closed = () => reject(new DocumentGone("the page was closed"));
+    this.#arrivals.add(resolve);
+    this.#page.once("close", closed);
+    signal?.addEventListener("abort", abort, { once: true });
+    if (signal?.aborted) abort();
+    else if (this.#page.isClosed()) closed();
+    return promise.finally(() => {
+      this.#arrivals.delete(resolve);
+      this.#page.off("close", closed);
+      signal?.removeEventListener("abort", abort);
+    });
+  }
+
+  /** The world of that number while its document lives. */
+  world(sequence: number): World | undefined {
+    return this.#bySequence.get(sequence);
+  }
+
+  /** The world of the document inside an `<iframe>`; undefined when it has none (yet). */
+  async inside(parent: World, frameElement: number): Promise<World | undefined> {
+    const frameId = await this.#frameIdOf(parent, frameElement);
+    if (frameId === undefined) return undefined;
+    if (!this.#byFrame.has(frameId)) await this.#enterOtherProcesses();
+    return this.#byFrame.get(frameId);
+  }
+
+  async #frameIdOf(parent: World, element: number): Promise<string | undefined> {
+    const key = `${parent.sequence}:${element}`;
+    const known = this.#frameOfElement.get(key);
+    if (known !== undefined) return known;
+    const { result } = await this.#send(parent, { name: "element", parameters: [element], byValue: false });
+    if (result.objectId === undefined) return undefined;
+    const { node } = await parent.session.send("DOM.describeNode", { objectId: result.objectId });
+    if (node.frameId !== undefined) this.#frameOfElement.set(key, node.frameId);
+    return node.frameId;
+  }
+
+  /** A frame of another site runs in a process of its own and answers only to a CDP session of its own. */
+  async #enterOtherProcesses(): Promise<void> {
+    for (const frame of this.#sessions.keys()) if (frame.isDetached()) this.#sessions.delete(frame);
+    const unknown = this.#page
+      .frames()
+      .filter((frame) => frame !== this.#page.mainFrame() && !this.#sessions.has(frame));
+    await Promise.all(unknown.map((frame) => this.#enterFrame(frame)));
+  }
+
+  async #enterFrame(frame: Frame): Promise<void> {
+    const session = await this.#page
+      .context()
+      .newCDPSession(frame)
+      .catch((error: unknown) => {
+        // Playwright's answer for a frame that shares its parent's process: the parent's session sees it.
+        if (
+          error instanceof Error &&
+          /does not have a separate CDP session|detached|closed/i.test(error.message)
+        )
+          return undefined;
+        throw error;
+      });
+    if (session === undefined) return;
+    this.#sessions.set(frame, session);
+    await this.#enter(session);
+  }
+
+  /** The `<iframe>` that holds a document, when it was entered through one. */
+  holderOf(world: World): { world: World; number: number } | undefined {
+    for (const [key, frameId] of this.#frameOfElement) {
+      if (frameId !== world.frameId) continue;
+      const [sequence, number] = key.split(":").map(Number) as [number, number];
+      const holder = this.#bySequence.get(sequence);
+      if (holder !== undefined) return { world: holder, number };
+    }
+    return undefined;
+  }
+
+  /** Calls a function of the in-page script. Throws {@link DocumentGone} when the document went away. */
+  async call<Name extends keyof Injected>(
+    world: World,
+    name: Name,
+    ...parameters: Parameters<Injected[Name]>
+  ): Promise<Awaited<ReturnType<Injected[Name]>>> {
+    const { result, exceptionDetails } = await this.#send(world, { name, parameters, byValue: true });
+    if (exceptionDetails !== undefined) {
+      throw new Error(
+        `the page script failed in ${name}: ${exceptionDetails.exception?.description ?? exceptionDetails.text}`,
+      );
+    }
+    return result.value as Awaited<ReturnType<Injected[Name]>>;
+  }
+
+  async #send(world: World, request: { name: string; parameters: unknown[]; byValue: boolean }) {
+    try {
+      return await world.session.send("Runtime.callFunctionOn", {
+        uniqueContextId: world.contextId,
+        functionDeclaration:
+          "function (name, ...parameters) { return globalThis.legwork[name](...parameters); }",
+        arguments: [{ value: request.name }, ...request.parameters.map((value) => ({ value }))],
+        returnByValue: request.byValue,
+        awaitPromise: true,
+      });
+    } catch (error) {
+      if (isDocumentGone(error))
+        throw new DocumentGone(`the document of frame ${world.frameId} is gone`, { cause: error });
+      throw error;
+    }
+  }
+}
+
+function isDocumentGone(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /uniqueContextId not found|Cannot find context|context was destroyed|navigated or closed|Target closed|has been closed|Session closed|Not attached to an active page/i.test(
+      error.message,
+    )
+  );
+}

@@ -1,0 +1,155 @@
+import {
+  actionMethods,
+  noUsage,
+  type ActFailureCode,
+  type ActionMethod,
+  type Usage,
+} from "@legwork/protocol";
+import { ground, type Grounding } from "./grounding/ground.ts";
+import { describe } from "./grounding/describe.ts";
+import { generateStructured } from "./model/generate.ts";
+import { actPrompt } from "./model/prompts/act.ts";
+import { takeView } from "./page/snapshot.ts";
+import type { PageView, ViewNode } from "./page/view.ts";
+import {
+  connectModel,
+  hasLanguageModel,
+  pageTextFor,
+  systemPromptOf,
+  variableNames,
+  type LanguageScene,
+  type Scene,
+} from "./verb.ts";
+
+/** One thing to do, found but not done. Arguments may hold placeholders still. */
+export type PlannedStep = {
+  method: ActionMethod;
+  reference: string | undefined;
+  description: string;
+  arguments: string[];
+};
+
+/** Elements that were meant, perhaps. */
+export type PlannedCandidate = { reference: string; description: string; confidence: number };
+
+export type Plan =
+  | {
+      found: true;
+      steps: PlannedStep[];
+      resolvedBy: "embedded" | "model";
+      confidence: number;
+      candidates: PlannedCandidate[];
+      usage: Usage;
+    }
+  | { found: false; code: ActFailureCode; message: string; candidates: PlannedCandidate[]; usage: Usage };
+
+/** Finds what an instruction means on the page: by the embedded grounder when it is sure, else by the model, if there is one. */
+export async function planInstruction(scene: Scene, instruction: string): Promise<Plan> {
+  const { view, grounding } = await groundPatiently(scene, instruction);
+  const candidates = grounding.candidates
+    .slice(0, 8)
+    .map(({ node, description, confidence }) => ({ reference: node.ref, description, confidence }));
+  if (grounding.outcome === "resolved") {
+    const steps = grounding.steps.map((step) => ({
+      method: step.method,
+      reference: step.node?.ref,
+      description: step.description,
+      arguments: step.arguments,
+    }));
+    return {
+      found: true,
+      steps,
+      resolvedBy: "embedded",
+      confidence: grounding.confidence,
+      candidates,
+      usage: noUsage,
+    };
+  }
+  if (hasLanguageModel(scene)) return planByModel(scene, { view, instruction, candidates });
+  const advice = grounding.outcome === "not_understood" ? ` ${connectModel}` : "";
+  return {
+    found: false,
+    code: grounding.outcome,
+    message: `${grounding.message}${advice}`,
+    candidates,
+    usage: noUsage,
+  };
+}
+
+/** Content may arrive after the page is loaded; how long an element that is not there may still appear, ms. */
+const lateContentMs = 2_000;
+/** A page that shows nothing new for so long has shown what it has, ms. */
+const stillnessMs = 400;
+
+async function groundPatiently(
+  { live, context }: Scene,
+  instruction: string,
+): Promise<{ view: PageView; grounding: Grounding }> {
+  const end = performance.now() + lateContentMs;
+  while (true) {
+    const world = await live.worlds.main(context.signal);
+    const { changes } = await live.worlds.call(world, "activity");
+    const view = await takeView(live.worlds, { signal: context.signal });
+    const grounding = ground(view, instruction);
+    if (grounding.outcome !== "not_found" || performance.now() >= end) return { view, grounding };
+    if (!(await live.worlds.call(world, "changed", changes, stillnessMs))) return { view, grounding };
+  }
+}
+
+type Question = { view: PageView; instruction: string; candidates: PlannedCandidate[] };
+
+async function planByModel(scene: LanguageScene, { view, instruction, candidates }: Question): Promise<Plan> {
+  const { model: resolved, context, secrets } = scene;
+  context.progress(`Asking ${resolved.name}`);
+  const question = actPrompt({
+    page: pageTextFor(view, secrets),
+    systemPrompt: systemPromptOf(scene),
+    instruction: secrets.mask(instruction),
+    variables: variableNames(secrets),
+    candidates: candidates.map(({ reference, description }) => ({
+      ref: reference,
+      description: secrets.mask(description),
+    })),
+  });
+  const { value: answer, usage } = await generateStructured({
+    resolved,
+    ...question,
+    signal: context.signal,
+  });
+  const nodes = new Map(view.nodes.map((node) => [node.ref, node]));
+  const known = [answer.ref, ...answer.candidates].filter(
+    (reference) => reference !== null && nodes.has(reference),
+  ) as string[];
+  const meant = [...new Set(known)].map((reference) => ({
+    reference,
+    description: wordsFor(view, nodes.get(reference)),
+    confidence: 0.5,
+  }));
+  if (answer.outcome !== "found")
+    return { found: false, code: answer.outcome, message: answer.reason, candidates: meant, usage };
+  if (answer.ref !== null && !nodes.has(answer.ref)) {
+    return {
+      found: false,
+      code: "not_found",
+      message: `${resolved.name} named ${answer.ref}, which is not on the page.`,
+      candidates,
+      usage,
+    };
+  }
+  const description = answer.ref === null ? "the page" : wordsFor(view, nodes.get(answer.ref));
+  const step = {
+    method: answer.method ?? "click",
+    reference: answer.ref ?? undefined,
+    description,
+    arguments: answer.arguments,
+  };
+  return { found: true, steps: [step], resolvedBy: "model", confidence: 0.5, candidates: meant, usage };
+}
+
+function wordsFor(view: PageView, node: ViewNode | undefined): string {
+  return node === undefined ? "the element" : describe(view, node);
+}
+
+export function isActionMethod(method: string): method is ActionMethod {
+  return (actionMethods as readonly string[]).includes(method);
+}

@@ -1,0 +1,24 @@
+import { requireSelector, resolveSelector } from "./page/selectors.ts";
+import { takeView, type ViewOptions } from "./page/snapshot.ts";
+import type { PageView } from "./page/view.ts";
+import type { Scene } from "./verb.ts";
+
+/** What part of the page an operation looks at. */
+export type Scope = {
+  selector?: string | undefined;
+  ignoreSelectors?: string[] | undefined;
+  iframes?: boolean | undefined;
+};
+
+/** @throws LegworkError `selector_not_found` when the selector matches nothing; one to ignore may match nothing. */
+export async function viewWithin({ live, context }: Scene, scope: Scope): Promise<PageView> {
+  const { signal } = context;
+  const options: ViewOptions = { signal, iframes: scope.iframes };
+  if (scope.selector !== undefined)
+    options.within = await requireSelector(live.worlds, scope.selector, signal);
+  const ignored = await Promise.all(
+    (scope.ignoreSelectors ?? []).map((selector) => resolveSelector(live.worlds, selector, signal)),
+  );
+  options.without = ignored.filter((located) => located !== undefined);
+  return takeView(live.worlds, options);
+}

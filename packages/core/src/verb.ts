@@ -1,0 +1,60 @@
+import type { ModelReference, Variables } from "@legwork/protocol";
+import type { ResolvedLanguageModel, ResolvedModel } from "./model/registry.ts";
+import type { PageText } from "./model/prompts/page-block.ts";
+import type { LivePage } from "./page/live-page.ts";
+import { renderView } from "./page/render.ts";
+import type { PageView } from "./page/view.ts";
+import type { SessionContext } from "./services.ts";
+import { Secrets } from "./variables.ts";
+
+/** What every verb works with: the page it looks at, who answers, and the values that nobody may see. */
+export type Scene = {
+  context: SessionContext;
+  live: LivePage;
+  model: ResolvedModel;
+  secrets: Secrets;
+};
+
+type VerbOptions = { model?: ModelReference | undefined; variables?: Variables | undefined };
+
+export async function openScene(context: SessionContext, options: VerbOptions = {}): Promise<Scene> {
+  const { services, session, caller } = context;
+  const [live, model] = await Promise.all([
+    session.page(),
+    services.models.resolve({ call: options.model, session: session.settings.model }, caller),
+  ]);
+  return { context, live, model, secrets: new Secrets(options.variables) };
+}
+
+/** Largest page view that a model is shown in one call, tokens. */
+const viewTokens = 30_000;
+
+/** A view as a model may see it: within its budget, values of variables as their placeholders. */
+export function pageTextFor(view: PageView, secrets: Secrets, maxTokens = viewTokens): PageText {
+  const { text } = renderView(view, { references: true, maxTokens });
+  return secrets.mask({ url: view.url, title: view.title, text });
+}
+
+/** Names and descriptions alone, so that no value is anywhere near a prompt. */
+export function variableNames(secrets: Secrets): Variables {
+  return Object.fromEntries(
+    secrets.names.map(({ name, description }) => [
+      name,
+      { value: "", ...(description === undefined ? {} : { description }) },
+    ]),
+  );
+}
+
+export function systemPromptOf(scene: Scene): string | undefined {
+  return scene.context.session.settings.systemPrompt;
+}
+
+export type LanguageScene = Scene & { model: ResolvedLanguageModel };
+
+export function hasLanguageModel(scene: Scene): scene is LanguageScene {
+  return scene.model.kind === "language";
+}
+
+/** What to add to an answer that only a language model could have given. */
+export const connectModel =
+  "For open-ended instructions connect a language model: name one as `model` (for example openai/gpt-5.1 with `x-model-api-key`, or ollama/qwen3 on this machine), or set LEGWORK_MODEL.";

@@ -1,0 +1,232 @@
+import { expect } from "vitest";
+import { test } from "./fixture.ts";
+
+test("act clicks the element it names", async ({ session, server }) => {
+  server.page("/", `<button onclick="this.textContent = 'Done'">Save</button>`);
+  await session.navigate(server.url("/"));
+
+  const result = await session.act("click Save");
+
+  expect(result).toMatchObject({ success: true, resolvedBy: "embedded", effect: { domChanged: true } });
+  expect(result.actions[0]).toMatchObject({ method: "click", selector: "xpath=/html[1]/body[1]/button[1]" });
+  expect(await session.pageText()).toContain("Done");
+});
+
+test("act fills a field by its label, and tells the value", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<label>City <input></label><output></output><script>document.querySelector("input").oninput = (event) => { document.querySelector("output").textContent = "You live in " + event.target.value; };</script>`,
+  );
+  await session.navigate(server.url("/"));
+
+  const result = await session.act("fill the city field with Oslo");
+
+  expect(result).toMatchObject({ success: true, effect: { value: "Oslo" } });
+  expect(await session.pageText()).toContain("You live in Oslo");
+});
+
+test("act selects, checks, presses and scrolls", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<label>Country <select><option>Chile<option>Norway</select></label><label><input type="checkbox"> I agree</label><form onsubmit="document.title = 'Sent'; return false"><label>Name <input></label></form><div style="height: 3000px"></div>`,
+  );
+  await session.navigate(server.url("/"));
+
+  expect(await session.act("select Norway from Country")).toMatchObject({
+    success: true,
+    effect: { value: "Norway" },
+  });
+  expect(await session.act("check I agree")).toMatchObject({ success: true, effect: { checked: true } });
+  expect(await session.act("uncheck I agree")).toMatchObject({ success: true, effect: { checked: false } });
+  await session.act("type Ada into Name");
+  expect(await session.act("press Enter")).toMatchObject({ success: true });
+  expect(await session.act("scroll down")).toMatchObject({ success: true, effect: { scrolled: { x: 0 } } });
+});
+
+test("act goes back to the page before", async ({ session, server }) => {
+  server.page("/", `<a href="/next">Next page</a>`);
+  server.page("/next", `<h1>Second</h1>`);
+  await session.navigate(server.url("/"));
+  await session.act("click Next page");
+
+  const result = await session.act("go back");
+
+  expect(result).toMatchObject({ success: true, effect: { urlAfter: server.url("/") } });
+});
+
+test("act does nothing and lists the candidates when two elements fit equally well", async ({
+  session,
+  server,
+}) => {
+  server.page(
+    "/",
+    `<p><button onclick="document.title = 'wrong'">Delete</button></p><p><button onclick="document.title = 'wrong'">Delete</button></p>`,
+  );
+  await session.navigate(server.url("/"));
+
+  const result = await session.act("click Delete");
+
+  expect(result).toMatchObject({ success: false, code: "ambiguous", actions: [] });
+  expect(result.candidates).toHaveLength(2);
+  expect((await session.observe()).length).toBe(2);
+});
+
+test("act says what it looked for when nothing fits", async ({ session, server }) => {
+  server.page("/", `<button>Save</button>`);
+  await session.navigate(server.url("/"));
+
+  const result = await session.act("click Unsubscribe");
+
+  expect(result).toMatchObject({ success: false, code: "not_found", actions: [] });
+  expect(result.message).toContain("Unsubscribe");
+});
+
+test("act refuses a covered target and names what covers it", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<button onclick="document.title = 'wrong'">Pay</button><div role="dialog" aria-label="Cookies" style="position: fixed; inset: 0; background: white">Cookies</div>`,
+  );
+  await session.navigate(server.url("/"));
+
+  const result = await session.act("click Pay");
+
+  expect(result).toMatchObject({ success: false, code: "covered" });
+  expect(result.message).toContain(`dialog "Cookies"`);
+});
+
+test("act refuses a disabled control and a read-only field", async ({ session, server }) => {
+  server.page("/", `<button disabled>Send</button><label>Number <input readonly value="7"></label>`);
+  await session.navigate(server.url("/"));
+
+  expect(await session.act("click Send")).toMatchObject({ success: false, code: "disabled" });
+  expect(await session.act("fill Number with 8")).toMatchObject({ success: false, code: "read_only" });
+});
+
+test("a click that changes nothing is no success", async ({ session, server }) => {
+  server.page("/", `<button>Refresh</button>`);
+  await session.navigate(server.url("/"));
+
+  expect(await session.act("click Refresh")).toMatchObject({ success: false, code: "no_effect" });
+});
+
+test("a field that throws its text away is no success", async ({ session, server }) => {
+  server.page("/", `<label>Code <input oninput="this.value = ''"></label>`);
+  await session.navigate(server.url("/"));
+
+  expect(await session.act("fill Code with 1234")).toMatchObject({ success: false, code: "no_effect" });
+});
+
+test("act waits for what its click started", async ({ session, server }) => {
+  server.handle("/slow", (_request, response) => setTimeout(() => response.end("42 results"), 700));
+  server.page(
+    "/",
+    `<button onclick="fetch('/slow').then((answer) => answer.text()).then((text) => { document.querySelector('p').textContent = text; })">Search</button><p></p>`,
+  );
+  await session.navigate(server.url("/"));
+
+  await session.act("click Search");
+
+  expect(await session.pageText()).toContain("42 results");
+});
+
+test("act finds an element that appears a moment later", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<p>Loading</p><script>let ticks = 0; const timer = setInterval(() => { ticks += 1; document.querySelector("p").textContent += "."; if (ticks === 4) { clearInterval(timer); document.body.insertAdjacentHTML("beforeend", "<button onclick='this.remove()'>Continue</button>"); } }, 200);</script>`,
+  );
+  await session.navigate(server.url("/"));
+
+  expect(await session.act("click Continue")).toMatchObject({ success: true });
+});
+
+test("act works inside frames of the same site and of another", async ({ session, server }) => {
+  server.page("/inner", `<button onclick="this.textContent = 'Sent'">Send</button>`);
+  server.page(
+    "/",
+    `<iframe title="Near" src="/inner"></iframe><iframe title="Far" src="${server.url("/other", "localhost")}"></iframe>`,
+  );
+  server.page("/other", `<button onclick="this.textContent = 'Gone'">Leave</button>`);
+  await session.navigate(server.url("/"));
+
+  expect(await session.act("click Send")).toMatchObject({ success: true });
+  expect(await session.act("click Leave")).toMatchObject({ success: true });
+
+  const { pageText } = await session.extract<{ pageText: string }>({ options: { iframes: true } });
+  expect(pageText).toContain("Sent");
+  expect(pageText).toContain("Gone");
+  expect(await session.pageText()).not.toContain("Sent");
+});
+
+test("an observed action is performed again as it stands", async ({ session, server }) => {
+  server.page("/inner", `<button onclick="this.textContent = 'Sent'">Send</button>`);
+  server.page("/", `<iframe src="/inner"></iframe>`);
+  await session.navigate(server.url("/"));
+  const [action] = await session.observe("click Send");
+
+  const result = await session.act(action ?? "");
+
+  expect(action?.selector).toMatch(/iframe\[1\]\/html\[1\]\/body\[1\]\/button\[1\]$/);
+  expect(result).toMatchObject({ success: true, resolvedBy: "action" });
+});
+
+test("an action whose element is gone is not found, and nothing else is clicked", async ({
+  session,
+  server,
+}) => {
+  server.page("/", `<main><button onclick="document.title = 'wrong'">Save</button></main>`);
+  await session.navigate(server.url("/"));
+  server.page("/empty", `<p>Nothing here</p>`);
+  const [action] = await session.observe("click Save");
+  await session.navigate(server.url("/empty"));
+
+  expect(await session.act(action ?? "")).toMatchObject({ success: false, code: "not_found" });
+});
+
+test("a dry run says what would be done, and does nothing", async ({ session, server }) => {
+  server.page("/", `<button onclick="this.textContent = 'Done'">Save</button>`);
+  await session.navigate(server.url("/"));
+
+  const result = await session.act("click Save", { dryRun: true });
+
+  expect(result).toMatchObject({ success: true, dryRun: true });
+  expect(result.actions).toHaveLength(1);
+  expect(await session.pageText()).not.toContain("Done");
+});
+
+test("a dialog of the browser is answered and told, and the session goes on", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<button onclick="document.querySelector('p').textContent = confirm('Really?') ? 'Deleted' : 'Kept'">Delete</button><p></p>`,
+  );
+  await session.navigate(server.url("/"));
+
+  const result = await session.act("click Delete");
+
+  expect(result.effect?.dialog).toEqual({ type: "confirm", message: "Really?", accepted: true });
+  expect(await session.pageText()).toContain("Deleted");
+});
+
+test("a link into a new tab makes that tab the session's page", async ({ session, server }) => {
+  server.page("/", `<a target="_blank" href="/hours">Opening hours</a>`);
+  server.page("/hours", `<h1>Monday to Friday</h1>`);
+  await session.navigate(server.url("/"));
+
+  const result = await session.act("click Opening hours");
+
+  expect(result.effect?.newPage).toBe(server.url("/hours"));
+  expect(await session.pageText()).toContain("Monday to Friday");
+});
+
+test("values of variables reach the page and nothing else", async ({ session, server }) => {
+  server.page("/", `<label>Token <input></label>`);
+  await session.navigate(server.url("/"));
+
+  const result = await session.act("fill Token with %token%", {
+    variables: { token: "planted-secret-4711" },
+  });
+
+  expect(result.success).toBe(true);
+  expect(JSON.stringify(result)).not.toContain("planted-secret-4711");
+  expect(JSON.stringify(await session.dispatch("replay", {}))).not.toContain("planted-secret-4711");
+  expect(await session.pageText()).toContain("planted-secret-4711");
+});

@@ -1,0 +1,205 @@
+import { expect } from "vitest";
+import { test, TestSession } from "./fixture.ts";
+
+test("navigate answers the document's response, without its cookies", async ({ session, server }) => {
+  server.handle("/", (_request, response) =>
+    response.writeHead(200, { "content-type": "text/html", "set-cookie": "id=secret" }).end("<h1>Hello</h1>"),
+  );
+
+  const result = await session.navigate(server.url("/"));
+
+  expect(result?.response).toMatchObject({ url: server.url("/"), status: 200, mimeType: "text/html" });
+  expect(JSON.stringify(result)).not.toContain("secret");
+});
+
+test.for([
+  ["file:///etc/passwd", "url_forbidden"],
+  ["chrome://settings", "url_forbidden"],
+  ["javascript:alert(1)", "url_forbidden"],
+  ["http://169.254.169.254/latest/meta-data", "url_forbidden"],
+  ["http://2852039166/", "url_forbidden"],
+  ["http://[::ffff:169.254.169.254]/", "url_forbidden"],
+  ["http://no-such-host.invalid/", "navigation_failed"],
+  ["http://127.0.0.1:1/", "navigation_failed"],
+  ["not a url", "invalid_request"],
+])("navigate to %s is refused as %s, and the session lives on", async ([url, code], { session, server }) => {
+  server.page("/", "<h1>Still here</h1>");
+
+  await expect(session.navigate(url as string)).rejects.toMatchObject({ name: "LegworkError", code });
+
+  await session.navigate(server.url("/"));
+  expect(await session.pageText()).toContain("Still here");
+});
+
+test("a page that never finishes loading ends at the time-out, and the session lives on", async ({
+  session,
+  server,
+}) => {
+  server.handle("/endless", (_request, response) =>
+    response.writeHead(200, { "content-type": "text/html" }).write("<h1>Part one</h1>"),
+  );
+  server.page("/", "<h1>Still here</h1>");
+
+  await expect(
+    session.dispatch("navigate", { url: server.url("/endless"), options: { timeout: 500 } }),
+  ).rejects.toMatchObject({ code: "timeout" });
+
+  await session.navigate(server.url("/"));
+  expect(await session.pageText()).toContain("Still here");
+});
+
+test("operations of one session run one after the other, in order", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<ol></ol>${[1, 2, 3].map((number) => `<button onclick="document.querySelector('ol').insertAdjacentHTML('beforeend', '<li>Item ${number}</li>')">Add ${number}</button>`).join("")}`,
+  );
+  await session.navigate(server.url("/"));
+
+  await Promise.all([session.act("click Add 1"), session.act("click Add 2"), session.act("click Add 3")]);
+
+  const text = await session.pageText();
+  expect([...text.matchAll(/Item (\d)/g)].map(([, number]) => number)).toEqual(["1", "2", "3"]);
+});
+
+test("a caller that leaves stops the work, and the session is free at once", async ({ session, server }) => {
+  server.handle("/endless", (_request, response) =>
+    response.writeHead(200, { "content-type": "text/html" }).write("<h1>Part one</h1>"),
+  );
+  server.page("/", "<h1>Still here</h1>");
+  const leaving = new AbortController();
+  const opening = session.dispatch("navigate", { url: server.url("/endless") }, { signal: leaving.signal });
+  const refused = expect(opening).rejects.toMatchObject({ code: "timeout" });
+  await expect.poll(() => server.requests).toContain("/endless");
+
+  leaving.abort();
+  await refused;
+  const before = performance.now();
+  await session.navigate(server.url("/"));
+
+  expect(performance.now() - before).toBeLessThan(5_000);
+  expect(await session.pageText()).toContain("Still here");
+});
+
+test("an operation's deadline ends it with timeout", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<p></p><script>setInterval(() => { document.querySelector("p").textContent += "."; }, 10)</script>`,
+  );
+  await session.navigate(server.url("/"));
+
+  await expect(session.act("click Unsubscribe", { timeout: 300 })).rejects.toMatchObject({ code: "timeout" });
+});
+
+test("wrong input is refused with every rule that it breaks", async ({ session }) => {
+  const refused = session.dispatch("navigate", { url: 7, options: { waitUntil: "sometime" } } as never);
+
+  await expect(refused).rejects.toMatchObject({
+    code: "invalid_request",
+    issues: [{ path: "url" }, { path: "options.waitUntil" }],
+  });
+});
+
+test("an unknown field is tolerated and named", async ({ session, server }) => {
+  server.page("/", "<h1>Hello</h1>");
+
+  const output = await session.dispatch("navigate", {
+    url: server.url("/"),
+    option: { timeout: 1 },
+  } as never);
+
+  expect(output.warnings).toEqual([expect.stringContaining("option ")]);
+});
+
+test("sessions of different projects do not exist for each other", async ({ session }) => {
+  const stranger = { principal: { projectId: "another" } };
+
+  await expect(session.dispatch("extract", {}, stranger)).rejects.toMatchObject({
+    code: "session_not_found",
+  });
+  await expect(session.dispatch("end", {}, stranger)).rejects.toMatchObject({ code: "session_not_found" });
+  await expect(session.dispatch("replay", {}, stranger)).rejects.toMatchObject({ code: "session_not_found" });
+});
+
+test("sessions share no cookies", async ({ engine, session, server }) => {
+  server.handle("/", (request, response) =>
+    response
+      .writeHead(200, { "content-type": "text/html", "set-cookie": "visitor=1" })
+      .end(`<p>Cookie: ${request.headers.cookie ?? "none"}</p>`),
+  );
+  const other = await TestSession.start(engine);
+  await session.navigate(server.url("/"));
+  await session.navigate(server.url("/"));
+
+  await other.navigate(server.url("/"));
+
+  expect(await session.pageText()).toContain("visitor=1");
+  expect(await other.pageText()).toContain("Cookie: none");
+  await other.end();
+});
+
+test("an ended session answers so; ending it again succeeds", async ({ engine }) => {
+  const session = await TestSession.start(engine);
+  await session.end();
+
+  await expect(session.act("click Save")).rejects.toMatchObject({ code: "session_ended" });
+  await expect(session.end()).resolves.toBeUndefined();
+});
+
+test("an end stops what is running", async ({ engine, server }) => {
+  server.handle("/endless", (_request, response) =>
+    response.writeHead(200, { "content-type": "text/html" }).write("<h1>Part one</h1>"),
+  );
+  const session = await TestSession.start(engine);
+  const opening = session.navigate(server.url("/endless"));
+  const refused = expect(opening).rejects.toMatchObject({ code: "session_ended" });
+  await expect.poll(() => server.requests).toContain("/endless");
+
+  await session.end();
+
+  await refused;
+});
+
+test("start attaches to a running session", async ({ engine, session }) => {
+  const attached = await TestSession.start(engine, { sessionId: session.id });
+
+  expect(attached.id).toBe(session.id);
+  await expect(TestSession.start(engine, { sessionId: "unknown" })).rejects.toMatchObject({
+    code: "session_not_found",
+  });
+});
+
+test("launch options that reach the server are refused, and what is not honoured is named", async ({
+  engine,
+}) => {
+  const refused = engine.dispatch(
+    "start",
+    { browser: { type: "local", launchOptions: { args: ["--x"], executablePath: "/bin/sh" } } },
+    { principal: { projectId: "test" } },
+  );
+  await expect(refused).rejects.toMatchObject({ code: "launch_option_forbidden" });
+
+  const answer = await engine.dispatch(
+    "start",
+    { sessionCreateParams: { proxies: true, browserSettings: { blockAds: true } } },
+    { principal: { projectId: "test" } },
+  );
+  expect(answer).toMatchObject({
+    warnings: [expect.stringContaining("proxies"), expect.stringContaining("blockAds")],
+  });
+});
+
+test("replay tells what a session did", async ({ session, server }) => {
+  server.page("/", `<button onclick="this.remove()">Save</button>`);
+  await session.navigate(server.url("/"));
+  await session.act("click Save");
+
+  const { pages } = await session.dispatch("replay", {});
+
+  expect(pages).toHaveLength(1);
+  expect(pages[0]?.url).toBe(server.url("/"));
+  expect(pages[0]?.actions.map(({ method }) => method)).toEqual(["navigate", "act"]);
+  expect(pages[0]?.actions[1]).toMatchObject({
+    parameters: { input: "click Save" },
+    result: { success: true },
+  });
+});
