@@ -7,6 +7,7 @@ import {
   type Input,
   type Output,
 } from "@legwork/protocol";
+import { addUsage } from "./model/usage.ts";
 import { perform } from "./page/perform.ts";
 import { referenceOf } from "./page/reference.ts";
 import { resolveSelector, selectorsOf } from "./page/selectors.ts";
@@ -40,7 +41,38 @@ export async function actOn(scene: Scene, instruction: string, dryRun = false): 
   const actions = await actionsOf(scene, plan.steps, plan.confidence);
   const found = { actions, resolvedBy: plan.resolvedBy, confidence: plan.confidence, usage: plan.usage };
   if (dryRun) return scene.secrets.mask(dry(plan.steps, found));
-  return scene.secrets.mask(await performAll(scene, plan.steps, found));
+  const result = await performAll(scene, plan.steps, found);
+  const isHalfDone = result.success && plan.steps.some(({ opens }) => opens);
+  return scene.secrets.mask(isHalfDone ? await chooseFromOpened(scene, instruction, result) : result);
+}
+
+/** The list is open now: the same instruction names one of the options it shows, or has failed. */
+async function chooseFromOpened(scene: Scene, instruction: string, opened: ActResult): Promise<ActResult> {
+  const plan = await planInstruction(scene, instruction);
+  const isThere = plan.found && !plan.steps.some(({ opens }) => opens);
+  if (!isThere) {
+    const failure = {
+      success: false,
+      code: "unknown_option" as const,
+      candidates: await candidatesOf(scene, plan.candidates),
+    };
+    return { ...opened, ...failure, message: `${opened.message} But it shows no such option to choose.` };
+  }
+  const actions = await actionsOf(scene, plan.steps, plan.confidence);
+  const found = {
+    actions,
+    resolvedBy: plan.resolvedBy,
+    confidence: Math.min(plan.confidence, opened.confidence ?? 1),
+    usage: addUsage(opened.usage ?? noUsage, plan.usage),
+  };
+  const chosen = await performAll(scene, plan.steps, found);
+  return {
+    ...chosen,
+    message: `${opened.message} ${chosen.message}`,
+    actionDescription: `${opened.actionDescription}, then ${chosen.actionDescription}`,
+    actions: [...opened.actions, ...chosen.actions],
+    effect: { ...opened.effect, ...chosen.effect },
+  };
 }
 
 /** Does steps that a language model has chosen on a view it was shown. */

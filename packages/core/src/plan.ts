@@ -27,6 +27,8 @@ export type PlannedStep = {
   reference: string | undefined;
   description: string;
   arguments: string[];
+  /** Only opens a list; what to choose in it is planned on the page that it leaves. */
+  opens?: true | undefined;
 };
 
 /** Elements that were meant, perhaps. */
@@ -55,6 +57,7 @@ export async function planInstruction(scene: Scene, instruction: string): Promis
       reference: step.node?.ref,
       description: step.description,
       arguments: step.arguments,
+      opens: step.opens,
     }));
     return {
       found: true,

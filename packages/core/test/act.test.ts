@@ -230,3 +230,36 @@ test("values of variables reach the page and nothing else", async ({ session, se
   expect(JSON.stringify(await session.dispatch("replay", {}))).not.toContain("planted-secret-4711");
   expect(await session.pageText()).toContain("planted-secret-4711");
 });
+
+const combobox = (
+  options: string[],
+) => `<label>Shop <input role="combobox" aria-expanded="false" aria-controls="list"></label><ul id="list" role="listbox" aria-label="Shops" hidden></ul><p></p><script>
+const input = document.querySelector("input"), list = document.querySelector("ul");
+input.oninput = () => { list.replaceChildren(...${JSON.stringify(options)}.filter((name) => name.toLowerCase().includes(input.value.toLowerCase())).map((name) => { const option = document.createElement("li"); option.role = "option"; option.textContent = name; option.onclick = () => { input.value = name; list.hidden = true; document.querySelector("p").textContent = "Chosen: " + name; }; return option; })); list.hidden = false; input.ariaExpanded = "true"; };
+</script>`;
+
+test("act chooses from a list that a page made itself: types, then picks the option", async ({
+  session,
+  server,
+}) => {
+  server.page("/", combobox(["Keswick", "Kendal", "York"]));
+  await session.navigate(server.url("/"));
+
+  const result = await session.act("select Kendal from Shop");
+
+  expect(result).toMatchObject({ success: true, actions: [{ method: "fill" }, { method: "click" }] });
+  expect(await session.pageText()).toContain("Chosen: Kendal");
+});
+
+test("a list that has no such option is no success, though the words were typed", async ({
+  session,
+  server,
+}) => {
+  server.page("/", combobox(["Keswick", "York"]));
+  await session.navigate(server.url("/"));
+
+  expect(await session.act("select Paris from Shop")).toMatchObject({
+    success: false,
+    code: "unknown_option",
+  });
+});

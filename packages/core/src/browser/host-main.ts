@@ -5,7 +5,7 @@ import { inspect } from "node:util";
 import type { Browser } from "playwright-core";
 import { HostControl } from "./host-control.ts";
 import { controlPath, listeningLine, type HostSettings } from "./host-protocol.ts";
-import { launchBrowser } from "./launch.ts";
+import { launchBrowser, launchFailure } from "./launch.ts";
 
 /** A browser that has not closed by then is killed, milliseconds. */
 const closeTimeoutMs = 3_000;
@@ -48,7 +48,7 @@ async function launch(): Promise<void> {
   } catch (error) {
     const told = control.announce({
       type: "failed",
-      reason: error instanceof Error ? error.message : String(error),
+      reason: launchFailure(error),
     });
     await shutDown(1, told);
   }

@@ -25,6 +25,17 @@ export async function launchBrowser(
   }
 }
 
+/** The browser's own last words, without Playwright's log, which repeats the whole command line. */
+export function launchFailure(error: unknown): string {
+  const message = error instanceof Error ? error.message : String(error);
+  const lines = (message.split("\nCall log:")[0] ?? "")
+    .split("\n")
+    .filter((line) => !/<launch(ing|ed)>|^\s*$|Browser logs:/.test(line))
+    .map((line) => line.replace(/^\[pid=\d+\]\[(err|out)\]\s*/, ""));
+  const [first = "", ...rest] = lines;
+  return [first, ...rest.slice(-5)].join(" ").slice(0, 1_000);
+}
+
 const rootWarning =
   "Chromium runs without its sandbox, since this process runs as root. Run Legwork as another user to have it.";
 

@@ -120,7 +120,7 @@ test.each([
 
 test.each([
   ["a tuple", { type: "array", prefixItems: [text, number] }],
-  ["a condition", { if: text, then: text }],
+  ["a condition", { if: text, else: text }],
   ["a reference to nothing", { $ref: "#/$defs/Nothing" }],
   ["a reference to itself", { $ref: "#/$defs/A", $defs: { A: { $ref: "#/$defs/A" } } }],
   ["a broken pattern", object({ name: { type: "string", pattern: "(" } })],

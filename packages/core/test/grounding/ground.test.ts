@@ -1,7 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { ground, type Grounding } from "../../src/grounding/ground.ts";
 import type { PageView } from "../../src/page/view.ts";
-import { box, button, checkbox, heading, link, radio, select, tab, textbox, view, within } from "./build-view.ts";
+import {
+  box,
+  button,
+  checkbox,
+  heading,
+  link,
+  radio,
+  select,
+  tab,
+  textbox,
+  view,
+  within,
+} from "./build-view.ts";
 
 /** A resolved grounding in one line per step: `fill Email [ada@b.c]`; else the outcome. */
 function told(grounding: Grounding): string {
@@ -9,7 +21,9 @@ function told(grounding: Grounding): string {
   return grounding.steps
     .map((step) => {
       const values = step.arguments.length > 0 ? ` [${step.arguments.join("|")}]` : "";
-      const name = step.node ? ` ${step.node.name || step.node.placeholder || step.node.hints || step.node.ref}` : "";
+      const name = step.node
+        ? ` ${step.node.name || step.node.placeholder || step.node.hints || step.node.ref}`
+        : "";
       return `${step.method}${name}${values}`;
     })
     .join(", ");
@@ -29,7 +43,14 @@ const shop = view([
       link("Home"),
       { role: "searchbox", name: "Search products", inputType: "search" },
       button("Search"),
-      within("navigation", "Main", link("Kettles"), link("Contact us"), link("Sign in"), link("Terms and Conditions")),
+      within(
+        "navigation",
+        "Main",
+        link("Kettles"),
+        link("Contact us"),
+        link("Sign in"),
+        link("Terms and Conditions"),
+      ),
     ],
   },
   within(
@@ -45,7 +66,16 @@ const shop = view([
     checkbox("In stock only"),
     select("Sort by", "Relevance", "Price: low to high", "Price: high to low", "Newest"),
   ),
-  { role: "contentinfo", tag: "footer", children: [textbox("Newsletter email", { inputType: "email" }), button("Subscribe"), link("Contact us"), link("Privacy")] },
+  {
+    role: "contentinfo",
+    tag: "footer",
+    children: [
+      textbox("Newsletter email", { inputType: "email" }),
+      button("Subscribe"),
+      link("Contact us"),
+      link("Privacy"),
+    ],
+  },
 ]);
 
 describe("a shop", () => {
@@ -93,7 +123,7 @@ describe("a shop", () => {
     ["click Contact us in the footer", "click Contact us"],
     ["click the second Add to cart button", "click Add to cart"],
     ["click the last Details button", "click Details"],
-    ["click the 3rd \"Add to cart\"", "click Add to cart"],
+    ['click the 3rd "Add to cart"', "click Add to cart"],
     ["scroll down", "scroll [down|1]"],
     ["scroll up 2 pages", "scroll [up|2]"],
     ["scroll down by 300 pixels", "scroll [down|300px]"],
@@ -165,9 +195,15 @@ describe("a shop", () => {
     const second = ground(shop, "click the second Add to cart button");
     const possessive = ground(shop, "click Red Kettle's Details button");
 
-    expect(green).toMatchObject({ steps: [{ description: "button “Add to cart” in the card “Green Teapot”" }] });
-    expect(second).toMatchObject({ steps: [{ description: "button “Add to cart” in the card “Red Kettle”" }] });
-    expect(possessive).toMatchObject({ steps: [{ description: "button “Details” in the card “Red Kettle”" }] });
+    expect(green).toMatchObject({
+      steps: [{ description: "button “Add to cart” in the card “Green Teapot”" }],
+    });
+    expect(second).toMatchObject({
+      steps: [{ description: "button “Add to cart” in the card “Red Kettle”" }],
+    });
+    expect(possessive).toMatchObject({
+      steps: [{ description: "button “Details” in the card “Red Kettle”" }],
+    });
   });
 
   test("a failure says what was looked for, on what, and what to do", () => {
@@ -176,9 +212,13 @@ describe("a shop", () => {
     const option = ground(shop, "select Cheapest from Sort by");
 
     expect(missing).toMatchObject({ message: expect.stringMatching(/“Shop”.*“Checkout”.*observe/) });
-    expect(several).toMatchObject({ message: expect.stringMatching(/Blue Kettle.*Red Kettle.*Green Teapot.*Say which/) });
+    expect(several).toMatchObject({
+      message: expect.stringMatching(/Blue Kettle.*Red Kettle.*Green Teapot.*Say which/),
+    });
     expect(several.candidates).toHaveLength(3);
-    expect(option).toMatchObject({ message: expect.stringContaining("“Price: low to high”, “Price: high to low”, “Newest”") });
+    expect(option).toMatchObject({
+      message: expect.stringContaining("“Price: low to high”, “Price: high to low”, “Newest”"),
+    });
   });
 
   test("a message never repeats a value that was to be typed", () => {
@@ -231,16 +271,25 @@ describe("a form", () => {
     ["fill email with ada@example.com", "fill E-mail address [ada@example.com]"],
     ["enter %password% in Password", "type Password [%password%]"],
     ["type %password% into Confirm password", "type Confirm password [%password%]"],
-    ["fill first name with Ada and last name with Lovelace", "fill First name [Ada], fill Last name [Lovelace]"],
-    ["fill First name with Ada, Last name with Lovelace and email with a@b.c", "fill First name [Ada], fill Last name [Lovelace], fill E-mail address [a@b.c]"],
-    ["type Ada into First name and Lovelace into Last name", "type First name [Ada], type Last name [Lovelace]"],
+    [
+      "fill first name with Ada and last name with Lovelace",
+      "fill First name [Ada], fill Last name [Lovelace]",
+    ],
+    [
+      "fill First name with Ada, Last name with Lovelace and email with a@b.c",
+      "fill First name [Ada], fill Last name [Lovelace], fill E-mail address [a@b.c]",
+    ],
+    [
+      "type Ada into First name and Lovelace into Last name",
+      "type First name [Ada], type Last name [Lovelace]",
+    ],
     ["type Ada into First name and press Enter", "type First name [Ada], press [Enter]"],
     ["fill First name with Ada and click Create account", "fill First name [Ada], click Create account"],
     ["type salt and pepper into Message", "type Message [salt and pepper]"],
     ["type to be or not to be into the message box", "type Message [to be or not to be]"],
     ["enter What now? in Message", "type Message [What now?]"],
-    ["type \"click here, then go\" into Message", "type Message [click here, then go]"],
-    ["fill Message with \"tea and name with milk\"", "fill Message [tea and name with milk]"],
+    ['type "click here, then go" into Message', "type Message [click here, then go]"],
+    ['fill Message with "tea and name with milk"', "fill Message [tea and name with milk]"],
     ["set Date of birth to 12 May 1990", "fill Date of birth [1990-05-12]"],
     ["enter May 5, 2024 as the date of birth", "fill Date of birth [2024-05-05]"],
     ["set date of birth to 1990-05-12", "fill Date of birth [1990-05-12]"],
@@ -263,7 +312,7 @@ describe("a form", () => {
     ["check Express", "check Express"],
     ["check I accept the terms of service", "check I accept the terms of service"],
     ["accept the terms of service", "check I accept the terms of service"],
-    ["check \"Do not send me newsletters\"", "check Do not send me newsletters"],
+    ['check "Do not send me newsletters"', "check Do not send me newsletters"],
     ["check Do not send me newsletters", "check Do not send me newsletters"],
     ["turn on dark mode", "check Dark mode"],
     ["switch dark mode off", "uncheck Dark mode"],
@@ -305,11 +354,28 @@ const orders = view([
       role: "table",
       name: "Orders",
       children: [
-        within("row", "Product Price", { role: "columnheader", name: "Product" }, { role: "columnheader", name: "Price" }),
-        ...["Blue Kettle", "Red Kettle"].map((name) =>
-          within("row", `${name} 20 Edit Remove`, within("cell", name, name), within("cell", "20", "20"), within("cell", "Edit Remove", button("Edit"), button("Remove"))),
+        within(
+          "row",
+          "Product Price",
+          { role: "columnheader", name: "Product" },
+          { role: "columnheader", name: "Price" },
         ),
-        within("row", "Sold out pan 12", within("cell", "Sold out pan", "Sold out pan"), within("cell", "12", "12"), within("cell", "")),
+        ...["Blue Kettle", "Red Kettle"].map((name) =>
+          within(
+            "row",
+            `${name} 20 Edit Remove`,
+            within("cell", name, name),
+            within("cell", "20", "20"),
+            within("cell", "Edit Remove", button("Edit"), button("Remove")),
+          ),
+        ),
+        within(
+          "row",
+          "Sold out pan 12",
+          within("cell", "Sold out pan", "Sold out pan"),
+          within("cell", "12", "12"),
+          within("cell", ""),
+        ),
       ],
     },
     heading("Billing"),
@@ -323,7 +389,13 @@ const orders = view([
     tab("Description"),
     { role: "button", name: "Filters", expanded: false },
     { role: "button", name: "More info", expanded: true },
-    { role: "list", name: "Results", scrollable: true, interactive: true, children: [within("listitem", "", "one")] },
+    {
+      role: "list",
+      name: "Results",
+      scrollable: true,
+      interactive: true,
+      children: [within("listitem", "", "one")],
+    },
     { role: "generic", name: "", interactive: true, children: ["Show history"] },
     box("Delegated text"),
     button("×", { description: "Close" }),
@@ -376,8 +448,12 @@ describe("rows, sections and states", () => {
   test("a flat page is cut at its headings", () => {
     const changes = orders.nodes.filter((node) => node.name === "Change");
 
-    expect(ground(orders, "click Change in the Billing section")).toMatchObject({ steps: [{ node: { ref: changes[0]?.ref } }] });
-    expect(ground(orders, "click Change under Shipping")).toMatchObject({ steps: [{ node: { ref: changes[1]?.ref } }] });
+    expect(ground(orders, "click Change in the Billing section")).toMatchObject({
+      steps: [{ node: { ref: changes[0]?.ref } }],
+    });
+    expect(ground(orders, "click Change under Shipping")).toMatchObject({
+      steps: [{ node: { ref: changes[1]?.ref } }],
+    });
   });
 
   test("text that nothing handles visibly is clicked only on its exact words, with less confidence", () => {
@@ -421,13 +497,32 @@ describe("other scripts", () => {
 
 describe("dialogs, twins and near names", () => {
   const page = view([
-    within("main", "", button("Close"), button("Edit"), button("Exit"), button("Email settings"), link("Read more", "/a"), link("Read more", "/b")),
-    { role: "dialog", name: "Cookies", tag: "dialog", box: { x: 300, y: 100, width: 680, height: 520 }, children: ["We use cookies", button("Accept all cookies"), button("Close")] },
+    within(
+      "main",
+      "",
+      button("Close"),
+      button("Edit"),
+      button("Exit"),
+      button("Email settings"),
+      link("Read more", "/a"),
+      link("Read more", "/b"),
+    ),
+    {
+      role: "dialog",
+      name: "Cookies",
+      tag: "dialog",
+      box: { x: 300, y: 100, width: 680, height: 520 },
+      children: ["We use cookies", button("Accept all cookies"), button("Close")],
+    },
   ]);
 
   test("an open dialog goes before what is behind it", () => {
-    expect(ground(page, "click Close")).toMatchObject({ steps: [{ description: "button “Close” in the dialog “Cookies”" }] });
-    expect(ground(page, "close the dialog")).toMatchObject({ steps: [{ description: "button “Close” in the dialog “Cookies”" }] });
+    expect(ground(page, "click Close")).toMatchObject({
+      steps: [{ description: "button “Close” in the dialog “Cookies”" }],
+    });
+    expect(ground(page, "close the dialog")).toMatchObject({
+      steps: [{ description: "button “Close” in the dialog “Cookies”" }],
+    });
   });
 
   cases(page, [
@@ -439,7 +534,14 @@ describe("dialogs, twins and near names", () => {
   ]);
 
   test("one control inside a listening container is one target", () => {
-    const nested = view([{ role: "generic", name: "", interactive: true, children: [{ role: "button", name: "Pay now", children: ["Pay now"] }] }]);
+    const nested = view([
+      {
+        role: "generic",
+        name: "",
+        interactive: true,
+        children: [{ role: "button", name: "Pay now", children: ["Pay now"] }],
+      },
+    ]);
 
     expect(ground(nested, "click Pay now")).toMatchObject({ steps: [{ node: { role: "button" } }] });
   });
@@ -448,13 +550,122 @@ describe("dialogs, twins and near names", () => {
     const twins = view([link("Sign in"), within("form", "Login", button("Sign in"))]);
 
     expect(ground(twins, "click Sign in").outcome).toBe("ambiguous");
-    expect(ground(twins, "click the Sign in button")).toMatchObject({ steps: [{ node: { role: "button" } }] });
-    expect(ground(twins, "click Sign in in the Login form")).toMatchObject({ steps: [{ node: { role: "button" } }] });
+    expect(ground(twins, "click the Sign in button")).toMatchObject({
+      steps: [{ node: { role: "button" } }],
+    });
+    expect(ground(twins, "click Sign in in the Login form")).toMatchObject({
+      steps: [{ node: { role: "button" } }],
+    });
   });
 
   test("a disabled control is found when it is the only one", () => {
     const next = view([button("Next", { disabled: true })]);
 
     expect(ground(next, "click Next").outcome).toBe("resolved");
+  });
+});
+
+describe("what is not said is not done", () => {
+  const one = view([
+    textbox("Password", { inputType: "password" }),
+    button("Cancel subscription"),
+    button("Save for later"),
+  ]);
+  cases(one, [
+    ["type hunter2", "type Password [hunter2]"],
+    ['type "password"', "type Password [password]"],
+    ["enter %password%", "type Password [%password%]"],
+    ["enter the password", "not_understood"],
+    ["enter your password", "not_understood"],
+    ["type into Password", "not_understood"],
+    ["cancel", "not_found"],
+    ["click Cancel", "not_found"],
+    ["cancel my subscription", "click Cancel subscription"],
+    ["click Save", "not_found"],
+    ["click either Save or Cancel", "not_found"],
+    ["click Save for later if it is there", "not_found"],
+    ["click Save for later and don't click Cancel", "not_found"],
+  ]);
+
+  const header = view([
+    within("banner", "", link("Cart (2)")),
+    within(
+      "main",
+      "",
+      heading("Checkout", 1),
+      textbox("Full name"),
+      select("Expiry month", "01", "02"),
+      button("Search"),
+      button("Print"),
+    ),
+  ]);
+  cases(header, [
+    ["select 2 from expiry month", "not_found"],
+    ["click Search, Print", "not_found"],
+    ["click Checkout", "not_found"],
+    ["click Search", "click Search"],
+  ]);
+
+  const people = view([
+    box(heading("Alice"), button("Follow")),
+    box(heading("Bob"), button("Follow")),
+    box(heading("Carol"), "left"),
+    checkbox("Terms"),
+    checkbox("Conditions"),
+    button("Submit"),
+  ]);
+  test("cards without a role are told apart by what is in them", () => {
+    const follows = people.nodes.filter((node) => node.name === "Follow");
+
+    expect(ground(people, "click Bob's Follow button")).toMatchObject({
+      steps: [{ node: { ref: follows[1]?.ref } }],
+    });
+    expect(ground(people, "click Follow for Alice")).toMatchObject({
+      steps: [{ node: { ref: follows[0]?.ref } }],
+    });
+    expect(ground(people, "click Follow for Carol").outcome).toBe("not_found");
+  });
+  cases(people, [
+    ["check Terms and Conditions and click Submit", "check Terms, check Conditions, click Submit"],
+    ["click Submit instead of Cancel", "click Submit"],
+    ["check all checkboxes", "check Terms, check Conditions"],
+  ]);
+
+  test("a hostile instruction takes no long time", () => {
+    const started = performance.now();
+    ground(people, `click ${"in the row of ".repeat(700)}x`.slice(0, 10_000));
+    ground(people, `type ${"a in b to c with ".repeat(600)}`.slice(0, 10_000));
+    ground(people, `click ${"x".repeat(9_900)}`);
+    ground(people, `click ${"'".repeat(9_900)}`);
+
+    expect(performance.now() - started).toBeLessThan(3_000);
+  });
+});
+
+test("what has the focus is typed into when no field is named", () => {
+  const page = view([textbox("Name"), textbox("Notes", { focused: true })]);
+
+  expect(told(ground(page, "type hello"))).toBe("type Notes [hello]");
+});
+
+test("a dialog that says it is modal goes before another one", () => {
+  const page = view([
+    {
+      role: "dialog",
+      name: "Confirm",
+      modal: true,
+      box: { x: 0, y: 0, width: 50, height: 50 },
+      children: [button("OK")],
+    },
+    {
+      role: "dialog",
+      name: "Chat",
+      box: { x: 300, y: 100, width: 680, height: 520 },
+      children: [button("OK")],
+    },
+  ]);
+
+  expect(ground(page, "click OK")).toMatchObject({
+    steps: [{ description: "button “OK” in the dialog “Confirm”" }],
   });
 });

@@ -41,9 +41,15 @@ test.each([1_000, 20_000])("milliseconds at %i nodes are printed", (nodes) => {
       times.push(performance.now() - started);
     }
     const outcome = ground(page, instruction).outcome;
-    expect([instruction, outcome]).toEqual([instruction, instruction === "click Checkout" ? "not_found" : "resolved"]);
+    expect([instruction, outcome]).toEqual([
+      instruction,
+      instruction === "click Checkout" ? "not_found" : "resolved",
+    ]);
   }
-  const median = (times: number[]): string => (times.toSorted((left, right) => left - right)[Math.floor(times.length / 2)] ?? 0).toFixed(1);
+  const median = (times: number[]): string =>
+    (times.toSorted((left, right) => left - right)[Math.floor(times.length / 2)] ?? 0).toFixed(1);
   const all = (times: number[]): string => times.map((time) => time.toFixed(1)).join(" ");
-  process.stdout.write(`ground at ${nodes} nodes, ms: first look ${median(cold)} (${all(cold)}), again ${median(warm)}\n`);
+  process.stdout.write(
+    `ground at ${nodes} nodes, ms: first look ${median(cold)} (${all(cold)}), again ${median(warm)}\n`,
+  );
 });

@@ -4,12 +4,22 @@ import { box, button, checkbox, heading, link, select, textbox, view, within } f
 
 const page = view([
   within("navigation", "Main", link("Home"), link("Help")),
-  within("form", "Login", textbox("Email"), textbox("Password"), checkbox("Remember me", { checked: true }), button("Log in")),
+  within(
+    "form",
+    "Login",
+    textbox("Email"),
+    textbox("Password"),
+    checkbox("Remember me", { checked: true }),
+    button("Log in"),
+  ),
   box(heading("News"), link("Read more", "/1"), link("Read more", "/2")),
   select("Language", "English", "Norsk"),
   button("Far away", { inViewport: false }),
 ]);
-const told = (instruction?: string): string[] => rankActions(page, instruction).map(({ method, node, arguments: values }) => [method, node.name, ...values].join(" "));
+const told = (instruction?: string): string[] =>
+  rankActions(page, instruction).map(({ method, node, arguments: values }) =>
+    [method, node.name, ...values].join(" "),
+  );
 
 test("without an instruction every control is told with its natural method, seen ones first", () => {
   expect(told()).toEqual([

@@ -1,0 +1,166 @@
+import type { PageView, ViewNode } from "../page/view.ts";
+import { isCheckable, isField, isSelect } from "./compatibility.ts";
+import { acceptable, matchTarget, searchByName, type Scored } from "./match.ts";
+import { ambiguous, notFound, rankedNodes, stepOn, type Grounding } from "./outcome.ts";
+import type { ParsedInstruction, TargetPhrase } from "./parsed.ts";
+import { narrow } from "./scope.ts";
+import { searchPhrase, similarity, spellingsIn, tiers } from "./similarity.ts";
+import { normalize, shorten, stem, wordsOf } from "./text.ts";
+import { contains, indexOf } from "./view-index.ts";
+
+/** A person can read so many; the rest are counted. */
+const listedOptions = 20;
+
+type Option = NonNullable<ViewNode["options"]>[number];
+
+/** “select Y from X”: X must be a list, and Y one of what it offers. */
+export function chooseFrom(view: PageView, parsed: ParsedInstruction): Grounding {
+  const { target, value = "" } = parsed;
+  if (!target) return notFound(view, value, []);
+  const fits = (node: ViewNode): boolean =>
+    isSelect(node) || ["combobox", "listbox"].includes(node.role) || isField(node);
+  const match = matchTarget(view, target, { intent: "select", fits });
+  if (match.outcome === "several") return ambiguous(view, target.text, match.ranked);
+  if (match.outcome !== "one") return notFound(view, target.text, match.ranked);
+  const [found] = match.found;
+  return found
+    ? pick(view, found, { value, confidence: match.confidence })
+    : notFound(view, target.text, match.ranked);
+}
+
+type Choice = { value: string; confidence: number };
+
+/** Sets a list to a value: an option of a `<select>`, a visible option, else the first step towards it. */
+export function pick(view: PageView, list: Scored, { value, confidence }: Choice): Grounding {
+  const candidates = rankedNodes(view, [list]);
+  const { node } = list;
+  if (node.options) {
+    const option = findOption(node.options, value);
+    if (!option) return unknownOption(view, list, value);
+    const same = node.options.filter((other) => other.label === option.label).length;
+    const step = stepOn(view, node, {
+      method: "selectOption",
+      arguments: [same > 1 ? option.value : option.label],
+    });
+    return { outcome: "resolved", steps: [step], confidence, candidates };
+  }
+  const visible = visibleOption(view, list, value);
+  if (visible === "several") return ambiguous(view, value, optionNodes(view, list, value));
+  if (visible)
+    return {
+      outcome: "resolved",
+      steps: [stepOn(view, visible, { method: "click" })],
+      confidence,
+      candidates,
+    };
+  const open = node.editable
+    ? stepOn(view, node, { method: "fill", arguments: [value] })
+    : stepOn(view, node, { method: "click" });
+  return { outcome: "resolved", steps: [{ ...open, opens: true }], confidence: confidence * 0.8, candidates };
+}
+
+/** By label, by value, then by the one label that has the words; undefined when none or more than one fits. */
+export function findOption(options: Option[], wanted: string): Option | undefined {
+  const exact =
+    options.find((option) => option.label === wanted) ?? options.find((option) => option.value === wanted);
+  if (exact) return exact;
+  const phrase = searchPhrase(wanted, false);
+  const labels = options.map((option) => ({ option, words: wordsOf(normalize(option.label)) }));
+  const vocabulary = new Set(labels.flatMap(({ words }) => words));
+  const stems = new Map<string, Set<string>>();
+  for (const word of vocabulary) stems.set(stem(word), (stems.get(stem(word)) ?? new Set()).add(word));
+  const spellings = spellingsIn(phrase, vocabulary, stems);
+  const scored = labels
+    .map(({ option, words }) => ({
+      option,
+      ...similarity(phrase, { text: words.join(" "), words, weight: 1 }, spellings),
+    }))
+    .filter(({ score }) => score >= acceptable)
+    .sort((left, right) => right.tier - left.tier || right.score - left.score);
+  const [first, second] = scored;
+  if (!first || (second && second.tier === first.tier && second.option.label !== first.option.label))
+    return undefined;
+  return first.option;
+}
+
+function unknownOption(view: PageView, list: Scored, value: string): Grounding {
+  const options = list.node.options ?? [];
+  const shown = options
+    .slice(0, listedOptions)
+    .map((option) => `“${shorten(option.label, 40)}”`)
+    .join(", ");
+  const more = options.length > listedOptions ? ` and ${options.length - listedOptions} more` : "";
+  const [candidate] = rankedNodes(view, [list]);
+  const message = `No single option of the ${candidate?.description ?? "list"} is “${shorten(value, 60)}”. It offers ${shown}${more}. Name one of them.`;
+  return { outcome: "not_found", message, candidates: candidate ? [candidate] : [], decisive: true };
+}
+
+function optionNodes(view: PageView, list: Scored, value: string): Scored[] {
+  const index = indexOf(view);
+  return searchByName(index, searchPhrase(value, false))
+    .filter(
+      ([{ node }, match]) =>
+        match.tier === tiers.exact && /^(?:option|menuitem|menuitemradio|treeitem|radio)$/.test(node.role),
+    )
+    .filter(([{ index: at }]) => list.node.expanded === true || contains(index, list.index, at))
+    .map(([{ index: at, node }, match]) => ({ index: at, node, score: match.score, tier: match.tier }));
+}
+
+function visibleOption(view: PageView, list: Scored, value: string): ViewNode | "several" | undefined {
+  const found = optionNodes(view, list, value);
+  return found.length > 1 ? "several" : found[0]?.node;
+}
+
+/** “choose Y”: a radio button, an option, a tab, a link, a button, or the one list that offers Y. */
+export function chooseAnything(view: PageView, parsed: ParsedInstruction): Grounding {
+  const { target } = parsed;
+  if (!target) return notFound(view, parsed.text, []);
+  const fits = (node: ViewNode): boolean =>
+    !isSelect(node) && !["combobox", "listbox"].includes(node.role) && !isField(node);
+  const match = matchTarget(view, target, { intent: "select", fits });
+  const lists = listsOffering(view, target);
+  if (match.outcome === "several")
+    return ambiguous(view, target.text, [...match.ranked, ...lists.map(({ list }) => list)]);
+  if (match.outcome === "one" && lists.length === 0) {
+    const steps = match.found.map(({ node }) =>
+      stepOn(view, node, { method: isCheckable(node) ? "check" : "click" }),
+    );
+    return {
+      outcome: "resolved",
+      steps,
+      confidence: match.confidence,
+      candidates: rankedNodes(view, match.ranked),
+    };
+  }
+  const [first] = lists;
+  if (first && lists.length === 1 && match.outcome === "none")
+    return pick(view, first.list, { value: first.label, confidence: 0.9 });
+  if (lists.length > 0)
+    return ambiguous(view, target.text, [...match.ranked, ...lists.map(({ list }) => list)]);
+  return notFound(view, target.text, match.ranked);
+}
+
+/** Native lists that have an option of exactly that name, at the place that was said. */
+function listsOffering(view: PageView, target: TargetPhrase): { list: Scored; label: string }[] {
+  const index = indexOf(view);
+  const found = new Map<number, { list: Scored; label: string }>();
+  for (const reading of target.readings) {
+    const wanted = normalize(reading.name);
+    if (wanted === "" || reading.ordinal !== undefined) continue;
+    const offering = index.candidates.flatMap(({ index: at, node }) => {
+      const option = node.options?.find(({ label }) => normalize(label) === wanted);
+      return option
+        ? [{ list: { index: at, node, score: 0.9, tier: tiers.exact }, label: option.label }]
+        : [];
+    });
+    const kept = new Set(
+      narrow(
+        index,
+        offering.map(({ list }) => list.index),
+        reading.qualifiers,
+      ),
+    );
+    for (const each of offering) if (kept.has(each.list.index)) found.set(each.list.index, each);
+  }
+  return [...found.values()];
+}

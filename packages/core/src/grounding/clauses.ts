@@ -1,0 +1,182 @@
+import { phraseAt, slice, type Phrase, type Token } from "./tokens.ts";
+import { extractionTable, navigationTable, waitingTable } from "./vocabulary/tasks.ts";
+import { openingTable, unsupportedTable, verbTable, type Intent } from "./vocabulary/verbs.ts";
+
+/** One imperative clause of an instruction, and whether it must come after the one before (`then`, a new sentence). */
+export type Clause = { phrase: Phrase; strong: boolean };
+
+/** These start a clause wherever they stand after “and”; no page prints them in a name that long. */
+const unmistakable = new Set([
+  "click",
+  "double-click",
+  "type",
+  "press",
+  "scroll",
+  "hover",
+  "uncheck",
+  "untick",
+  "tick",
+  "navigate",
+  "tap",
+]);
+/** These need nothing after them to be a clause, once something was filled in. */
+const bareEnds = new Set([
+  "submit",
+  "send",
+  "continue",
+  "save",
+  "log in",
+  "sign in",
+  "login",
+  "search",
+  "confirm",
+  "register",
+]);
+const phrasalEnds = new Set(["check out", "checkout", "log in", "sign in", "log out", "sign out"]);
+const joining = new Set(["and", "then", ",", "&"]);
+const abbreviations = new Set([
+  "mr",
+  "mrs",
+  "ms",
+  "dr",
+  "st",
+  "no",
+  "vs",
+  "etc",
+  "e.g",
+  "i.e",
+  "inc",
+  "ltd",
+  "prof",
+  "jr",
+  "sr",
+]);
+
+/** Cuts between imperative clauses, never inside quotes, and never where “and” may belong to a name or a value. */
+export function splitClauses(phrase: Phrase): Clause[] {
+  const clauses: Clause[] = [];
+  let from = 0;
+  let strong = true;
+  for (let at = 0; at < phrase.tokens.length; at += 1) {
+    const boundary = at > from ? boundaryAt(phrase.tokens, from, at) : undefined;
+    if (!boundary) continue;
+    clauses.push({ phrase: slice(phrase, from, at), strong });
+    from = boundary.next;
+    strong = boundary.strong;
+    at = boundary.next - 1;
+  }
+  if (from < phrase.tokens.length) clauses.push({ phrase: slice(phrase, from), strong });
+  return clauses.filter((clause) => clause.phrase.tokens.some((token) => token.kind !== "punctuation"));
+}
+
+type Boundary = { next: number; strong: boolean };
+
+function boundaryAt(tokens: Token[], from: number, at: number): Boundary | undefined {
+  const word = tokens[at]?.word ?? "";
+  if (word === ";" || word === "\n") return { next: at + 1, strong: true };
+  if (/^[.!?。]$/.test(word)) return sentenceEnd(tokens, at);
+  if (!joining.has(word) || isOpening(tokens, from, at)) return undefined;
+  let next = at;
+  while (joining.has(tokens[next]?.word ?? "")) next += 1;
+  const hasThen = tokens.slice(at, next).some((token) => token.word === "then");
+  const verb = clauseStart(tokens, next);
+  if (!verb) return undefined;
+  if (hasThen) return { next, strong: true };
+  return isWeakStart(tokens, { from, at, next }, verb) ? { next, strong: false } : undefined;
+}
+
+function sentenceEnd(tokens: Token[], at: number): Boundary | undefined {
+  const before = tokens[at - 1];
+  const after = tokens[at + 1];
+  if (!before || !after || abbreviations.has(before.word)) return undefined;
+  if (after.start === tokens[at]?.end) return undefined;
+  return clauseStart(tokens, at + 1) || /^\p{Lu}/u.test(after.text)
+    ? { next: at + 1, strong: true }
+    : undefined;
+}
+
+type ClauseStart = { at: number; words: string; length: number; intent: Intent | "task" };
+
+/** The verb that a clause starts with at this place, politeness passed over. */
+export function clauseStart(tokens: Token[], given: number): ClauseStart | undefined {
+  const at = skipOpening(tokens, given);
+  const verb = phraseAt(tokens, at, verbTable);
+  const task =
+    phraseAt(tokens, at, navigationTable) ??
+    phraseAt(tokens, at, extractionTable) ??
+    phraseAt(tokens, at, waitingTable) ??
+    phraseAt(tokens, at, unsupportedTable);
+  const length = Math.max(verb?.length ?? 0, task?.length ?? 0);
+  if (length === 0) return undefined;
+  const words = tokens
+    .slice(at, at + length)
+    .map((token) => token.word)
+    .join(" ");
+  return { at, words, length, intent: verb && verb.length === length ? verb.entry : "task" };
+}
+
+function isWeakStart(
+  tokens: Token[],
+  place: { from: number; at: number; next: number },
+  verb: ClauseStart,
+): boolean {
+  const first = tokens[verb.at];
+  if (!first) return false;
+  const previous = tokens[place.at - 1];
+  const object = tokens[verb.at + verb.length];
+  const hasObject = object !== undefined && object.kind !== "punctuation" && object.word !== "and";
+  if (unmistakable.has(first.word) && hasObject) return true;
+  if (/^\p{Lu}/u.test(first.text) && /^\p{Lu}/u.test(previous?.text ?? "") && previous?.kind === "word")
+    return false;
+  if (["goBack", "goForward", "reload"].includes(verb.intent)) return true;
+  if (verb.intent === "name") return isNameStart(tokens, place, verb);
+  return hasObject;
+}
+
+/** “Save and close” is a button; “save it and close the dialog”, “type Ada and submit” are two steps. */
+function isNameStart(tokens: Token[], place: { from: number; at: number }, verb: ClauseStart): boolean {
+  const object = tokens[verb.at + verb.length];
+  if (object && (object.kind === "quoted" || ["the", "a", "an", "it", "my", "all"].includes(object.word)))
+    return true;
+  const before = clauseStart(tokens, place.from);
+  const afterValue = ["fill", "type", "set", "select", "check", "uncheck"].includes(before?.intent ?? "");
+  const isLast = object === undefined || object.kind === "punctuation" || joining.has(object.word);
+  if (before?.intent === "name" && isLast && phrasalEnds.has(verb.words)) return true;
+  return afterValue && bareEnds.has(verb.words) && isLast;
+}
+
+/** Past “please”, “then”, “could you”; nothing when these words are all there is. */
+export function skipOpening(tokens: Token[], from: number): number {
+  let at = from;
+  for (;;) {
+    const found = phraseAt(tokens, at, openingTable);
+    const next = found ? at + found.length : tokens[at]?.kind === "punctuation" ? at + 1 : at;
+    if (next === at) return at;
+    if (next >= tokens.length) return from;
+    at = next;
+  }
+}
+
+/** “First, click …”: the comma ends no clause. */
+function isOpening(tokens: Token[], from: number, to: number): boolean {
+  let at = from;
+  while (at < to) {
+    const found = phraseAt(tokens, at, openingTable);
+    if (!found && tokens[at]?.kind !== "punctuation") return false;
+    at += found?.length ?? 1;
+  }
+  return at === to;
+}
+
+/** `1.`, `2)`, `-`, `•`, `Step 3:` off the front of a line. */
+export function withoutMarker(phrase: Phrase): Phrase {
+  let source = phrase;
+  const text = (at: number): string => source.tokens[at]?.word ?? "";
+  if (text(0) === "step" && /^\d+$/.test(text(1))) source = slice(source, 2);
+  else if (/^(?:\d+|[a-z])$/.test(text(0)) && /^[.):]$/.test(text(1))) source = slice(source, 1);
+  else if (text(0) === "(" && /^\d+$/.test(text(1))) source = slice(source, 2);
+  else if (/^(?:[-*•–—+]|\[|\[\s?\])$/.test(text(0))) source = slice(source, 1);
+  while (source.tokens.length > 0 && /^[.):\-–—\n,]$/.test(source.tokens[0]?.word ?? ""))
+    source = slice(source, 1);
+  return source;
+}

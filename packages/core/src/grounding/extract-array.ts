@@ -1,0 +1,241 @@
+import { type Group, groupsOf, isAdvertised } from "./extract-groups.ts";
+import type { Scope } from "./extract-page.ts";
+import { ENTITIES, wordLikeness } from "./extract-match.ts";
+import type { Finding, Place, Wish } from "./extract-finding.ts";
+import { extractList } from "./extract-list.ts";
+import { extractPairs } from "./extract-pairs.ts";
+import { FRAME_WORDS, GENERAL, isCalled } from "./extract-nouns.ts";
+import type { Page } from "./extract-page.ts";
+import type { Field } from "./extract-schema.ts";
+import { words } from "./words.ts";
+import { type Range, nodeAt } from "./extract-tree.ts";
+
+const ASIDE_LABEL =
+  /\b(?:related|recommend(?:ed|ations?)|similar|sponsored|advertise?ments?|also (?:like|bought|viewed)|recently viewed|customers who|more from|suggested)\b/i;
+const ACCEPT = 0.52;
+const SAMPLES = 4;
+const MAX_TRIED = 12;
+
+export function extractArray(page: Page, field: Field, place: Place): Finding | undefined {
+  const shape = field.shape();
+  if (shape.kind !== "array" || page.effort.left < 0) return undefined;
+  const item = shape.item.shape();
+  if (item.kind === "scalar" || item.kind === "choice")
+    return extractList(page, field, place) ?? oneColumn(page, field, place);
+  const grouped = extractGroup(page, field, place);
+  const paired = extractPairs(page, field, place);
+  if (grouped !== undefined && (paired === undefined || grouped.score >= paired.score)) return grouped;
+  return paired ?? grouped ?? declaredEmpty(page, field, place);
+}
+
+function itemField(field: Field): Field {
+  const shape = field.shape();
+  return shape.kind === "array" ? shape.item : field;
+}
+
+type Rated = { group: Group; fit: number; score: number };
+
+function extractGroup(page: Page, field: Field, place: Place): Finding | undefined {
+  const rated = rateGroups(page, field, place);
+  const [top] = rated;
+  if (top === undefined || top.score < ACCEPT) return undefined;
+  const alike = rated.filter(
+    (other) =>
+      other.group.path === top.group.path && top.score - other.score < 0.1 && top.fit - other.fit < 0.15,
+  );
+  const singles = alikeSingles(page, top.group, place.scope);
+  const items = [...new Set([...alike.flatMap((other) => other.group.items), ...singles])].sort(
+    (a, b) => a.start - b.start,
+  );
+  return readItems(page, { field, items }, place);
+}
+
+/** The last row of a grid may hold one card alone, which makes no group by itself. */
+function alikeSingles(page: Page, group: Group, scope: Scope): Range[] {
+  const first = group.items[0]?.start ?? -1;
+  const path = page.tree.path[first];
+  const grand = nodeAt(page.tree, group.parent).parent;
+  if (group.path !== String(path) || grand < 0 || page.tree.path[group.parent] === undefined) return [];
+  const found: Range[] = [];
+  const end = Math.min(page.tree.end[grand] ?? 0, scope.range.end);
+  for (let index = Math.max(grand, scope.range.start); index < end; index++) {
+    const alone = page.tree.path[index] === path && nodeAt(page.tree, index).parent !== group.parent;
+    if (
+      alone &&
+      (page.tree.end[index] ?? 0) === (page.tree.end[nodeAt(page.tree, index).parent] ?? -1) &&
+      nodeAt(page.tree, index).parent === index - 1
+    ) {
+      found.push({ start: index, end: page.tree.end[index] ?? index + 1 });
+    }
+  }
+  return found;
+}
+
+function rateGroups(page: Page, field: Field, place: Place): Rated[] {
+  const fits = new Map<string, number[]>();
+  const rated: Rated[] = [];
+  for (const group of groupsOf(page)) {
+    if (!isInside(group, place.scope.range)) continue;
+    const known = fits.get(group.path) ?? [];
+    fits.set(group.path, known);
+    // Of many groups of one make the first few tell how well their entries fit.
+    const fit = known.length < MAX_TRIED ? sampleFit(page, field, { ...place, group }) : mean(known);
+    if (known.length < MAX_TRIED) known.push(fit);
+    if (fit <= 0.3 || !isCalled(page, field, { ...place, group })) continue;
+    rated.push({ group, fit, score: fit + standing(group, field, place.wish) });
+  }
+  return rated.sort((a, b) => b.score - a.score || startOf(a.group) - startOf(b.group));
+}
+
+function startOf(group: Group): number {
+  return group.items[0]?.start ?? 0;
+}
+
+function isInside(group: Group, { start, end }: Range): boolean {
+  return startOf(group) > start && (group.items.at(-1)?.end ?? end + 1) <= end;
+}
+
+function mean(list: number[]): number {
+  return list.reduce((sum, one) => sum + one, 0) / Math.max(1, list.length);
+}
+
+const nounSets = new WeakMap<Wish, Map<Field, Set<string>>>();
+
+function itemScope(field: Field, wish: Wish, range: Range): Scope {
+  const sets = nounSets.get(wish) ?? new Map<Field, Set<string>>();
+  nounSets.set(wish, sets);
+  const nouns = sets.get(field) ?? new Set([...field.words, ...ENTITIES, ...wish.words.slice(0, 8)]);
+  sets.set(field, nouns);
+  return { range, kind: "item", nouns };
+}
+
+/** Mean over a few items: how much of the schema is there, and how surely. */
+function sampleFit(page: Page, field: Field, place: Place & { group: Group }): number {
+  const item = itemField(field);
+  const { wish } = place;
+  const { items } = place.group;
+  const step = Math.max(1, Math.floor(items.length / SAMPLES));
+  let sum = 0;
+  let count = 0;
+  for (let index = 0; index < items.length && count < SAMPLES; index += step) {
+    const range = items[index];
+    if (range === undefined || range.end - range.start > 800) continue;
+    const finding = place.extractField(page, item, { ...place, scope: itemScope(field, wish, range) });
+    sum += finding === undefined ? 0 : finding.score * (finding.missing.length === 0 ? 1 : 0.75);
+    count++;
+  }
+  return count === 0 ? 0 : sum / count;
+}
+
+/** What speaks for a group beside its fit: what it is called, where it stands, how much there is of it. */
+function standing(group: Group, field: Field, wish: Wish): number {
+  const asked = [...field.words, ...wish.words];
+  const label = words(group.label);
+  const named = labelSays(group, field.words) ? 0.15 : 0;
+  const wished = wish.words.some((word) => label.includes(word)) ? 0.12 : 0;
+  const frame = asked.some((word) => FRAME_WORDS.has(word));
+  const framed = group.chrome && !frame ? -0.4 : group.chrome && frame ? 0.2 : 0;
+  const aside = ASIDE_LABEL.test(group.label) && !frame && !wished ? -0.2 : 0;
+  const bare = group.items.every(({ start, end }) => end - start <= 3) ? -0.08 : 0;
+  return (
+    Math.max(named, wished) + framed + aside + bare + Math.min(0.08, 0.02 * Math.log2(group.items.length))
+  );
+}
+
+function labelSays(group: Group, nouns: string[]): boolean {
+  const label = words(group.label);
+  return nouns.some((noun) => label.some((word) => wordLikeness(noun, word) > 0));
+}
+
+function readItems(
+  page: Page,
+  { field, items }: { field: Field; items: Range[] },
+  place: Place,
+): Finding | undefined {
+  const { wish } = place;
+  const item = itemField(field);
+  const wantsAds = wish.words.some((word) => FRAME_WORDS.has(word));
+  const read = items
+    .filter((range) => wantsAds || !isAdvertised(page.tree, range))
+    .map((range) => ({
+      range,
+      finding: place.extractField(page, item, { ...place, scope: itemScope(field, wish, range) }),
+    }));
+  const whole = read.filter(({ finding }) => finding !== undefined && finding.missing.length === 0);
+  const typical = shapeWords(page, whole[whole.length >> 1]?.range);
+  const kept = read.filter(
+    ({ range, finding }) =>
+      finding !== undefined && (finding.missing.length === 0 || isLike(typical, shapeWords(page, range))),
+  );
+  const limited = wish.limit === undefined ? kept : kept.slice(0, wish.limit);
+  const score =
+    limited.reduce((sum, { finding }) => sum + (finding?.score ?? 0), 0) / Math.max(1, limited.length);
+  const missing = limited.flatMap(
+    ({ finding }, index) =>
+      finding?.missing.map((path) => `[${index}]${path === "" ? "" : `.${path}`}`) ?? [],
+  );
+  return limited.length === 0
+    ? undefined
+    : { value: limited.map(({ finding }) => finding?.value), score, missing };
+}
+
+function shapeWords(page: Page, range: Range | undefined): Set<string> {
+  const shape = new Set<string>();
+  for (let index = range?.start ?? 0; index < (range?.end ?? 0); index++) {
+    const { role, tag } = nodeAt(page.tree, index);
+    shape.add(role === "button" ? `${role} ${nodeAt(page.tree, index).name}` : `${role} ${tag}`);
+  }
+  return shape;
+}
+
+/** An item that lacks something required is one of them when it is built like them; else it is something in between. */
+function isLike(typical: Set<string>, shape: Set<string>): boolean {
+  if (typical.size === 0) return true;
+  const shared = [...typical].filter((part) => shape.has(part)).length;
+  return shared / new Set([...typical, ...shape]).size >= 0.7;
+}
+
+/** `prices: number[]`: the one column of what would be an array of `{ price }`. */
+function oneColumn(page: Page, field: Field, place: Place): Finding | undefined {
+  const shape = field.shape();
+  if (shape.kind !== "array" || field.name === "") return undefined;
+  const column: Field = {
+    ...shape.item,
+    name: field.name,
+    words: field.words,
+    title: field.title,
+    description: field.description,
+    prose: field.prose,
+    required: true,
+  };
+  const row: Field = {
+    ...shape.item,
+    shape: () => ({ kind: "object", properties: [column] }),
+    accepts: () => true,
+  };
+  const nouns: Field = { ...field, words: field.words.filter((word) => ENTITIES.has(word)) };
+  const finding = extractGroup(page, { ...nouns, shape: () => ({ kind: "array", item: row }) }, place);
+  if (finding === undefined || finding.missing.length > 0) return declaredEmpty(page, field, place);
+  return {
+    ...finding,
+    value: (finding.value as Record<string, unknown>[]).map((entry) => entry[field.name]),
+  };
+}
+
+/** An empty array is an answer only where the page says that there is nothing. */
+function declaredEmpty(page: Page, field: Field, { scope }: Place): Finding | undefined {
+  if (!field.accepts([]) || scope.kind === "item") return undefined;
+  for (let index = scope.range.start; index < scope.range.end; index++) {
+    const { role, name } = nodeAt(page.tree, index);
+    if (role !== "text" || name.length > 120 || page.tree.chrome[index] === 1) continue;
+    const none =
+      /^\W*(?:(?:there (?:are|were) |we found |found )?(?:no|0|zero)\s+(?:\w+\s+){0,3}?(\w+)(?:\s+(?:found|yet|available|match(?:ed|ing)?)\b.*)?\W*$|your (\w+) is empty|nothing (?:found|here))/i.exec(
+        name,
+      );
+    if (none === null) continue;
+    const [noun] = words(none[1] ?? none[2] ?? "result");
+    if (noun !== undefined && (GENERAL.has(noun) || field.words.includes(noun) || noun === "match"))
+      return { value: [], score: 0.8, missing: [] };
+  }
+  return undefined;
+}

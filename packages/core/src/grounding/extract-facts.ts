@@ -1,0 +1,351 @@
+import {
+  type PageTree,
+  type Range,
+  childrenOf,
+  closest,
+  endOf,
+  isControl,
+  isInline,
+  nextSibling,
+  nodeAt,
+  subtree,
+  textOf,
+  valueOf,
+} from "./extract-tree.ts";
+import { type Row, isTable, readTable } from "./extract-tables.ts";
+import { withoutFiller } from "./extract-schema.ts";
+import { words } from "./words.ts";
+
+export type FactSource =
+  | "microdata"
+  | "definition"
+  | "row"
+  | "column"
+  | "colon"
+  | "control"
+  | "name"
+  | "hint"
+  | "pair"
+  | "section";
+
+/** A value that the page itself calls by a name. */
+export type Fact = {
+  label: string;
+  labelWords: string[];
+  /** Where the value stands. */
+  range: Range;
+  /** The value when it is less than the text of the range, as in `Weight: 1.2 kg`, or the state of a control. */
+  given?: string;
+  source: FactSource;
+  /** The list, table or block that the fact is an entry of. */
+  container: number;
+  /** Node of the label; -1 when it is outside, as a column's header is. */
+  labelNode: number;
+};
+
+/** How far a source can be trusted to name the value beside it, 0–1. */
+export const TRUST: Record<FactSource, number> = {
+  microdata: 1,
+  definition: 1,
+  row: 1,
+  column: 1,
+  colon: 0.97,
+  control: 0.95,
+  name: 0.95,
+  hint: 0.75,
+  pair: 0.85,
+  section: 0.8,
+};
+
+const MAX_LABEL = 48;
+/** Nodes of a value that stands after its label without a mark-up of its own. */
+const MAX_VALUE_NODES = 60;
+
+export function factText(tree: PageTree, fact: Fact): string {
+  return fact.given ?? textOf(tree, fact.range);
+}
+
+/** All label–value pairs of a view, in document order of their values. */
+export function collectFacts(tree: PageTree): Fact[] {
+  const facts: Fact[] = [];
+  const add = (entry: Omit<Fact, "labelWords">) => {
+    const label = entry.label.replace(/[\s:：*]+$/u, "").trim();
+    if (label === "" || label.length > MAX_LABEL || !/\p{L}/u.test(label)) return;
+    facts.push({ ...entry, label, labelWords: labelWords(label) });
+  };
+  for (let index = 0; index < tree.nodes.length; index++) {
+    const { role, itemProperty, name } = nodeAt(tree, index);
+    if (itemProperty !== undefined && itemProperty !== "") microdata(tree, index, add);
+    if (role === "text") colon(tree, index, add);
+    else if (role === "term" || nodeAt(tree, index).tag === "dt") definition(tree, index, add);
+    else if (isTable(tree, index)) table(tree, index, add);
+    else if (role === "heading") section(tree, index, add);
+    else if (isControl(nodeAt(tree, index))) control(tree, index, add);
+    else {
+      if (name.includes(":")) named(tree, index, add);
+      if (role !== "link" && role !== "button" && role !== "row") pair(tree, index, add);
+      hint(tree, index, add);
+      if (NAMED_PARTS.has(role) && name !== "") part(tree, index, add);
+    }
+  }
+  return facts.sort((a, b) => a.range.start - b.range.start);
+}
+
+type Add = (entry: Omit<Fact, "labelWords">) => void;
+
+export function labelWords(label: string): string[] {
+  return withoutFiller(words(label.replace(/\([^)]*\)/g, " ").trim() || label));
+}
+
+function microdata(tree: PageTree, index: number, add: Add): void {
+  for (const property of (nodeAt(tree, index).itemProperty ?? "").split(/\s+/)) {
+    const label = property.replace(/^.*[/#]/, "").replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
+    add({
+      label,
+      range: subtree(tree, index),
+      source: "microdata",
+      container: nodeAt(tree, index).parent,
+      labelNode: -1,
+    });
+  }
+}
+
+function hint(tree: PageTree, index: number, add: Add): void {
+  const { hints, interactive } = nodeAt(tree, index);
+  if (hints === undefined || interactive || endOf(tree, index) - index > 12) return;
+  for (const label of hints.split(/\s+/).slice(0, 6)) {
+    add({
+      label: label.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2").replace(/[-_]+/g, " "),
+      range: subtree(tree, index),
+      source: "hint",
+      container: -1,
+      labelNode: -1,
+    });
+  }
+}
+
+function definition(tree: PageTree, term: number, add: Add): void {
+  let at = nextSibling(tree, term);
+  const isTerm = (index: number) => nodeAt(tree, index).role === "term" || nodeAt(tree, index).tag === "dt";
+  while (at !== undefined && isTerm(at)) at = nextSibling(tree, at);
+  if (at === undefined) return;
+  const start = at;
+  let end = at;
+  for (; at !== undefined && !isTerm(at); at = nextSibling(tree, at)) end = endOf(tree, at);
+  const container = closest(tree, term, (node) => node.tag === "dl") ?? nodeAt(tree, term).parent;
+  add({
+    label: textOf(tree, subtree(tree, term)),
+    range: { start, end },
+    source: "definition",
+    container,
+    labelNode: term,
+  });
+}
+
+function table(tree: PageTree, index: number, add: Add): void {
+  const { headers, rows, oddRows } = readTable(tree, index);
+  for (const row of rows) {
+    if (headers.length === 0) rowFact(tree, row, add);
+    row.cells.forEach((cell, column) => {
+      const label = headers[column];
+      if (label !== undefined)
+        add({ label, range: subtree(tree, cell), source: "column", container: row.node, labelNode: -1 });
+    });
+    const [first, second] = row.cells;
+    const matrix = headers.length === 2 && first !== undefined && nodeAt(tree, first).role === "rowheader";
+    if (matrix && second !== undefined) rowFact(tree, row, add);
+  }
+  for (const row of oddRows) rowFact(tree, row, add);
+}
+
+function rowFact(tree: PageTree, row: Row, add: Add): void {
+  const container = closest(tree, row.node, ({ role }) => /^(?:table|grid|treegrid)$/.test(role)) ?? row.node;
+  const filled = row.cells.filter((cell) => textOf(tree, subtree(tree, cell)) !== "");
+  const [label, value] = filled;
+  if (filled.length !== 2 || label === undefined || value === undefined) return;
+  if (nodeAt(tree, label).role !== "rowheader" && /^\W*\d/.test(textOf(tree, subtree(tree, label)))) return;
+  add({
+    label: textOf(tree, subtree(tree, label)),
+    range: subtree(tree, value),
+    source: "row",
+    container,
+    labelNode: label,
+  });
+}
+
+function control(tree: PageTree, index: number, add: Add): void {
+  const node = nodeAt(tree, index);
+  const onOff = node.role === "checkbox" || node.role === "switch";
+  const entry = {
+    range: subtree(tree, index),
+    source: "control" as const,
+    container: node.parent,
+    labelNode: -1,
+  };
+  if (onOff && node.checked !== undefined && node.checked !== "mixed")
+    add({ ...entry, label: node.name, given: node.checked ? "yes" : "no" });
+  if (node.role === "radio") {
+    const group = closest(
+      tree,
+      node.parent,
+      (above) => above.role === "radiogroup" || (above.role === "group" && above.name !== ""),
+    );
+    if (node.checked === true && group !== undefined)
+      add({ ...entry, label: nodeAt(tree, group).name, given: node.name });
+  }
+  const value = valueOf(node);
+  if (value !== "") add({ ...entry, label: node.name || node.placeholder || "", given: value });
+}
+
+/** `<span aria-label="Rating: 4.5">★★★★</span>` */
+function named(tree: PageTree, index: number, add: Add): void {
+  const { name, parent, role } = nodeAt(tree, index);
+  if (role === "document" || role === "iframe" || endOf(tree, index) - index > 12) return;
+  const [, label = "", given] = /^([^:]{1,40}):\s+(\S.*)$/s.exec(name) ?? [];
+  if (given !== undefined && textOf(tree, subtree(tree, index)) !== name)
+    add({ label, given, range: subtree(tree, index), source: "name", container: parent, labelNode: -1 });
+}
+
+function colon(tree: PageTree, index: number, add: Add): void {
+  const { name } = nodeAt(tree, index);
+  if (/^by\b/i.test(name)) byline(tree, index, add);
+  if (!/[:：]/.test(name)) return;
+  const block = closest(tree, index, (node) => !isInline(node)) ?? index;
+  const entry = { source: "colon" as const, container: nodeAt(tree, block).parent, labelNode: -1 };
+  for (const part of name.split(/\s+[|·•]\s+|;\s+/).slice(0, 12)) {
+    const [, label = "", given] = /^\s*([^:：.]{1,40})[:：]\s+(\S.*)$/su.exec(part) ?? [];
+    if (given !== undefined && label.split(/\s+/).length <= 6)
+      add({ ...entry, label, given: given.trim(), range: subtree(tree, index) });
+  }
+  if (/[:：]\s*$/.test(name))
+    afterLabel(tree, index, (range, labelNode) => add({ ...entry, label: name, range, labelNode }));
+}
+
+/** `by Ada Lovelace`, in one run or two. */
+function byline(tree: PageTree, index: number, add: Add): void {
+  const { name, parent } = nodeAt(tree, index);
+  const entry = { label: "author", source: "pair" as const, container: parent, labelNode: -1 };
+  const given = /^by\s+(\p{Lu}[^.:]{1,50})$/iu.exec(name)?.[1];
+  if (given !== undefined && given.split(" ").length <= 6)
+    return add({ ...entry, given, range: subtree(tree, index) });
+  const next = /^by\s*$/i.test(name) ? nextSibling(tree, index) : undefined;
+  if (next !== undefined && endOf(tree, next) - next < 6) add({ ...entry, range: subtree(tree, next) });
+}
+
+/** The value after a run that ends in a colon: the rest of its line, or the block after it. */
+function afterLabel(tree: PageTree, label: number, add: (range: Range, anchor: number) => void): void {
+  let anchor = label;
+  let start = nextSibling(tree, anchor);
+  for (let climb = 0; start === undefined && climb < 3; climb++) {
+    const { parent } = nodeAt(tree, anchor);
+    if (parent <= 0 || textOf(tree, subtree(tree, parent)) !== nodeAt(tree, label).name.trim()) return;
+    anchor = parent;
+    start = nextSibling(tree, anchor);
+  }
+  if (start === undefined || nodeAt(tree, start).role === "heading" || nodeAt(tree, anchor).role === "term")
+    return;
+  let end = endOf(tree, start);
+  if (isInline(nodeAt(tree, anchor))) {
+    for (
+      let at = nextSibling(tree, start);
+      at !== undefined && end - start < MAX_VALUE_NODES;
+      at = nextSibling(tree, at)
+    ) {
+      const text = textOf(tree, subtree(tree, at));
+      if (/[:：]$/.test(text) || !isInline(nodeAt(tree, at)) || /[:：]\s/.test(text)) break;
+      end = endOf(tree, at);
+    }
+  }
+  if (end - start <= MAX_VALUE_NODES) add({ start, end }, anchor);
+}
+
+/** A block of two short parts, such as a label above its value, or a figure above what it counts. */
+function pair(tree: PageTree, index: number, add: Add): void {
+  if (endOf(tree, index) - index > 13 || index === 0) return;
+  const parts = childrenOf(tree, index);
+  const [first, second] = parts;
+  if (parts.length !== 2 || first === undefined || second === undefined) return;
+  if (
+    nodeAt(tree, first).role === "text" ||
+    nodeAt(tree, second).role === "text" ||
+    isControl(nodeAt(tree, second))
+  )
+    return;
+  const roles = [nodeAt(tree, first).role, nodeAt(tree, second).role];
+  if (roles.some((role) => role === "heading" || role === "button" || role === "term" || role === "img"))
+    return;
+  const [a, b] = [textOf(tree, subtree(tree, first)), textOf(tree, subtree(tree, second))];
+  if (a === "" || b === "" || /[:：]$/.test(a) || b.length > 120) return;
+  const entry = { source: "pair" as const, container: nodeAt(tree, index).parent };
+  if (isShortLabel(a)) add({ ...entry, label: a, range: subtree(tree, second), labelNode: first });
+  else if (isShortLabel(b) && /\d/.test(a))
+    add({ ...entry, label: b, range: subtree(tree, first), labelNode: second });
+}
+
+function isShortLabel(text: string): boolean {
+  return text.length <= 32 && !/[\d€$£]/.test(text) && text.split(" ").length <= 4;
+}
+
+const NAMED_PARTS = new Set(["region", "tabpanel", "group", "list"]);
+
+/** A part that is called something without a heading: a tab's panel, a group of fields, a list. */
+function part(tree: PageTree, index: number, add: Add): void {
+  add({
+    label: nodeAt(tree, index).name,
+    range: subtree(tree, index),
+    source: "section",
+    container: -1,
+    labelNode: -1,
+  });
+}
+
+/** What stands under a heading, up to the next one of its level or above. */
+function section(tree: PageTree, index: number, add: Add): void {
+  const range = sectionOf(tree, index);
+  if (range.end <= range.start) return;
+  const label = nodeAt(tree, index).name || textOf(tree, subtree(tree, index));
+  add({ label, range, source: "section", container: -1, labelNode: index });
+}
+
+const SECTIONING = new Set([
+  "section",
+  "article",
+  "main",
+  "aside",
+  "nav",
+  "li",
+  "td",
+  "dialog",
+  "details",
+  "form",
+  "fieldset",
+]);
+
+function sectionOf(tree: PageTree, heading: number): Range {
+  const level = nodeAt(tree, heading).level ?? 2;
+  const home =
+    closest(tree, nodeAt(tree, heading).parent, (node) => SECTIONING.has(node.tag) || node.parent < 0) ?? 0;
+  const start = endOf(tree, heading);
+  const limit = endOf(tree, home);
+  const next = nextHeading(tree, heading, { limit, level });
+  return { start, end: next === undefined ? limit : beforeBlockOf(tree, next, heading) };
+}
+
+function nextHeading(
+  tree: PageTree,
+  heading: number,
+  { limit, level }: { limit: number; level: number },
+): number | undefined {
+  for (let place = tree.headingPlace.get(heading) ?? 0; ; place++) {
+    const other = tree.headings[place];
+    if (other === undefined || other >= limit) return undefined;
+    if (other > heading && (nodeAt(tree, other).level ?? 2) <= level) return other;
+  }
+}
+
+/** Where the block begins that the next heading opens: a card's picture before its heading belongs to the card. */
+function beforeBlockOf(tree: PageTree, next: number, heading: number): number {
+  let block = next;
+  for (let at = nodeAt(tree, block).parent; at > heading; at = nodeAt(tree, at).parent) block = at;
+  return block;
+}

@@ -1,0 +1,186 @@
+import type { Page } from "./extract-page.ts";
+import {
+  type PageTree,
+  type Range,
+  childrenOf,
+  endOf,
+  isAdvertisement,
+  nodeAt,
+  subtree,
+  textOf,
+} from "./extract-tree.ts";
+
+/** Parts of a page that repeat one structure: cards, rows, list items, or stretches between headings. */
+export type Group = {
+  items: Range[];
+  parent: number;
+  /** Equal for groups whose items are of the same make wherever they stand. */
+  path: string;
+  /** What the page calls the group: its own name, those of its regions, the heading above it. */
+  label: string;
+  chrome: boolean;
+};
+
+const MAX_ITEM_NODES = 600;
+const NO_ITEM = new Set([
+  "text",
+  "heading",
+  "columnheader",
+  "separator",
+  "term",
+  "definition",
+  "rowgroup",
+  "caption",
+]);
+/** Roles that make even one child an entry of its parent. */
+const ENTRY = new Set(["listitem", "article", "row", "option", "treeitem"]);
+
+const known = new WeakMap<Page, Group[]>();
+
+export function groupsOf(page: Page): Group[] {
+  let groups = known.get(page);
+  if (groups === undefined) known.set(page, (groups = findGroups(page.tree)));
+  return groups;
+}
+
+function findGroups(tree: PageTree): Group[] {
+  const groups: Group[] = [];
+  const headings = new Set(tree.headings);
+  for (let parent = 0; parent < tree.nodes.length; parent++) {
+    if (endOf(tree, parent) - parent < 2) continue;
+    const children = childrenOf(tree, parent);
+    const sets = [
+      ...siblingSets(tree, children),
+      ...headedSets(tree, children, headings),
+      ...periodicSets(tree, children),
+    ];
+    for (const { items, path } of sets) {
+      const middle = items[items.length >> 1];
+      if (middle === undefined || middle.end - middle.start > MAX_ITEM_NODES) continue;
+      groups.push({ items, parent, path, label: "", chrome: tree.chrome[parent] === 1 });
+    }
+  }
+  labelGroups(tree, groups);
+  return groups;
+}
+
+type ItemSet = { items: Range[]; path: string };
+
+function siblingSets(tree: PageTree, children: number[]): ItemSet[] {
+  const sets = new Map<number, number[]>();
+  for (const child of children) {
+    const { role } = nodeAt(tree, child);
+    if (NO_ITEM.has(role) || (role === "row" && isHeaderRow(tree, child))) continue;
+    const path = tree.path[child] ?? -1;
+    const set = sets.get(path);
+    if (set === undefined) sets.set(path, [child]);
+    else set.push(child);
+  }
+  return [...sets]
+    .filter(([, nodes]) => nodes.length > 1 || ENTRY.has(nodeAt(tree, nodes[0] ?? 0).role))
+    .map(([path, nodes]) => ({ path: String(path), items: nodes.map((node) => subtree(tree, node)) }));
+}
+
+function isHeaderRow(tree: PageTree, row: number): boolean {
+  const cells = childrenOf(tree, row);
+  return (
+    cells.length > 0 &&
+    cells.filter((cell) => nodeAt(tree, cell).role === "columnheader").length >= Math.max(1, cells.length - 1)
+  );
+}
+
+/** A flat run of headings, each with what follows it. */
+function headedSets(tree: PageTree, children: number[], headings: Set<number>): ItemSet[] {
+  const heads = children.filter((child) => headings.has(child));
+  const level = nodeAt(tree, heads[0] ?? 0).level;
+  if (heads.length < 2 || heads.some((head) => nodeAt(tree, head).level !== level)) return [];
+  const last = children.at(-1);
+  const limit = last === undefined ? 0 : endOf(tree, last);
+  const items = heads.map((start, index) => ({ start, end: heads[index + 1] ?? limit }));
+  return items.some((item) => item.end > endOf(tree, item.start))
+    ? [{ path: `headed ${tree.path[heads[0] ?? 0]}`, items }]
+    : [];
+}
+
+/** Siblings that take turns (`title row, detail row, title row, detail row`): each turn is one item. */
+function periodicSets(tree: PageTree, children: number[]): ItemSet[] {
+  if (children.length < 4 || children.length > 2_000) return [];
+  const start = children.slice(0, 12).map((child) => shapeOf(tree, child));
+  if (new Set(start).size < 2) return [];
+  const shapes = [...start, ...children.slice(12).map((child) => shapeOf(tree, child))];
+  for (const period of [2, 3, 4]) {
+    const repeats = shapes.filter((shape, index) => shapes[index + period] === shape).length;
+    const turns = Math.floor(children.length / period);
+    const distinct = new Set(shapes.slice(0, period)).size > 1;
+    if (turns < 2 || !distinct || repeats < (children.length - period) * 0.8) continue;
+    const items = Array.from({ length: turns }, (_, turn): Range => {
+      const last = children[turn * period + period - 1] ?? 0;
+      return { start: children[turn * period] ?? 0, end: endOf(tree, last) };
+    });
+    return [{ path: `turns ${period} ${tree.path[children[0] ?? 0]}`, items }];
+  }
+  return [];
+}
+
+/** Coarse on purpose: cards of one kind differ in badges. */
+function shapeOf(tree: PageTree, node: number): string {
+  const roles = new Set<string>();
+  const end = Math.min(endOf(tree, node), node + 40);
+  for (let index = node + 1; index < end; index++) roles.add(nodeAt(tree, index).role);
+  const { role, tag } = nodeAt(tree, node);
+  return `${role} ${tag} ${roles.has("link")} ${roles.has("heading")} ${roles.has("button")} ${end - node > 1}`;
+}
+
+/** One walk with the open headings: a group is called by its own and its regions' names and the last headings before it. */
+function labelGroups(tree: PageTree, groups: Group[]): void {
+  let heading = 0;
+  const open: string[] = [];
+  for (const group of groups) {
+    const start = group.items[0]?.start ?? group.parent;
+    if ((tree.headings[heading - 1] ?? -1) >= start) {
+      heading = 0;
+      open.length = 0;
+    }
+    for (; (tree.headings[heading] ?? Number.POSITIVE_INFINITY) < start; heading++) {
+      const node = nodeAt(tree, tree.headings[heading] ?? 0);
+      const level = node.level ?? 2;
+      open.length = Math.min(open.length, level - 1);
+      open[level - 1] = node.name;
+    }
+    const nearest = open.findLast((name) => name !== undefined);
+    group.label = [...regionNames(tree, group.parent), nearest ?? ""].filter(Boolean).join(" · ");
+  }
+}
+
+function regionNames(tree: PageTree, node: number): string[] {
+  const names: string[] = [];
+  for (let at = node; at > 0; at = nodeAt(tree, at).parent) {
+    const { name, role } = nodeAt(tree, at);
+    if (
+      name !== "" &&
+      name.length < 80 &&
+      role !== "row" &&
+      role !== "link" &&
+      role !== "button" &&
+      role !== "iframe"
+    )
+      names.push(name);
+    if (nodeAt(tree, at).tag === "caption") names.push(textOf(tree, subtree(tree, at)));
+  }
+  return names;
+}
+
+/** An entry that owns up to being an advertisement. */
+export function isAdvertised(tree: PageTree, { start, end }: Range): boolean {
+  for (let index = start; index < end; index++) {
+    const { role, name } = nodeAt(tree, index);
+    if (role === "text" && isAdvertisement(name)) return true;
+    if (
+      name !== "" &&
+      (role === "iframe" || role === "article" || role === "generic" || role === "listitem") &&
+      isAdvertisement(name)
+    )
+      return true;
+  }
+  return false;
+}

@@ -1,0 +1,120 @@
+import { groupsOf } from "./extract-groups.ts";
+import type { Page } from "./extract-page.ts";
+import { withoutFiller } from "./extract-schema.ts";
+import { type Range, nodeAt } from "./extract-tree.ts";
+import { normalize, stem, words } from "./words.ts";
+import type { Wish } from "./extract-finding.ts";
+
+const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const ORDINALS = [
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+];
+const COMMANDS = new Set(
+  "extract get find give show tell list read return fetch scrape collect grab please me what which who where when how is are do does much many information info data detail"
+    .split(" ")
+    .map(stem),
+);
+
+/** Wishes that take judgement or arithmetic: answered by rule they would be answered wrongly. */
+const BEYOND: [RegExp, string][] = [
+  [
+    /\b(?:cheapest|most expensive|(?:highest|lowest|best|worst|top)[- ](?:rated|priced?|scor\w+|selling)|largest|smallest|newest|oldest|longest|shortest)\b/i,
+    "compares entries",
+  ],
+  [
+    /\b(?:under|below|over|above|less than|more than|at least|at most|cheaper than|greater than|between)\s+(?:[€$£]\s?)?\d/i,
+    "filters entries by an amount",
+  ],
+  [
+    /\b(?:only (?:the |those |products? |items? )?(?:that|which|with|in|those|where)|except|excluding|without|that (?:are|have|is|has|were)|which (?:are|have))\b/i,
+    "filters entries by a condition",
+  ],
+  [
+    /\b(?:summari[sz]e|summary of|translate|compare|calculate|compute|average|sum of|classify|categori[sz]e|sentiment|rewrite|paraphrase|explain|infer|guess|estimate)\b/i,
+    "asks for a text or figure that is not on the page",
+  ],
+  [/\b(?:sort(?:ed)?|order(?:ed)?) by\b/i, "sorts entries"],
+];
+
+/** Why an instruction is beyond reading values off a page; undefined when it is not. */
+export function beyondReading(page: Page, instruction: string): string | undefined {
+  for (const [pattern, reason] of BEYOND) {
+    const phrase = pattern.exec(instruction)?.[0];
+    if (phrase !== undefined && !isHeading(page, phrase)) return `"${phrase}" ${reason}`;
+  }
+  return undefined;
+}
+
+function isHeading(page: Page, phrase: string): boolean {
+  const wanted = normalize(phrase);
+  return page.tree.headings.some((heading) => normalize(nodeAt(page.tree, heading).name).includes(wanted));
+}
+
+export function wishOf(instruction: string): Wish {
+  const limit = limitOf(instruction);
+  const telling = withoutFiller(words(instruction.slice(0, 2_000))).filter((word) => !COMMANDS.has(word));
+  return { words: telling, ...(limit === undefined ? {} : { limit }) };
+}
+
+function limitOf(instruction: string): number | undefined {
+  const amount = /\b(?:first|top)\s+(\d{1,4}|two|three|four|five|six|seven|eight|nine|ten)\b/i
+    .exec(instruction)?.[1]
+    ?.toLowerCase();
+  if (amount === undefined) return undefined;
+  return /\d/.test(amount) ? Number(amount) : NUMBER_WORDS.indexOf(amount);
+}
+
+/** `the second product`: 1; `the last row`: -1; undefined when no entry is counted out. */
+export function ordinalOf(instruction: string): number | undefined {
+  const found =
+    /\bthe (first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|\d{1,3}(?:st|nd|rd|th))\s+(?!name\b|\d)\p{L}+/iu
+      .exec(instruction)?.[1]
+      ?.toLowerCase();
+  if (found === undefined) return undefined;
+  if (found === "last") return -1;
+  return /^\d/.test(found) ? Number.parseInt(found, 10) - 1 : ORDINALS.indexOf(found);
+}
+
+/**
+ * The one entry of a list that the instruction names, by the words that neither the schema nor the language accounts for:
+ * `Blue Kettle` of `the price of the Blue Kettle`.
+ */
+export function namedItem(page: Page, wish: Wish, schemaWords: Set<string>): Range | undefined {
+  const names = wish.words.filter((word) => !schemaWords.has(word));
+  if (names.length === 0) return undefined;
+  const holders: Range[] = [];
+  for (const group of groupsOf(page)) {
+    if (group.chrome || group.items.length < 2) continue;
+    const said = group.items.filter((item) => item.end - item.start > 3 && saysAll(page, item, names));
+    const [only] = said;
+    if (only !== undefined && said.length === 1 && group.items.length > 1) holders.push(only);
+  }
+  return holders
+    .sort((a, b) => a.end - a.start - (b.end - b.start))
+    .find((item) => item.end - item.start < 400);
+}
+
+/** All the words within one text of the item, which must not be a long one: a name, not a chance. */
+function saysAll(page: Page, { start, end }: Range, names: string[]): boolean {
+  for (let index = start; index < end; index++) {
+    const { role, name } = nodeAt(page.tree, index);
+    if (
+      name === "" ||
+      name.length > 120 ||
+      (role !== "text" && role !== "heading" && role !== "link" && role !== "img")
+    )
+      continue;
+    const said = words(name);
+    if (names.every((word) => said.includes(word))) return true;
+  }
+  return false;
+}

@@ -1,0 +1,195 @@
+import { type Fact, factText } from "./extract-facts.ts";
+import type { Finding, Place } from "./extract-finding.ts";
+import { type Group, groupsOf } from "./extract-groups.ts";
+import { conceptOf, labelLikeness } from "./extract-match.ts";
+import { type Page, atomsIn, factsIn } from "./extract-page.ts";
+import { readValue } from "./extract-read.ts";
+import type { Field } from "./extract-schema.ts";
+import { type Range, childrenOf, nodeAt, subtree, textOf } from "./extract-tree.ts";
+import { emailIn } from "./extract-values.ts";
+import { stem, words } from "./words.ts";
+
+const ALL = new Set("all every".split(" ").map(stem));
+
+/** An array of plain values: a list, a named value with commas, the choices of a control, or all headings, links, images. */
+export function extractList(page: Page, field: Field, place: Place): Finding | undefined {
+  const found =
+    fromControls(page, field, place) ??
+    fromFacts(page, field, place) ??
+    fromGroups(page, field, place) ??
+    ofOneKind(page, field, place);
+  if (found === undefined || place.wish.limit === undefined) return found;
+  return { ...found, value: (found.value as unknown[]).slice(0, place.wish.limit) };
+}
+
+function itemOf(field: Field): Field {
+  const shape = field.shape();
+  return shape.kind === "array" ? shape.item : field;
+}
+
+function read(page: Page, field: Field, pieces: { text: string; range: Range }[]): unknown[] {
+  return pieces.flatMap((piece) => {
+    const value = readValue(page, itemOf(field), piece);
+    return value === undefined ? [] : [value];
+  });
+}
+
+function fromFacts(page: Page, field: Field, { scope }: Place): Finding | undefined {
+  const facts = factsIn(page, scope.range)
+    .map((fact) => ({ fact, likeness: labelLikeness(field, fact.labelWords) }))
+    .filter(
+      ({ fact, likeness }) =>
+        likeness >= 0.6 &&
+        fact.source !== "hint" &&
+        (page.tree.chrome[fact.range.start] !== 1 || page.tree.chrome[scope.range.start] === 1),
+    )
+    .sort((a, b) => b.likeness - a.likeness);
+  const repeated = facts.filter(({ fact }) => fact.source === "column" || fact.source === "microdata");
+  const [first] = facts;
+  if (first === undefined) return undefined;
+  const [column] = repeated;
+  if (repeated.length > 1 && column !== undefined && column.likeness > first.likeness - 0.1) {
+    const same = repeated.filter(({ fact }) => fact.label === column.fact.label);
+    const values = read(
+      page,
+      field,
+      same.map(({ fact }) => ({ text: factText(page.tree, fact), range: fact.range })),
+    );
+    return values.length === same.length ? { value: values, score: column.likeness, missing: [] } : undefined;
+  }
+  for (const { fact, likeness } of facts) {
+    const values = read(page, field, piecesOf(page, fact));
+    if (values.length > 0 && field.accepts(values))
+      return { value: values, score: likeness * 0.95, missing: [] };
+  }
+  return undefined;
+}
+
+/** The parts of a named value: items of its list, its links, or what commas part. */
+function piecesOf(page: Page, fact: Fact): { text: string; range: Range }[] {
+  const { tree } = page;
+  const ofRole = (role: string) => {
+    const found: { text: string; range: Range }[] = [];
+    for (let index = fact.range.start; index < fact.range.end; index++) {
+      if (nodeAt(tree, index).role === role)
+        found.push({ text: textOf(tree, subtree(tree, index)), range: subtree(tree, index) });
+    }
+    return found;
+  };
+  const items = fact.given === undefined ? ofRole("listitem") : [];
+  if (items.length > 0) return items;
+  if (fact.source === "section") return ofRole("link").length > 1 ? ofRole("link") : [];
+  const links = fact.given === undefined ? ofRole("link") : [];
+  if (links.length > 1) return links;
+  const text = factText(tree, fact);
+  return text
+    .split(/\s*[,;|·•]\s+|,(?=\p{L})/u)
+    .filter(Boolean)
+    .map((part) => ({ text: part, range: fact.range }));
+}
+
+function fromControls(page: Page, field: Field, { scope }: Place): Finding | undefined {
+  for (let index = scope.range.start; index < scope.range.end; index++) {
+    const node = nodeAt(page.tree, index);
+    const grouped =
+      node.role === "radiogroup" || node.role === "group" || node.role === "listbox" || node.role === "list";
+    if (
+      (!grouped && node.options === undefined) ||
+      node.name === "" ||
+      labelLikeness(field, words(node.name)) < 0.6
+    )
+      continue;
+    const labels =
+      node.options?.filter((option) => option.value !== "").map((option) => option.label) ??
+      choicesOf(page, index);
+    const values = read(
+      page,
+      field,
+      labels.map((text) => ({ text, range: subtree(page.tree, index) })),
+    );
+    if (values.length > 1) return { value: values, score: 0.9, missing: [] };
+  }
+  return undefined;
+}
+
+function choicesOf(page: Page, group: number): string[] {
+  const labels: string[] = [];
+  const { end } = subtree(page.tree, group);
+  for (let index = group + 1; index < end; index++) {
+    const { role, name } = nodeAt(page.tree, index);
+    if (role === "radio" || role === "checkbox" || role === "option") labels.push(name);
+    else if (role === "listitem") labels.push(textOf(page.tree, subtree(page.tree, index)));
+  }
+  return labels;
+}
+
+/** A list of short items that is called as the field is; within one card also the only such list. */
+function fromGroups(page: Page, field: Field, { scope, wish }: Place): Finding | undefined {
+  const inside = groupsOf(page).filter(
+    (group) =>
+      isSimple(page, group) &&
+      (group.items[0]?.start ?? -1) > scope.range.start &&
+      (group.items.at(-1)?.end ?? 0) <= scope.range.end,
+  );
+  const rated = inside
+    .map((group) => ({
+      group,
+      likeness:
+        Math.max(...group.label.split(" · ").map((label) => labelLikeness(field, words(label)))) -
+        (group.chrome ? 0.3 : 0),
+    }))
+    .sort((a, b) => b.likeness - a.likeness);
+  const [top] = rated;
+  const alone =
+    scope.kind === "item" &&
+    rated.length === 1 &&
+    /^(?:tag|featur|keyword|categori|topic|highlight)$/.test(field.words.at(-1) ?? "");
+  if (top === undefined || (top.likeness < 0.6 && !alone && !labelledByWish(top.group, wish.words)))
+    return undefined;
+  const values = read(
+    page,
+    field,
+    top.group.items.map((range) => ({ text: textOf(page.tree, range), range })),
+  );
+  return values.length === 0
+    ? undefined
+    : { value: values, score: Math.max(0.6, top.likeness * 0.9), missing: [] };
+}
+
+function labelledByWish(group: Group, wish: string[]): boolean {
+  const label = words(group.label);
+  return !group.chrome && label.length > 0 && label.every((word) => wish.includes(word));
+}
+
+function isSimple(page: Page, group: Group): boolean {
+  return (
+    group.items.every(({ start, end }) => end - start <= 6) &&
+    group.items.some(
+      ({ start }) => nodeAt(page.tree, start).role === "listitem" || childrenOf(page.tree, start).length <= 1,
+    )
+  );
+}
+
+/** All headings, links, images or addresses, when the field is named after these and nothing else. */
+function ofOneKind(page: Page, field: Field, { scope, wish }: Place): Finding | undefined {
+  const own = field.words.filter((word) => !ALL.has(word));
+  const kind = own.length === 1 ? own[0] : undefined;
+  const wantsAll = wish.words.some((word) => ALL.has(word));
+  const atoms = atomsIn(page, scope.range).filter((atom) => wantsAll || page.tree.chrome[atom.node] !== 1);
+  const isUrl = conceptOf(itemOf(field)).concept === "url" || conceptOf(itemOf(field)).concept === "image";
+  const kinds: Record<string, () => string[]> = {
+    [stem("headings")]: () => atoms.filter((atom) => atom.kind === "heading").map((atom) => atom.text),
+    [stem("links")]: () =>
+      atoms
+        .filter((atom) => atom.kind === "link")
+        .map((atom) => (isUrl ? (nodeAt(page.tree, atom.node).href ?? "") : atom.text)),
+    [stem("urls")]: () =>
+      atoms.filter((atom) => atom.kind === "link").map((atom) => nodeAt(page.tree, atom.node).href ?? ""),
+    [stem("images")]: () =>
+      atoms.filter((atom) => atom.kind === "picture").map((atom) => nodeAt(page.tree, atom.node).href ?? ""),
+    [stem("emails")]: () => atoms.map((atom) => emailIn(atom.text) ?? ""),
+  };
+  const texts = kind !== undefined && Object.hasOwn(kinds, kind) ? (kinds[kind]?.() ?? []) : [];
+  const values = [...new Set(texts.filter((text) => text !== "" && itemOf(field).accepts(text)))];
+  return values.length === 0 ? undefined : { value: values, score: 0.85, missing: [] };
+}

@@ -1,0 +1,226 @@
+import { type Concept, conceptOf, phraseLikeness } from "./extract-match.ts";
+import { type Atom, type Page, type Scope, atomsOf, numbersOf, residueOf } from "./extract-page.ts";
+import type { Field } from "./extract-schema.ts";
+import { type Range, closest, nodeAt } from "./extract-tree.ts";
+import { availability, emailIn, looksLikeDate, phoneIn, ratingIn } from "./extract-values.ts";
+import { stem } from "./words.ts";
+
+export type Look = { field: Field; scope: Scope; page: Page; rank: { name: number; link: number } };
+
+/** Words around a price that leave it the price. */
+const NEUTRAL = new Set(
+  "from now only price incl vat tax each now today current approx ca".split(" ").map(stem),
+);
+/** Words around a price that make it another amount. */
+const OTHER_AMOUNT = new Set(
+  "save was off shipping delivery discount deposit over under before rrp msrp list fee month mo coupon order free"
+    .split(" ")
+    .map(stem),
+);
+const STRUCK = new Set("original old was former regular list rrp msrp".split(" ").map(stem));
+const ACTIONS =
+  /^(?:add|buy|view|see|show|read|learn|more|details?|edit|delete|remove|share|reply|report|quick|compare|save|open|apply|book|select|choose|next|previous|back|download|close|menu)\b.{0,24}$/i;
+
+/**
+ * How much an atom that the page does not name looks like what a field wants, 0–1; 0 for not at all. By concept: a price
+ * by its currency, a name by its heading, an address by its link.
+ */
+export function looksLike(look: Look, atom: Atom): number {
+  const { concept } = conceptOf(look.field);
+  if (atom.isLabel && concept !== "name") return 0;
+  return (JUDGES[concept] ?? judgeOther)(look, atom);
+}
+
+type Judge = (look: Look, atom: Atom) => number;
+
+function isNumeric(field: Field): boolean {
+  const shape = field.shape();
+  return shape.kind === "scalar" && (shape.type === "number" || shape.type === "integer");
+}
+
+/** Qualifiers that neither the scope nor the atom accounts for. */
+function unmet(look: Look, residue: string[]): string[] {
+  return conceptOf(look.field).qualifiers.filter(
+    (word) => !look.scope.nouns.has(word) && !residue.includes(word),
+  );
+}
+
+function judgeMoney(look: Look, atom: Atom): number {
+  if (atom.text.length > 60 || atom.kind === "heading" || atom.kind === "link")
+    return judgeCounted(look, atom);
+  const tokens = numbersOf(look.page, atom.text);
+  const priced = tokens.filter((token) => token.currency !== undefined);
+  const residue = residueOf(look.page, atom.text);
+  const left = unmet(look, residue);
+  const wantsStruck =
+    left.some((word) => STRUCK.has(word)) ||
+    conceptOf(look.field).qualifiers.some((word) => STRUCK.has(word));
+  if (left.some((word) => !STRUCK.has(word))) return 0;
+  const bare = tokens.length === 1 && /^\d[\d.,]*[.,]\d{2}$/.test(atom.text);
+  if (new Set(priced.map((token) => token.value)).size !== 1 && !bare) return 0;
+  const struck = atom.struck || residue.some((word) => STRUCK.has(word));
+  if (wantsStruck) return struck ? 0.88 : 0;
+  const { qualifiers } = conceptOf(look.field);
+  const extra = residue.filter(
+    (word) => !NEUTRAL.has(word) && !qualifiers.includes(word) && !look.field.words.includes(word),
+  );
+  const other = extra.some((word) => OTHER_AMOUNT.has(word));
+  return (
+    (bare ? 0.6 : 0.88) -
+    0.1 * extra.length -
+    (other ? 0.3 : 0) -
+    (struck ? 0.4 : 0) -
+    (tokens.length > 1 ? 0.1 : 0)
+  );
+}
+
+function judgeRating(look: Look, atom: Atom): number {
+  const residue = residueOf(look.page, atom.text);
+  if (atom.text.length > 60 || unmet(look, residue).length > 0) return 0;
+  const rating = ratingIn(atom.text);
+  if (rating !== undefined) return 0.92;
+  return isNumeric(look.field) && /^\(?\d[.,]\d\)?$/.test(atom.text) ? 0.62 : judgeCounted(look, atom);
+}
+
+/** A number beside the word for what it counts: `12 in stock`, `(120 reviews)`. */
+function judgeCounted(look: Look, atom: Atom): number {
+  if (!isNumeric(look.field) || atom.text.length > 80 || numbersOf(look.page, atom.text).length === 0)
+    return 0;
+  const residue = residueOf(look.page, atom.text);
+  const likeness = phraseLikeness(look.field.words, residue);
+  if (likeness >= 0.5 && !atom.text.includes("?"))
+    return 0.5 + 0.4 * likeness - (residue.length > 5 ? 0.2 : 0);
+  const counts = look.field.words.some((word) => /^(?:review|rat|vot|count)$/.test(word));
+  return counts && conceptOf(look.field).concept === "count" && /^\(\s*[\d,.]+k?\s*\)$/i.test(atom.text)
+    ? 0.68
+    : 0;
+}
+
+function judgeName(look: Look, atom: Atom): number {
+  const isAction = ACTIONS.test(atom.text);
+  if (atom.text === "" || atom.text.length > 300 || isAction || unmet(look, []).length > 0) return 0;
+  if (atom.kind === "heading") return headingScore(look, atom);
+  if (look.scope.kind === "page" || atom.isLabel || atom.kind === "line") return 0;
+  if (atom.kind === "picture") return 0.52;
+  if (
+    !/\p{L}/u.test(atom.text) ||
+    numbersOf(look.page, atom.text).some((token) => token.currency) ||
+    ratingIn(atom.text) !== undefined
+  )
+    return 0;
+  const tree = look.page.tree;
+  const cell = closest(tree, atom.node, (node) => node.role === "rowheader");
+  if (cell !== undefined && cell >= look.scope.range.start) return 0.85;
+  const isSimpleLink = atom.kind === "link" && atom.range.end - atom.range.start <= 4;
+  if (isSimpleLink) return Math.max(0.55, 0.8 - 0.12 * look.rank.link++);
+  if (atom.kind !== "run" || availability(atom.text) !== undefined || looksLikeDate(atom.text)) return 0;
+  const strong = /^(?:strong|b)$/.test(nodeAt(tree, nodeAt(tree, atom.node).parent).tag);
+  return Math.max(0, (strong ? 0.72 : 0.66) - 0.12 * look.rank.name++);
+}
+
+function headingScore(look: Look, atom: Atom): number {
+  const level = nodeAt(look.page.tree, atom.node).level ?? 2;
+  if (look.scope.kind === "item") return 0.94 - 0.12 * look.rank.name++;
+  return look.page.tree.chrome[atom.node] === 1
+    ? 0.4
+    : level === 1
+      ? 0.92
+      : Math.max(0.3, 0.72 - 0.08 * (level - 1));
+}
+
+function judgeDescription(look: Look, atom: Atom): number {
+  if (atom.kind === "heading" || atom.kind === "picture" || unmet(look, []).length > 0) return 0;
+  const length = atom.text.split(" ").length;
+  const enough = look.scope.kind === "item" ? 5 : 10;
+  if (length < enough || atom.kind === "link") return 0;
+  const tag =
+    nodeAt(look.page.tree, atom.node).role === "text"
+      ? nodeAt(look.page.tree, nodeAt(look.page.tree, atom.node).parent).tag
+      : "p";
+  return (tag === "p" ? 0.62 : 0.56) + Math.min(0.12, length / 400);
+}
+
+function judgeUrl(look: Look, atom: Atom): number {
+  if (atom.kind !== "link") return 0;
+  const { qualifiers } = conceptOf(look.field);
+  const left = qualifiers.filter((word) => !look.scope.nouns.has(word));
+  const likeness = left.length > 0 ? phraseLikeness(left, residueOf(look.page, atom.text)) : 0;
+  if (left.length > 0) return likeness >= 0.5 ? 0.5 + 0.4 * likeness : 0;
+  if (look.scope.kind === "page") return 0;
+  const nearHeading = atomsOf(look.page, look.scope).some(
+    ({ kind, range }) => kind === "heading" && (isWithin(range, atom.range) || isWithin(atom.range, range)),
+  );
+  const penalty = ACTIONS.test(atom.text) || atom.text === "" ? 0.1 : 0;
+  return (nearHeading ? 0.9 : Math.max(0.5, 0.82 - 0.1 * look.rank.link++)) - penalty;
+}
+
+function isWithin(inner: Range, outer: Range): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
+}
+
+function judgeImage(look: Look, atom: Atom): number {
+  const { href, box } = nodeAt(look.page.tree, atom.node);
+  if (atom.kind !== "picture" || href === undefined) return 0;
+  const left = unmet(look, residueOf(look.page, atom.text));
+  if (left.length > 0) return 0;
+  const inline = href.startsWith("data:") ? 0.2 : 0;
+  const tiny = box !== undefined && box.width * box.height < 1_024 ? 0.2 : 0;
+  if (look.scope.kind === "item") return Math.max(0.5, 0.85 - 0.08 * look.rank.name++) - inline - tiny;
+  const large = box !== undefined && box.width >= 200 ? 0.08 : 0;
+  return Math.max(0.5, 0.66 + large - 0.1 * look.rank.name++) - inline - tiny;
+}
+
+function judgePattern(look: Look, atom: Atom): number {
+  const { concept } = conceptOf(look.field);
+  if (atom.text.length > 160 || unmet(look, residueOf(look.page, atom.text)).length > 0) return 0;
+  const address = atom.kind === "link" ? (nodeAt(look.page.tree, atom.node).href ?? "") : "";
+  if (concept === "email")
+    return address.startsWith("mailto:") || emailIn(atom.text) !== undefined ? 0.85 : 0;
+  if (concept === "phone")
+    return address.startsWith("tel:")
+      ? 0.9
+      : phoneIn(atom.text) !== undefined && atom.text.length < 40
+        ? 0.75
+        : 0;
+  if (!looksLikeDate(atom.text)) return 0;
+  const timed = closest(look.page.tree, atom.node, (node) => node.tag === "time") !== undefined;
+  return (timed ? 0.88 : 0.78) - 0.06 * Math.max(0, residueOf(look.page, atom.text).length - 3);
+}
+
+function judgeAvailability(look: Look, atom: Atom): number {
+  if (isNumeric(look.field)) return judgeCounted(look, atom);
+  return atom.kind !== "link" && availability(atom.text) !== undefined ? 0.9 : 0;
+}
+
+function judgeCurrency(look: Look, atom: Atom): number {
+  return numbersOf(look.page, atom.text).some((token) => token.currency !== undefined) ? 0.75 : 0;
+}
+
+/** A badge for a yes (`Free shipping`), a member of an enum that stands alone, a number beside its word. */
+function judgeOther(look: Look, atom: Atom): number {
+  const shape = look.field.shape();
+  if (shape.kind !== "scalar" || atom.text.length > 60) return 0;
+  if (shape.members !== undefined) return atom.text.split(" ").length <= 3 ? 0.66 : 0;
+  if (isNumeric(look.field)) return judgeCounted(look, atom);
+  if (shape.type !== "boolean" || atom.kind === "link") return 0;
+  const residue = residueOf(look.page, atom.text).filter((word) => !/^(?:no|not|non|without)$/.test(word));
+  const same = residue.length > 0 && look.field.words.every((word) => residue.includes(word));
+  return same && residue.length <= look.field.words.length + 1 && !/[?]/.test(atom.text) ? 0.78 : 0;
+}
+
+const JUDGES: Partial<Record<Concept, Judge>> = {
+  money: judgeMoney,
+  rating: judgeRating,
+  count: judgeCounted,
+  name: judgeName,
+  description: judgeDescription,
+  url: judgeUrl,
+  image: judgeImage,
+  email: judgePattern,
+  phone: judgePattern,
+  date: judgePattern,
+  availability: judgeAvailability,
+  currency: judgeCurrency,
+  author: () => 0,
+  other: judgeOther,
+};

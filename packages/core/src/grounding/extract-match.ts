@@ -1,0 +1,188 @@
+import type { Field } from "./extract-schema.ts";
+import { similarity, stem } from "./words.ts";
+
+/** What a field is about, as far as its words and its type tell: how a page shows such a thing without naming it. */
+export type Concept =
+  | "money"
+  | "rating"
+  | "count"
+  | "name"
+  | "description"
+  | "url"
+  | "image"
+  | "email"
+  | "phone"
+  | "date"
+  | "currency"
+  | "author"
+  | "availability"
+  | "other";
+
+const stems = (list: string) => new Set(list.split(" ").map(stem));
+
+/** Words that mean the same when a page and a schema name a thing. */
+const SYNONYMS = [
+  "price cost",
+  "name title headline",
+  "rating stars score rated",
+  "description summary about overview abstract excerpt",
+  "image picture photo thumbnail img",
+  "url link href",
+  "quantity qty",
+  "phone telephone tel mobile",
+  "email mail",
+  "author writer by byline",
+  "availability stock available",
+  "location place",
+  "date published posted created released",
+  "original was old former regular list rrp msrp",
+  "specification spec technical",
+  "feature highlight",
+  "manufacturer maker",
+  "salary pay wage",
+  "company employer organization organisation",
+  "delivery shipping",
+  "zip postcode postal",
+  "category genre",
+  "id identifier sku reference",
+  "tag keyword topic",
+  "error problem alert",
+  "comment feedback",
+].map(stems);
+
+const MEANING = new Map(SYNONYMS.flatMap((group, index) => [...group].map((word) => [word, index] as const)));
+
+/** Words that say what sort of value it is; beside a more telling word they count little: `totalPrice`, `orderId`. */
+const HEAD_WORDS = stems(
+  "price cost amount name title text value count date url link time id address image total code label status fee average current",
+);
+const HEAD_WEIGHT = 0.4;
+
+/** Things that pages list or show; before `name` or `title` they add nothing: `productName`. */
+export const ENTITIES = stems(
+  "product item article book post story result listing job event movie film song album recipe page repository repo package person user hotel restaurant place property car headline entry record row task issue thread topic question course video game offer deal thing object city country room flight news",
+);
+
+const CONCEPTS: [Concept, Set<string>][] = [
+  ["image", stems("image img picture photo thumbnail logo avatar icon cover poster")],
+  ["url", stems("url link href uri website permalink homepage")],
+  ["email", stems("email mail")],
+  ["phone", stems("phone telephone tel mobile fax")],
+  ["currency", stems("currency")],
+  ["rating", stems("rating stars score")],
+  ["count", stems("count quantity qty reviews votes points views comments likes downloads")],
+  ["date", stems("date published posted created updated released birthday deadline")],
+  ["money", stems("price cost amount fee fare total subtotal salary msrp rrp sum")],
+  ["availability", stems("stock available availability")],
+  ["author", stems("author writer byline")],
+  ["description", stems("description summary abstract excerpt snippet body content blurb teaser text")],
+  ["name", new Set([...stems("name title headline heading label"), ...ENTITIES])],
+];
+
+type Meaning = { concept: Concept; qualifiers: string[] };
+
+const meanings = new WeakMap<Field, Meaning>();
+
+/** Amounts that are not the price of the thing: they need to be called so. */
+const PARTICULAR = stems("fee fare total subtotal salary sum");
+
+/** The concept of a field and the words of its name that qualify it: `original` of `originalPrice`. */
+export function conceptOf(field: Field): Meaning {
+  let meaning = meanings.get(field);
+  if (meaning === undefined) meanings.set(field, (meaning = readMeaning(field)));
+  return meaning;
+}
+
+function readMeaning(field: Field): Meaning {
+  const shape = field.shape();
+  const type = shape.kind === "scalar" ? shape.type : "string";
+  const format = shape.kind === "scalar" ? shape.format : undefined;
+  for (const [concept, heads] of CONCEPTS) {
+    if (!suits(concept, type)) continue;
+    const formatted =
+      (concept === "email" && format === "email") ||
+      (concept === "date" && (format === "date" || format === "date-time"));
+    const last = field.words.at(-1) ?? "";
+    const named = concept === "name" ? heads.has(last) : field.words.some((word) => heads.has(word));
+    if (!named && !formatted) continue;
+    if (
+      concept === "url" &&
+      format === undefined &&
+      type === "string" &&
+      !field.words.some((word) => heads.has(word))
+    )
+      continue;
+    return {
+      concept,
+      qualifiers: field.words.filter(
+        (word) => (!heads.has(word) || PARTICULAR.has(word)) && !(concept === "name" && ENTITIES.has(word)),
+      ),
+    };
+  }
+  const isUrl = format === "uri" || format === "url" || format === "uri-reference";
+  return isUrl
+    ? { concept: "url", qualifiers: field.words.filter((word) => !ENTITIES.has(word)) }
+    : { concept: "other", qualifiers: field.words };
+}
+
+function suits(concept: Concept, type: string): boolean {
+  const numeric = type === "number" || type === "integer";
+  if (type === "boolean") return concept === "availability";
+  if (concept === "money" || concept === "rating" || concept === "availability") return true;
+  return concept === "count" ? numeric : !numeric;
+}
+
+/** 1 for the same word, less for one of the same meaning or with a slip of the pen, else 0. */
+export function wordLikeness(first: string, second: string): number {
+  if (first === second) return 1;
+  const meaning = MEANING.get(first);
+  if (meaning !== undefined && meaning === MEANING.get(second)) return 0.93;
+  return first.length >= 5 &&
+    second.length >= 5 &&
+    Math.abs(first.length - second.length) < 3 &&
+    similarity(first, second) >= 0.84
+    ? 0.85
+    : 0;
+}
+
+/**
+ * How well a label names what a field wants, 0–1. All telling words of the name must be met; words that the label has
+ * besides cost a part.
+ */
+export function labelLikeness(field: Field, label: string[], entities: Set<string> = ENTITIES): number {
+  if (label.length === 0) return 0;
+  const byName = phraseLikeness(field.words, label, entities);
+  const byTitle = field.title.length > 0 ? phraseLikeness(field.title, label, entities) : 0;
+  const described = label.length <= 4 && label.every((word) => field.description.has(word));
+  return Math.max(byName, byTitle, described && byName > 0 ? 0.85 : described ? 0.74 : 0);
+}
+
+export function phraseLikeness(phrase: string[], label: string[], entities: Set<string> = ENTITIES): number {
+  if (phrase.length === 0 || label.length === 0) return 0;
+  const telling = phrase.filter((word) => !HEAD_WORDS.has(word) && !entities.has(word));
+  const onlyHeads = phrase.every((word) => HEAD_WORDS.has(word));
+  let wanted = 0;
+  let found = 0;
+  const used = new Set<string>();
+  for (const word of phrase) {
+    const weight = (
+      telling.length === 0
+        ? !HEAD_WORDS.has(word) || phrase.length === 1 || onlyHeads
+        : telling.includes(word)
+    )
+      ? 1
+      : HEAD_WEIGHT;
+    wanted += weight;
+    let best = 0;
+    for (const other of label) {
+      const likeness = wordLikeness(word, other);
+      if (likeness > best) best = likeness;
+      if (likeness > 0) used.add(other);
+    }
+    found += weight * best;
+  }
+  if (found === 0) return 0;
+  const spare = label.filter((word) => !used.has(word)).length;
+  const precision = 1 - spare / label.length;
+  return (found / wanted) * (0.55 + 0.45 * precision);
+}

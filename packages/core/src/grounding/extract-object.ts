@@ -1,0 +1,161 @@
+import { extractArray } from "./extract-array.ts";
+import { extractMap, extraEntries } from "./extract-map.ts";
+import type { Finding, Place } from "./extract-finding.ts";
+import type { Scope } from "./extract-page.ts";
+import { conceptOf, labelLikeness } from "./extract-match.ts";
+import { type Page, factsIn } from "./extract-page.ts";
+import type { Field } from "./extract-schema.ts";
+import { type Candidate, candidatesFor, settle } from "./extract-scalar.ts";
+import { isControl, nodeAt, subtree } from "./extract-tree.ts";
+import { words } from "./words.ts";
+
+/** Undefined when nothing at all was found. */
+export function extractField(page: Page, field: Field, place: Place): Finding | undefined {
+  const shape = field.shape();
+  if (shape.kind === "object")
+    return shape.properties.length === 0 ? extractMap(page, field, place) : extractObject(page, field, place);
+  if (shape.kind === "array") return extractArray(page, field, place);
+  if (shape.kind === "choice") {
+    const findings = shape.options.map((option) =>
+      extractField(page, { ...option, words: field.words }, place),
+    );
+    return best(findings.filter((finding) => finding !== undefined));
+  }
+  const candidate = settle(page, candidatesFor(page, field, place.scope), place.scope);
+  return candidate === undefined
+    ? undefined
+    : { value: candidate.value, score: candidate.score, missing: [] };
+}
+
+function best(findings: Finding[]): Finding | undefined {
+  return findings.sort((a, b) => a.missing.length - b.missing.length || b.score - a.score)[0];
+}
+
+function extractObject(page: Page, field: Field, place: Place): Finding | undefined {
+  const shape = field.shape();
+  if (shape.kind !== "object") return undefined;
+  const scalars = settleAll(page, shape.properties, place.scope);
+  const entries: [string, unknown][] = [];
+  const missing: string[] = [];
+  const scores: number[] = [];
+  let sought = 0;
+  for (const property of shape.properties) {
+    const finding = scalars.get(property) ?? nested(page, property, place);
+    sought += property.required ? 1 : 0.6;
+    const usable = finding !== undefined && (finding.missing.length === 0 || property.required);
+    if (usable) {
+      entries.push([property.name, finding.value]);
+      scores.push(finding.score * (property.required ? 1 : 0.6));
+      missing.push(
+        ...finding.missing.map(
+          (path) => `${property.name}${path.startsWith("[") || path === "" ? "" : "."}${path}`,
+        ),
+      );
+    } else if (property.required && property.nullable) entries.push([property.name, null]);
+    else if (property.required) missing.push(property.name);
+  }
+  if (scores.length === 0) return undefined;
+  if (shape.entries !== undefined)
+    entries.push(
+      ...extraEntries(page, shape.entries, {
+        scope: place.scope,
+        known: new Set(entries.map(([name]) => name)),
+      }),
+    );
+  const found = scores.reduce((sum, score) => sum + score, 0);
+  return { value: Object.fromEntries(entries), score: found / sought, missing };
+}
+
+/** Each scalar its best candidate, and no two the same piece of the page: the surer one keeps it. */
+function settleAll(page: Page, properties: Field[], scope: Scope): Map<Field, Finding> {
+  const open = new Map<Field, Candidate[]>();
+  for (const property of properties) {
+    if (isScalar(property)) open.set(property, candidatesFor(page, property, scope));
+  }
+  const findings = new Map<Field, Finding>();
+  const taken = new Set<string>();
+  while (open.size > 0) {
+    let leader: { property: Field; candidate: Candidate } | undefined;
+    for (const [property, candidates] of open) {
+      const candidate = settle(page, candidates, scope);
+      if (candidate === undefined) open.delete(property);
+      else if (leader === undefined || candidate.score > leader.candidate.score)
+        leader = { property, candidate };
+    }
+    if (leader === undefined) break;
+    const { property, candidate } = leader;
+    open.delete(property);
+    findings.set(property, { value: candidate.value, score: candidate.score, missing: [] });
+    const claim = claimOf(property, candidate);
+    taken.add(claim);
+    for (const [other, candidates] of open) {
+      open.set(
+        other,
+        candidates.filter((rival) => rival.named || !taken.has(claimOf(other, rival))),
+      );
+    }
+  }
+  return findings;
+}
+
+function isScalar(field: Field): boolean {
+  const shape = field.shape();
+  return shape.kind === "scalar" || (shape.kind === "choice" && shape.options.every(isScalar));
+}
+
+/** Text is claimed by what it says, wherever it stands again; one text can hold a number and a word. */
+function claimOf(field: Field, { value, node }: Candidate): string {
+  const { concept } = conceptOf(field);
+  if (concept === "currency") return "currency";
+  return typeof value === "number" ? `${node} ${value}` : `${typeof value} ${String(value)}`;
+}
+
+function nested(page: Page, property: Field, place: Place): Finding | undefined {
+  const shape = property.shape();
+  if (isScalar(property)) return undefined;
+  if (shape.kind !== "object" || shape.properties.length === 0) return extractField(page, property, place);
+  const parts = partsNamed(page, property, place.scope);
+  const inside = parts.map((scope) => extractObject(page, property, { ...place, scope }));
+  const here = property.recursive
+    ? undefined
+    : extractObject(page, qualified(property, shape.properties), place);
+  return best([...inside, here].filter((finding) => finding !== undefined));
+}
+
+/** `seller.name` outside a part named `Seller` must be called the seller's name, not just a name. */
+function qualified(parent: Field, properties: Field[]): Field {
+  const children = properties.map((child) => {
+    const { concept } = conceptOf(child);
+    const general =
+      ["name", "url", "image", "description", "money", "count", "date"].includes(concept) &&
+      child.words.length === 1;
+    return general ? { ...child, words: [...parent.words, ...child.words] } : child;
+  });
+  return { ...parent, shape: () => ({ kind: "object", properties: children }) };
+}
+
+/** Parts of a scope that the page calls as the field is called: sections, named groups, values. */
+function partsNamed(page: Page, field: Field, scope: Scope): Scope[] {
+  const parts: { likeness: number; scope: Scope }[] = [];
+  const add = (label: string[], range: Scope["range"]) => {
+    const likeness = labelLikeness(field, label);
+    if (likeness >= 0.6 && range.end > range.start)
+      parts.push({ likeness, scope: { range, kind: "page", nouns: new Set(field.words) } });
+  };
+  for (const fact of factsIn(page, scope.range))
+    if (fact.source !== "hint" && fact.given === undefined) add(fact.labelWords, fact.range);
+  for (let index = scope.range.start; index < scope.range.end; index++) {
+    const node = nodeAt(page.tree, index);
+    const named =
+      node.name !== "" &&
+      node.name.length < 60 &&
+      /^(?:region|group|radiogroup|form|list|table|article|figure|complementary|generic|contentinfo)$/.test(
+        node.role,
+      );
+    if (named && !isControl(node)) add(words(node.name), subtree(page.tree, index));
+  }
+  return parts
+    .sort((a, b) => b.likeness - a.likeness)
+    .slice(0, 4)
+    .map((part) => part.scope);
+}

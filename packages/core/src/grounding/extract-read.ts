@@ -1,0 +1,197 @@
+import { conceptOf } from "./extract-match.ts";
+import { type Page, numbersOf } from "./extract-page.ts";
+import type { Field } from "./extract-schema.ts";
+import { type Range, nodeAt } from "./extract-tree.ts";
+import {
+  type NumberToken,
+  absoluteUrl,
+  availability,
+  dateIn,
+  emailIn,
+  instantIn,
+  phoneIn,
+  ratingIn,
+  yesOrNo,
+} from "./extract-values.ts";
+import { words } from "./words.ts";
+
+/** A text of the page and where it stands. */
+export type Passage = { text: string; range: Range };
+
+const MAX_STRING = 10_000;
+
+/** What a passage says for a field, in the field's type and within its bounds; undefined when it says no such thing. */
+export function readValue(page: Page, field: Field, passage: Passage): unknown {
+  const shape = field.shape();
+  if (shape.kind === "choice") {
+    const ordered = [...shape.options].sort((a, b) => Number(isPlainString(a)) - Number(isPlainString(b)));
+    for (const option of ordered) {
+      const value = readValue(page, option, passage);
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  }
+  if (shape.kind !== "scalar") return undefined;
+  let value: unknown;
+  if (shape.members !== undefined)
+    value = memberOf(page, field, { members: shape.members, text: passage.text });
+  else if (shape.type === "number" || shape.type === "integer") value = readNumber(page, field, passage.text);
+  else if (shape.type === "boolean") value = readBoolean(field, passage.text);
+  else value = readString(page, field, passage);
+  return value !== undefined && field.accepts(value) ? value : undefined;
+}
+
+function isPlainString(field: Field): boolean {
+  const shape = field.shape();
+  return (
+    shape.kind === "scalar" &&
+    shape.type === "string" &&
+    shape.format === undefined &&
+    shape.members === undefined
+  );
+}
+
+function readString(page: Page, field: Field, { text, range }: Passage): string | undefined {
+  const shape = field.shape();
+  const format = shape.kind === "scalar" ? shape.format : undefined;
+  const { concept } = conceptOf(field);
+  const base = page.tree.view.url;
+  if (concept === "image") return addressIn(page, range, (role) => role === "img" || role === "image");
+  if (concept === "url" || format === "uri" || format === "url")
+    return addressIn(page, range, (role) => role === "link") ?? absoluteUrl(text, base);
+  if (format === "email" || concept === "email")
+    return emailIn(text) ?? emailIn(addressIn(page, range, (role) => role === "link") ?? "");
+  if (format === "date") return dateIn(text);
+  if (format === "date-time") return instantIn(text);
+  if (concept === "phone")
+    return phoneIn(text) ?? addressIn(page, range, (role) => role === "link")?.match(/^tel:(.+)/)?.[1];
+  const trimmed = text.trim();
+  return trimmed === "" || trimmed.length > MAX_STRING ? undefined : trimmed;
+}
+
+/** The address of the first such element in a range, or of the link that the range lies in. */
+function addressIn(page: Page, range: Range, fits: (role: string) => boolean): string | undefined {
+  const { nodes } = page.tree;
+  for (let index = range.start; index < range.end; index++) {
+    const { role, href } = nodeAt(page.tree, index);
+    if (href !== undefined && fits(role)) return href;
+  }
+  for (let index = nodes[range.start]?.parent ?? -1; index > 0; index = nodeAt(page.tree, index).parent) {
+    const { role, href } = nodeAt(page.tree, index);
+    if (href !== undefined && fits(role)) return href;
+  }
+  return undefined;
+}
+
+function readNumber(page: Page, field: Field, text: string): number | undefined {
+  const { concept } = conceptOf(field);
+  if (concept === "rating") {
+    const rating = ratingIn(text);
+    if (rating !== undefined) return rating;
+  }
+  const all = numbersOf(page, text);
+  const tokens = all.filter((token) => fitsUnits(field, token));
+  const [only] = tokens;
+  if (only === undefined) return undefined;
+  if (tokens.every((token) => token.value === only.value))
+    return all.length === tokens.length || concept === "money" ? only.value : undefined;
+  return (
+    single(tokens.filter((token) => isNamedAfter(field, text, token))) ??
+    (concept === "money" ? single(tokens.filter((token) => token.currency !== undefined)) : undefined) ??
+    (concept === "count"
+      ? single(tokens.filter((token) => /\(\s*$/.test(text.slice(0, token.start))))
+      : undefined) ??
+    (concept === "rating" ? single(tokens.filter((token) => !Number.isInteger(token.value))) : undefined) ??
+    (/^\D*\d+\s*(?:of|out of|\/)\s*\d+\D*$/.test(text) ? only.value : undefined)
+  );
+}
+
+function single(tokens: NumberToken[]): number | undefined {
+  return tokens.length === 1 ? tokens[0]?.value : undefined;
+}
+
+function isNamedAfter(field: Field, text: string, token: NumberToken): boolean {
+  const [next] = words(text.slice(token.end).split(/\d/)[0] ?? "");
+  return next !== undefined && field.words.includes(next);
+}
+
+const UNITS: [string, RegExp][] = [
+  ["EUR", /\beuros?\b|\beur\b|€/i],
+  ["USD", /\bdollars?\b|\busd\b|\$/i],
+  ["GBP", /\bgbp\b|\bpounds? sterling\b|£/i],
+  ["JPY", /\byen\b|\bjpy\b|¥/i],
+  ["kg", /\bkgs?\b|\bkilo(?:gram)?s?\b/i],
+  ["g", /\bgrams?\b|\bin g\b/i],
+  ["lb", /\blbs?\b/i],
+  ["oz", /\boz\b|\bounces?\b/i],
+  ["cm", /\bcms?\b|\bcentimet(?:re|er)s?\b/i],
+  ["mm", /\bmms?\b|\bmillimet(?:re|er)s?\b/i],
+  ["m", /\bmet(?:re|er)s?\b|\bin m\b/i],
+  ["km", /\bkms?\b|\bkilomet(?:re|er)s?\b/i],
+  ["inch", /\binch(?:es)?\b/i],
+  ["gb", /\bgbs?\b|\bgigabytes?\b/i],
+  ["mb", /\bmbs?\b|\bmegabytes?\b/i],
+];
+
+const askedUnits = new WeakMap<Field, string[]>();
+
+function unitsOf(field: Field): string[] {
+  let units = askedUnits.get(field);
+  if (units === undefined)
+    askedUnits.set(
+      field,
+      (units = UNITS.filter(([, pattern]) => pattern.test(field.prose)).map(([unit]) => unit)),
+    );
+  return units;
+}
+
+/** False when the field asks for one unit or currency and the page gives another: converting would be inventing. */
+function fitsUnits(field: Field, token: NumberToken): boolean {
+  if (token.currency === undefined && token.unit === undefined) return true;
+  const asked = unitsOf(field);
+  if (asked.length === 0) return true;
+  const currencies = asked.filter((unit) => unit === unit.toUpperCase());
+  const measures = asked.filter((unit) => unit !== unit.toUpperCase());
+  if (token.currency !== undefined) return currencies.length === 0 || currencies.includes(token.currency);
+  const unit =
+    token.unit === "lbs" ? "lb" : token.unit === "in" || token.unit === "inches" ? "inch" : token.unit;
+  return measures.length === 0 || !UNITS.some(([name]) => name === unit) || measures.includes(unit ?? "");
+}
+
+function readBoolean(field: Field, text: string): boolean | undefined {
+  const plain = yesOrNo(text);
+  if (plain !== undefined) return plain;
+  if (conceptOf(field).concept !== "availability") return undefined;
+  const available = availability(text);
+  return available;
+}
+
+/** The member of an enum that a text names; undefined when it names none or several. */
+function memberOf(
+  page: Page,
+  field: Field,
+  { members, text }: { members: unknown[]; text: string },
+): unknown {
+  const spoken = words(text.slice(0, 300)).join(" ");
+  const named = members.filter((member) => {
+    const wanted = words(String(member).replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")).join(" ");
+    return wanted !== "" && ` ${spoken} `.includes(` ${wanted} `);
+  });
+  const longest = named.filter(
+    (member) => !named.some((other) => other !== member && contains(other, member)),
+  );
+  if (longest.length === 1) return longest[0];
+  if (longest.length > 1) return undefined;
+  const currencies = numbersOf(page, text).map((token) => token.currency);
+  const byCurrency = members.filter((member) => currencies.includes(String(member)));
+  if (byCurrency.length === 1) return byCurrency[0];
+  const number = readNumber(page, field, text);
+  return members.find((member) => typeof member === "number" && member === number);
+}
+
+function contains(longer: unknown, shorter: unknown): boolean {
+  const [a, b] = [longer, shorter].map((member) =>
+    words(String(member).replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")).join(" "),
+  );
+  return a !== b && ` ${a} `.includes(` ${b} `);
+}

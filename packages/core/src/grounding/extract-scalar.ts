@@ -1,0 +1,146 @@
+import { type Fact, TRUST, factText } from "./extract-facts.ts";
+import { type Look, looksLike } from "./extract-looks.ts";
+import { type Concept, conceptOf, labelLikeness } from "./extract-match.ts";
+import { type Atom, type Page, type Scope, atomsIn, atomsOf, factsOf, numbersOf } from "./extract-page.ts";
+import { readValue } from "./extract-read.ts";
+import type { Field } from "./extract-schema.ts";
+import { availability, yesOrNo } from "./extract-values.ts";
+
+export type Candidate = {
+  value: unknown;
+  /** 0–1. */
+  score: number;
+  node: number;
+  /** By a name that the page gives, not by looks. */
+  named: boolean;
+};
+
+/** Below this a value is no finding. */
+export const ENOUGH = 0.5;
+const NAMED_ENOUGH = 0.55;
+/** Of the first of several alike in one entry: perhaps the entry is a list itself. */
+const DOUBTED = 0.3;
+/** Rivals closer than this are a doubt. */
+const CLOSE = 0.06;
+
+/** All values of a scope that could be a scalar field's, best first. */
+export function candidatesFor(page: Page, field: Field, scope: Scope): Candidate[] {
+  page.effort.left -= atomsOf(page, scope).length + factsOf(page, scope).length + 1;
+  if (page.effort.left < 0) return [];
+  const candidates = [...namedCandidates(page, field, scope), ...lookCandidates(page, field, scope)];
+  for (const candidate of candidates) {
+    const framed = page.tree.chrome[candidate.node] === 1 && page.tree.chrome[scope.range.start] !== 1;
+    if (framed) candidate.score *= 0.6;
+  }
+  return candidates
+    .filter((candidate) => candidate.score >= ENOUGH)
+    .sort((a, b) => b.score - a.score || a.node - b.node);
+}
+
+function namedCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
+  const candidates: Candidate[] = [];
+  const { concept } = conceptOf(field);
+  for (const fact of factsOf(page, scope)) {
+    let likeness = labelLikeness(field, fact.labelWords);
+    if (concept === "name") likeness = Math.max(likeness, namesSubject(field, scope, fact.labelWords));
+    const elsewhere =
+      scope.kind === "page" &&
+      concept === "name" &&
+      fact.source !== "control" &&
+      underSubheading(page, scope, fact.range.start)
+        ? 0.1
+        : 0;
+    const score = likeness * TRUST[fact.source] - elsewhere;
+    if (score < NAMED_ENOUGH || (fact.source === "section" && fact.range.end - fact.range.start > 400))
+      continue;
+    const value = readValue(page, field, { text: factTextFor(page, concept, fact), range: fact.range });
+    if (value !== undefined) candidates.push({ value, score, node: fact.range.start, named: true });
+  }
+  return candidates;
+}
+
+/** Of a table's cell the name is its link, when it has one beside other words. */
+function factTextFor(page: Page, concept: Concept, fact: Fact): string {
+  const links =
+    concept === "name" && fact.source === "column"
+      ? atomsIn(page, fact.range).filter((atom) => atom.kind === "link" && atom.text !== "")
+      : [];
+  const [only] = links;
+  return only !== undefined && links.length === 1 ? only.text : factText(page.tree, fact);
+}
+
+/** `Name` and `Product` both stand above what `productName` asks for. */
+function namesSubject(field: Field, scope: Scope, [label = "", ...more]: string[]): number {
+  const plain = more.length === 0 && conceptOf(field).qualifiers.every((word) => scope.nouns.has(word));
+  return plain && (label === "nam" || scope.nouns.has(label)) ? 0.92 : 0;
+}
+
+/** `Name: …` in a part about something else does not name the page's subject. */
+function underSubheading(page: Page, scope: Scope, node: number): boolean {
+  const heading = page.tree.headings.findLast((above) => above < node && above >= scope.range.start);
+  return heading !== undefined && (page.tree.nodes[heading]?.level ?? 2) > 1;
+}
+
+function lookCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
+  const candidates: Candidate[] = [];
+  const look: Look = { field, scope, page, rank: { name: 0, link: 0 } };
+  for (const atom of atomsOf(page, scope)) {
+    if (atom.range.end > scope.range.end) continue;
+    const disowned =
+      atom.fact !== undefined &&
+      labelLikeness(field, atom.fact.labelWords) < NAMED_ENOUGH &&
+      !isSelf(look, atom);
+    if (disowned) continue;
+    // What one run says is surer than what several say together, but for prose.
+    const together = atom.kind === "line" && conceptOf(field).concept !== "description" ? 0.1 : 0;
+    const score = looksLike(look, atom) - together;
+    if (score < ENOUGH) continue;
+    const value = lookValue(page, field, atom);
+    if (value !== undefined) candidates.push({ value, score, node: atom.node, named: false });
+  }
+  return candidates;
+}
+
+/** A link's address may be read from a cell that is named after what the link shows. */
+function isSelf({ field }: Look, atom: Atom): boolean {
+  const { concept } = conceptOf(field);
+  const cell = atom.fact?.source === "column" || atom.fact?.source === "microdata";
+  return (
+    (cell && (concept === "url" || concept === "image" || concept === "currency")) ||
+    (atom.fact?.source === "column" && concept === "name" && atom.fact.labelWords.length === 0)
+  );
+}
+
+function lookValue(page: Page, field: Field, atom: Atom): unknown {
+  const shape = field.shape();
+  const { concept } = conceptOf(field);
+  if (concept === "currency" && shape.kind === "scalar" && shape.members === undefined) {
+    const code = numbersOf(page, atom.text).find((token) => token.currency !== undefined)?.currency;
+    return code !== undefined && field.accepts(code) ? code : undefined;
+  }
+  if (shape.kind === "scalar" && shape.type === "boolean") return badge(field, atom.text);
+  return readValue(page, field, { text: atom.text, range: atom.range });
+}
+
+function badge(field: Field, text: string): boolean | undefined {
+  if (conceptOf(field).concept === "availability") return availability(text) ?? yesOrNo(text);
+  return !/\b(?:no|not|non|without)\b/i.test(text);
+}
+
+/** The best candidate, less sure of when others say otherwise as loudly. */
+export function settle(page: Page, candidates: Candidate[], scope: Scope): Candidate | undefined {
+  let pool = candidates;
+  while (pool.length > 0) {
+    const [best] = pool;
+    if (best === undefined) return undefined;
+    const rivals = pool.filter((other) => other.value !== best.value && best.score - other.score < CLOSE);
+    if (rivals.length === 0) return best;
+    const path = page.tree.path[best.node];
+    const repeated = rivals.some((rival) => page.tree.path[rival.node] === path);
+    if (!repeated) return { ...best, score: best.score - 0.1 };
+    if (scope.kind === "item") return { ...best, score: DOUBTED };
+    // One of several alike is an entry of a list, and no property of the page.
+    pool = pool.filter((other) => page.tree.path[other.node] !== path);
+  }
+  return undefined;
+}

@@ -1,0 +1,246 @@
+/** Reading values out of text: numbers in the notations of several countries, availability, dates, currencies. */
+
+export type NumberToken = {
+  value: number;
+  start: number;
+  end: number;
+  /** ISO 4217 code, where a sign or code stands at the number. */
+  currency?: string;
+  percent: boolean;
+  /** Unit of measure right after the number, lower case: `kg`. */
+  unit?: string;
+};
+
+const SIGNS: Record<string, string> = {
+  "€": "EUR",
+  $: "USD",
+  "£": "GBP",
+  "¥": "JPY",
+  "₹": "INR",
+  "₩": "KRW",
+  "₽": "RUB",
+  "₺": "TRY",
+  zł: "PLN",
+  kr: "SEK",
+};
+const CODES = "EUR|USD|GBP|JPY|CHF|CAD|AUD|NZD|INR|CNY|SEK|NOK|DKK|PLN|CZK|HUF|BRL|MXN|ZAR|KRW|SGD|HKD|TRY";
+const CURRENCY = String.raw`(?:(?:US|A|C|CA|AU|NZ|HK|S)?\$|€|£|¥|₹|₩|₽|₺|zł|\bkr\b|\b(?:${CODES})\b)`;
+const DIGITS = String.raw`\d+(?:[.,'’\u00A0\u202F]\d+)*|\.\d+`;
+const NUMBER = new RegExp(
+  String.raw`(${CURRENCY})?(\s?)([-−–]?)(${CURRENCY})?\s?(?<![\p{L}\d.,:/])(?<![\p{L}\d][-–])(${DIGITS}|\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?)(?![\d:]|[/-]\d{1,4}[/-]|-\d)(?:\s?(${CURRENCY})(?!\s?\d))?(\s?%)?(?:\s?(k|m|bn?|million|billion|thousand)\b(?!²|2))?`,
+  "giu",
+);
+const UNIT =
+  /^\s?(kg|g|mg|lbs?|oz|km|cm|mm|m|in|inch(?:es)?|ft|ml|cl|l|kb|mb|gb|tb|kwh|w|v|hours?|minutes?|days?|weeks?|months?|years?)\b/i;
+const SCALE: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+};
+
+const GROUPED = new RegExp(
+  String.raw`^\s*${CURRENCY}?\s?\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?\s?${CURRENCY}?\s*$`,
+  "iu",
+);
+
+/** All numbers of a text; parts of dates, times, versions and telephone numbers are none. */
+export function numbersIn(text: string): NumberToken[] {
+  if (text.length > 2_000 || !/\d/.test(text)) return [];
+  const plain = /^\(?([€$£])?(\d{1,9}(?:\.\d{1,2})?)\)?$/.exec(text);
+  if (plain !== null) {
+    const currency = plain[1] === undefined ? {} : { currency: currencyCode(plain[1]) };
+    return [
+      {
+        value: Number(plain[2]),
+        start: text.indexOf(plain[2] ?? ""),
+        end: text.length,
+        percent: false,
+        ...currency,
+      },
+    ];
+  }
+  const spaced = spacedThousands(text);
+  const tokens: NumberToken[] = [];
+  for (const match of spaced.matchAll(NUMBER)) {
+    const [whole, before, , minus, inner, digits = "", after, percent, scale] = match;
+    const sign = before ?? inner ?? after;
+    const value = plainNumber(digits, sign !== undefined);
+    if (value === undefined) continue;
+    const scaled =
+      scale !== undefined && !(scale === "m" && sign === undefined)
+        ? value * (SCALE[scale.toLowerCase()] ?? 1)
+        : value;
+    const end = match.index + whole.length;
+    const unit = UNIT.exec(
+      spaced.slice(scaled === value && scale !== undefined ? end - scale.length : end),
+    )?.[1]?.toLowerCase();
+    const negative = minus !== "" && !/[\d\p{L}]\s?$/u.test(spaced.slice(0, match.index));
+    tokens.push({
+      value: Number((negative ? -scaled : scaled).toPrecision(15)),
+      start: match.index,
+      end,
+      percent: percent !== undefined,
+      ...(sign === undefined ? {} : { currency: currencyCode(sign) }),
+      ...(unit === undefined ? {} : { unit }),
+    });
+  }
+  return tokens;
+}
+
+/** Digits in groups of three are one number only where the whole text is a price or a number: not in `model 15 128 GB`. */
+function spacedThousands(text: string): string {
+  return /\d \d{3}/.test(text) && GROUPED.test(text) ? text.replace(/(?<=\d) (?=\d{3})/g, "\u00A0") : text;
+}
+
+function currencyCode(sign: string): string {
+  const last = sign.at(-1) ?? "";
+  if (/^[A-Z]{3}$/i.test(sign)) return sign.toUpperCase();
+  if (last === "$" && sign.length > 1)
+    return (
+      (
+        { A: "AUD", AU: "AUD", C: "CAD", CA: "CAD", NZ: "NZD", HK: "HKD", S: "SGD" } as Record<string, string>
+      )[sign.slice(0, -1)] ?? "USD"
+    );
+  return SIGNS[sign.toLowerCase()] ?? SIGNS[last] ?? sign;
+}
+
+/** `1,299.00`, `1.299,00`, `1'299`, `12,5`; undefined for what is a list or a version. */
+function plainNumber(digits: string, money: boolean): number | undefined {
+  const text = digits.replace(/['’\u00A0\u202F ]/g, "");
+  const separators = text.replace(/\d/g, "");
+  const last = separators.at(-1);
+  if (last === undefined || separators === ".") {
+    if (separators === "." && money && /^[1-9]\d{0,2}\.\d{3}$/.test(text))
+      return Number(text.replace(".", ""));
+    return Number(text);
+  }
+  const mixed = separators.includes(".") && separators.includes(",");
+  if (mixed) {
+    if (separators.indexOf(last) !== separators.length - 1) return undefined;
+    const whole = text.slice(0, text.lastIndexOf(last)).replace(/[.,]/g, "");
+    return Number(`${whole}.${text.slice(text.lastIndexOf(last) + 1)}`);
+  }
+  if (separators.length > 1)
+    return /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/.test(text) ? Number(text.replace(/[.,]/g, "")) : undefined;
+  return /^[1-9]\d{0,2},\d{3}$/.test(text) ? Number(text.replace(",", "")) : Number(text.replace(",", "."));
+}
+
+/** What a rating says: `4.5 out of 5`, `4,5/5`, `★★★★☆`, `4 stars`; undefined for any other text. */
+export function ratingIn(text: string): number | undefined {
+  if (text.length > 200) return undefined;
+  const filled = text.match(/[★⭐]/gu)?.length ?? 0;
+  const empty = text.match(/☆/gu)?.length ?? 0;
+  const spoken =
+    /(\d+(?:[.,]\d+)?)\s*(?:out of|of|\/|von|sur)\s*(?:5|10|100)(?:[.,]0)?\b|(\d+(?:[.,]\d+)?)\s*(?:-\s*)?(?:stars?\b|[★⭐](?![★⭐☆]))|[★⭐]\s*(\d+(?:[.,]\d+)?)/iu.exec(
+      text,
+    );
+  const figure = spoken?.[1] ?? spoken?.[2] ?? spoken?.[3];
+  if (figure !== undefined) return Number(figure.replace(",", "."));
+  return filled > 0 && (filled + empty === 5 || filled + empty === 10) ? filled : undefined;
+}
+
+export function yesOrNo(text: string): boolean | undefined {
+  if (
+    /^\W*(?:yes|true|on|y|enabled|active|included|available|checked|allowed|✓|✔|✅|☑)\W*$/iu.test(text) ||
+    /^[✓✔✅☑]️?$/u.test(text.trim())
+  )
+    return true;
+  if (
+    /^\W*(?:no|false|off|n|disabled|inactive|not included|unavailable|not available|none|unchecked|not allowed)\W*$/iu.test(
+      text,
+    ) ||
+    /^[✗✘❌☐×]️?$/u.test(text.trim())
+  )
+    return false;
+  return undefined;
+}
+
+/** Whether a text says that something can be had; undefined when it says nothing of the kind. */
+export function availability(text: string): boolean | undefined {
+  if (text.length > 80) return undefined;
+  if (
+    /\b(?:out of stock|sold out|not (?:in stock|available)|unavailable|no longer available|none left|not in stock|0 (?:in stock|available|left))\b/i.test(
+      text,
+    )
+  )
+    return false;
+  return /\b(?:in stock|available|only \d+ left|\d+ left|ready to ship)\b/i.test(text) &&
+    !/\b(?:when|if|notify|from|soon)\b/i.test(text)
+    ? true
+    : undefined;
+}
+
+const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
+const DAY_FIRST = new RegExp(
+  String.raw`\b(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?${MONTH},?\s+(\d{4})\b`,
+  "i",
+);
+const MONTH_FIRST = new RegExp(String.raw`\b${MONTH}\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b`, "i");
+
+/** The one calendar day that a text names, as `YYYY-MM-DD`; undefined for none, for several, and for `05/06/2024`. */
+export function dateIn(text: string): string | undefined {
+  if (text.length > 200) return undefined;
+  const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(text);
+  if (iso) return calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
+  const dayFirst = DAY_FIRST.exec(text);
+  if (dayFirst) return calendarDay(Number(dayFirst[3]), monthOf(dayFirst[2]), Number(dayFirst[1]));
+  const monthFirst = MONTH_FIRST.exec(text);
+  if (monthFirst) return calendarDay(Number(monthFirst[3]), monthOf(monthFirst[1]), Number(monthFirst[2]));
+  const dotted = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/.exec(text);
+  if (dotted) return calendarDay(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]));
+  const slashed = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/.exec(text);
+  if (!slashed) return undefined;
+  const [first, second, year] = [Number(slashed[1]), Number(slashed[2]), Number(slashed[3])];
+  if (first > 12 || first === second) return calendarDay(year, second, first);
+  return second > 12 ? calendarDay(year, first, second) : undefined;
+}
+
+function monthOf(name: string | undefined): number {
+  return MONTHS.indexOf((name ?? "").slice(0, 3).toLowerCase()) + 1;
+}
+
+function calendarDay(year: number, month: number, day: number): string | undefined {
+  const date = new Date(Date.UTC(year, month - 1, day));
+  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
+    ? date.toISOString().slice(0, 10)
+    : undefined;
+}
+
+/** An instant with its zone, as it stands in the text. */
+export function instantIn(text: string): string | undefined {
+  return /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})/.exec(text)?.[0];
+}
+
+/** Something that reads as a date or a time ago, for fields that take it as it stands. */
+export function looksLikeDate(text: string): boolean {
+  return (
+    text.length < 60 &&
+    (dateIn(text) !== undefined ||
+      /\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\b(?:\d+|an?) (?:second|minute|hour|day|week|month|year)s? ago\b|\byesterday\b/i.test(
+        text,
+      ) ||
+      new RegExp(String.raw`\b(?:\d{1,2}\s+${MONTH}|${MONTH}\s+\d{1,4})\b`, "i").test(text))
+  );
+}
+
+export function emailIn(text: string): string | undefined {
+  return /[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/.exec(text.slice(0, 2_000))?.[0];
+}
+
+export function phoneIn(text: string): string | undefined {
+  const found = /(?<![\w.])\+?\(?\d[\d\s()./-]{5,18}\d(?!\w)/.exec(text.slice(0, 400))?.[0];
+  return found !== undefined && dateIn(found) === undefined && found.replace(/\D/g, "").length >= 7
+    ? found.trim()
+    : undefined;
+}
+
+export function absoluteUrl(text: string, base: string): string | undefined {
+  const trimmed = text.trim();
+  if (!/^(?:https?:)?\/\/\S+$/i.test(trimmed)) return undefined;
+  return URL.canParse(trimmed, base) ? new URL(trimmed, base).href : undefined;
+}

@@ -1,0 +1,133 @@
+import type { ParsedInstruction } from "./parsed.ts";
+import { parseTarget, trimTarget } from "./target.ts";
+import { phraseAtEnd, slice, textOf, type Phrase } from "./tokens.ts";
+import { isLiteral, valueOf } from "./value.ts";
+import { roleTable } from "./vocabulary/roles.ts";
+import type { Intent } from "./vocabulary/verbs.ts";
+
+/** Words that stand between a value and its field, in the order of how surely they do. */
+const intoField = ["into", "in", "inside", "within", "onto", "on", "to", "as", "for", "at"];
+const toValue: Partial<Record<Intent, string[]>> = {
+  fill: ["with", "as", "=", ":"],
+  type: ["=", ":"],
+  set: ["to", "=", ":", "as", "with"],
+};
+const fromList = ["from", "in", "for", "as", "under", "on", "of", "inside", "within", "to"];
+
+/** A very long value has many words to cut at; each cut is a reading that has to be looked up on the page. */
+const maximumCuts = 8;
+
+/** `said`: a word between them says which is which; else only the looks of the value do. */
+type Pair = { field: Phrase; value: Phrase; said: boolean };
+
+/** “fill X with Y”, “type Y into X”, “set X to Y”, several of them in one clause, and “type Y”. */
+export function fillReadings(
+  intent: "fill" | "type" | "set",
+  rest: Phrase,
+  text: string,
+): ParsedInstruction[][] {
+  const readings: ParsedInstruction[][] = [];
+  const make = (pair: Pair): ParsedInstruction => ({
+    intent,
+    method: intent === "type" ? "type" : "fill",
+    target: parseTarget(pair.field),
+    value: valueOf(pair.value),
+    times: 1,
+    text,
+  });
+  const parts = listParts(rest).map((part) => pairsOf(intent, part)[0]);
+  const pairs = parts.filter((pair) => pair !== undefined);
+  const isUniform = pairs.every((pair) => pair.said === pairs[0]?.said);
+  if (parts.length > 1 && pairs.length === parts.length && isUniform) return [pairs.map(make)];
+  readings.push(...pairsOf(intent, rest).map((pair) => [make(pair)]));
+  if (readings.length > 0 || intent !== "type") return readings;
+  const value = valueOf(rest);
+  if (intoField.includes(rest.tokens[0]?.word ?? "")) return [];
+  return value === "" ? [] : [[{ intent, method: "type", value, times: 1, text }]];
+}
+
+function pairsOf(intent: Intent, phrase: Phrase): Pair[] {
+  const before = cuts(phrase, toValue[intent] ?? []).map(([field, value]) => ({ field, value, said: true }));
+  const after =
+    intent === "set" ? [] : cuts(phrase, intoField).map(([value, field]) => ({ value, field, said: true }));
+  const pairs = [...before, ...after.toReversed()].filter((pair) => isPair(pair));
+  if (pairs.length > 0) return pairs;
+  const last = phrase.tokens.at(-1);
+  if (phrase.tokens.length < 2 || !last || !isLiteral(last) || last.text === "") return [];
+  return [{ field: slice(phrase, 0, -1), value: slice(phrase, -1), said: false }].filter(isPair);
+}
+
+function isPair(pair: Pair): boolean {
+  return trimTarget(pair.field).tokens.length > 0 && pair.value.tokens.length > 0;
+}
+
+/** Every way to cut a phrase in two at one of the words, which belongs to neither side. */
+function cuts(phrase: Phrase, words: string[]): [Phrase, Phrase][] {
+  const found: [Phrase, Phrase][] = [];
+  for (let at = 1; at < phrase.tokens.length - 1 && found.length < maximumCuts; at += 1) {
+    const token = phrase.tokens[at];
+    if (token && words.includes(token.word)) found.push([slice(phrase, 0, at), slice(phrase, at + 1)]);
+  }
+  return found;
+}
+
+/** The parts of an enumeration: between commas and “and”. */
+export function listParts(phrase: Phrase): Phrase[] {
+  const parts: Phrase[] = [];
+  let from = 0;
+  phrase.tokens.forEach((token, at) => {
+    if (
+      token.word !== "," &&
+      token.word !== "and" &&
+      token.word !== ";" &&
+      token.word !== "\n" &&
+      token.word !== "&"
+    )
+      return;
+    if (at > from) parts.push(slice(phrase, from, at));
+    from = at + 1;
+  });
+  if (from < phrase.tokens.length) parts.push(slice(phrase, from));
+  return parts;
+}
+
+/** “select Y from X”, “choose Y as X”, and “choose Y” where no list is named. */
+export function selectReadings(rest: Phrase, text: string): ParsedInstruction[][] {
+  const base = { intent: "select" as const, method: "selectOption" as const, times: 1, text };
+  const inLists = cuts(rest, fromList)
+    .map(([value, list]) => ({ value: optionOf(value), list: trimTarget(list) }))
+    .filter(({ value, list }) => value !== "" && list.tokens.length > 0)
+    .map(({ value, list }) => [{ ...base, value, target: parseTarget(list) }]);
+  const target = parseTarget(rest);
+  const whole: ParsedInstruction[][] = target.readings.length > 0 ? [[{ ...base, target }]] : [];
+  const parts = listParts(rest);
+  const several = parts.length > 1 ? [parts.map((part) => ({ ...base, target: parseTarget(part) }))] : [];
+  return [...inLists, ...whole, ...several];
+}
+
+/** “the option Norway”, “Norway option” → Norway. */
+function optionOf(phrase: Phrase): string {
+  const value = valueOf(trimTarget(phrase));
+  const withoutWord = value.replace(/^(?:the\s+)?option\s+/i, "").replace(/\s+option$/i, "");
+  return withoutWord.replace(/^["“'‘](.*)["”'’]$/, "$1").trim();
+}
+
+/** “search for Y”, “search the catalogue for Y”, “search for Y in the search box”. */
+export function searchReadings(rest: Phrase, text: string): ParsedInstruction[][] {
+  const base = { intent: "search" as const, method: "fill" as const, times: 1, text };
+  const readings: ParsedInstruction[][] = [];
+  for (const [value, field] of cuts(rest, ["in", "into", "on", "using", "with"])) {
+    const names = phraseAtEnd(trimTarget(field).tokens, roleTable);
+    if (names && names.entry.name === "field")
+      readings.push([{ ...base, value: valueOf(value), target: parseTarget(field) }]);
+  }
+  if (readings.length > 0) return readings;
+  const placed = cuts(rest, ["for"])[0];
+  const place = placed ? textOf(placed[0]) : "";
+  const isPlace = /^(?:(?:in|on|through)\s)?(?:the|this|our|your)\s/i.test(place);
+  if (placed && !isPlace && !/^(?:search|look) (?:for|up)\b/i.test(text)) {
+    return [[{ ...base, value: valueOf(placed[1]), target: parseTarget(placed[0]) }]];
+  }
+  const value = valueOf(placed && isPlace ? placed[1] : rest);
+  return value === "" ? [] : [[{ ...base, value }]];
+}

@@ -1,0 +1,69 @@
+import type { PageView, ViewNode } from "../page/view.ts";
+import type { Relation, Side } from "./vocabulary/relations.ts";
+
+type Box = NonNullable<ViewNode["box"]>;
+
+/** The nearest is only the nearest when the next one is this much farther. */
+const clearly = 1.5;
+const slack = 8;
+
+/** Keeps what is on the named sides: the outermost ones, if they are clearly farther out than the rest. */
+export function bySide(view: PageView, nodes: number[], sides: Side[]): number[] {
+  return sides.reduce((left, side) => outermost(view, left, side), nodes);
+}
+
+function outermost(view: PageView, nodes: number[], side: Side): number[] {
+  const placed = nodes.flatMap((node) => {
+    const box = view.nodes[node]?.box;
+    return box ? [{ node, at: position(box, side) }] : [];
+  });
+  const first = Math.min(...placed.map(({ at }) => at));
+  return placed.filter(({ at }) => at <= first + 2 * slack).map(({ node }) => node);
+}
+
+/** Smaller is farther out. */
+function position(box: Box, side: Side): number {
+  if (side === "top") return box.y;
+  if (side === "left") return box.x;
+  return side === "bottom" ? -(box.y + box.height) : -(box.x + box.width);
+}
+
+type Direction = { anchors: number[]; relation: Relation };
+
+/** Keeps what stands in the direction of one of the anchors, and of those the clearly nearest. Without boxes, all. */
+export function inDirection(view: PageView, nodes: number[], { anchors, relation }: Direction): number[] {
+  if (relation === "inside" || relation === "of") return nodes;
+  const boxes = anchors.flatMap((anchor) => boxOf(view, anchor) ?? []);
+  const placed = nodes.flatMap((node) => {
+    const box = view.nodes[node]?.box;
+    if (!box) return [];
+    const distances = boxes
+      .filter((anchor) => isTowards(anchor, box, relation))
+      .map((anchor) => distance(anchor, box));
+    return distances.length > 0 ? [{ node, distance: Math.min(...distances) }] : [];
+  });
+  if (boxes.length === 0) return nodes;
+  const nearest = Math.min(...placed.map((each) => each.distance));
+  return placed.filter((each) => each.distance <= nearest * clearly + slack).map(({ node }) => node);
+}
+
+/** A run of text may have no box of its own; then that of the element it is in. */
+function boxOf(view: PageView, index: number): Box | undefined {
+  const node = view.nodes[index];
+  return node?.box ?? (node && node.parent >= 0 ? view.nodes[node.parent]?.box : undefined);
+}
+
+function isTowards(anchor: Box, box: Box, relation: Relation): boolean {
+  if (relation === "below") return box.y >= anchor.y + anchor.height - slack;
+  if (relation === "above") return box.y + box.height <= anchor.y + slack;
+  if (relation === "left") return box.x + box.width <= anchor.x + slack;
+  if (relation === "right") return box.x >= anchor.x + anchor.width - slack;
+  return true;
+}
+
+/** Between the nearest edges; zero when they overlap. */
+function distance(left: Box, right: Box): number {
+  const across = Math.max(0, left.x - (right.x + right.width), right.x - (left.x + left.width));
+  const down = Math.max(0, left.y - (right.y + right.height), right.y - (left.y + left.height));
+  return Math.hypot(across, down);
+}

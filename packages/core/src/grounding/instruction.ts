@@ -1,0 +1,184 @@
+import { skipOpening, splitClauses, withoutMarker } from "./clauses.ts";
+import { fillReadings, listParts, searchReadings, selectReadings } from "./fill-frames.ts";
+import { isPageItself, pressReadings, scrollReadings, takeTimes } from "./page-frames.ts";
+import type { ParsedClause, ParsedInstruction, ParsedSentence } from "./parsed.ts";
+import { parseTarget, trimTarget } from "./target.ts";
+import { phraseAt, slice, textOf, tokenize, type Phrase } from "./tokens.ts";
+import { shorten } from "./text.ts";
+import {
+  negationTable,
+  questionTable,
+  unsupportedTable,
+  verbTable,
+  type Intent,
+} from "./vocabulary/verbs.ts";
+
+/** More is a task, not an instruction. */
+const maximumClauses = 12;
+const maximumTokens = 400;
+
+const methods: Record<Intent, ParsedInstruction["method"]> = {
+  click: "click",
+  open: "click",
+  expand: "click",
+  collapse: "click",
+  name: "click",
+  doubleClick: "doubleClick",
+  hover: "hover",
+  fill: "fill",
+  type: "type",
+  set: "fill",
+  search: "fill",
+  clear: "fill",
+  select: "selectOption",
+  check: "check",
+  uncheck: "uncheck",
+  press: "press",
+  scroll: "scroll",
+  goBack: "goBack",
+  goForward: "goForward",
+  reload: "reload",
+};
+
+/**
+ * Reads an instruction without looking at a page. What it does not understand as a whole it does not understand: there
+ * is no best effort on a part of the words.
+ */
+export function parseInstruction(instruction: string): ParsedSentence {
+  const phrase = withoutMarker(tokenize(instruction.trim()));
+  if (phrase.tokens.length === 0) return notUnderstood("The instruction is empty");
+  if (phrase.tokens.length > maximumTokens) return notUnderstood("The instruction is too long for one step");
+  const clauses = splitClauses(phrase);
+  if (clauses.length > maximumClauses) return notUnderstood("The instruction has too many steps for one act");
+  const parsed: ParsedClause[] = [];
+  for (const clause of clauses) {
+    const result = parseClause(clause.phrase);
+    if (typeof result === "string") return notUnderstood(result);
+    parsed.push(result);
+  }
+  return { outcome: "parsed", clauses: parsed };
+}
+
+function notUnderstood(reason: string): ParsedSentence {
+  return { outcome: "not_understood", reason };
+}
+
+/** The clause with its readings, or the reason why there are none. */
+function parseClause(given: Phrase): ParsedClause | string {
+  const phrase = slice(given, skipOpening(given.tokens, 0));
+  const text = textOf(trimTarget(phrase));
+  const negation = phraseAt(phrase.tokens, 0, negationTable);
+  if (negation) return `“${shorten(text, 80)}” says what not to do`;
+  const unsupported = phraseAt(phrase.tokens, 0, unsupportedTable);
+  if (unsupported) return `“${unsupported.entry}” is not an action this grounding knows`;
+  const verb = phraseAt(phrase.tokens, 0, verbTable);
+  const question = phraseAt(phrase.tokens, 0, questionTable);
+  if (question && question.length >= (verb?.length ?? 0))
+    return "It asks or depends on something, rather than say one action";
+  if (!verb) return `“${shorten(phrase.tokens[0]?.text ?? "", 40)}” is not a verb this grounding knows`;
+  const rest = slice(phrase, verb.length);
+  const readings = readingsOf(verb.entry, rest, { phrase, text }).filter((reading) => reading.length > 0);
+  if (readings.length === 0) return `“${shorten(text, 80)}” does not say ${missing(verb.entry)}`;
+  return { text, readings };
+}
+
+function missing(intent: Intent): string {
+  if (intent === "fill" || intent === "set") return "which field gets which value";
+  if (intent === "search" || intent === "type") return "what to type";
+  if (intent === "scroll") return "where to scroll";
+  return "on what";
+}
+
+type Whole = { phrase: Phrase; text: string };
+
+function readingsOf(intent: Intent, rest: Phrase, whole: Whole): ParsedInstruction[][] {
+  const { text } = whole;
+  const plain = { intent, method: methods[intent], times: 1, text };
+  switch (intent) {
+    case "fill":
+    case "type":
+    case "set":
+      return [...stateReadings(rest, whole), ...fillReadings(intent, rest, text)];
+    case "select":
+      return selectReadings(rest, text);
+    case "search":
+      return searchReadings(rest, text);
+    case "press":
+      return pressReadings(rest, text);
+    case "scroll":
+      return scrollReadings(rest, text);
+    case "goBack":
+    case "goForward":
+    case "reload": {
+      const counted = takeTimes(rest);
+      return isPageItself(counted.rest) ? [[{ ...plain, times: counted.times }]] : [];
+    }
+    case "name":
+      return nameReadings(rest, whole);
+    case "clear": {
+      const target = parseTarget(rest);
+      return target.readings.length > 0 ? [[{ ...plain, target, value: "" }]] : [];
+    }
+    default:
+      return [...stateReadings(rest, whole), ...targetReadings(intent, rest, whole)];
+  }
+}
+
+function targetReadings(intent: Intent, rest: Phrase, { text }: Whole): ParsedInstruction[][] {
+  const plain = { intent, method: methods[intent], text };
+  if (
+    intent === "open" &&
+    /^(?:to )?the (?:very )?(?:top|bottom|end)(?: of the page)?$/i.test(textOf(trimTarget(rest)))
+  ) {
+    const direction = /top/i.test(textOf(rest)) ? ("top" as const) : ("bottom" as const);
+    return [[{ intent: "scroll", method: "scroll", direction, times: 1, text }]];
+  }
+  const counted = takeTimes(rest);
+  const target = parseTarget(counted.rest);
+  if (target.readings.length === 0) return [];
+  const whole = [{ ...plain, target, times: counted.times }];
+  const parts = listParts(trimTarget(rest));
+  if (parts.length < 2 || !["click", "check", "uncheck"].includes(intent)) return [whole];
+  return [whole, parts.map((part) => ({ ...plain, target: parseTarget(part), times: 1 }))];
+}
+
+/** “turn the lights off”, “switch notifications on”. */
+function stateReadings(rest: Phrase, { phrase, text }: Whole): ParsedInstruction[][] {
+  const first = phrase.tokens[0]?.word ?? "";
+  const trimmed = trimTarget(rest);
+  const last = trimmed.tokens.at(-1)?.word ?? "";
+  if (
+    !["switch", "toggle", "set"].includes(first) ||
+    (last !== "on" && last !== "off") ||
+    trimmed.tokens.length < 2
+  )
+    return [];
+  const method = last === "on" ? ("check" as const) : ("uncheck" as const);
+  if (trimmed.tokens.at(-2)?.word === "to") return [];
+  return [[{ intent: method, method, target: parseTarget(slice(trimmed, 0, -1)), times: 1, text }]];
+}
+
+/** The whole clause is what a control says of itself; or the verb is, and the rest says which one (“remove the Blue Kettle”). */
+function nameReadings(rest: Phrase, { phrase, text }: Whole): ParsedInstruction[][] {
+  const plain = { intent: "name" as const, method: "click" as const, times: 1, text };
+  const readings: ParsedInstruction[][] = [[{ ...plain, target: parseTarget(phrase) }]];
+  const object = trimTarget(rest);
+  const verb = textOf(slice(phrase, 0, phrase.tokens.length - rest.tokens.length));
+  if (object.tokens.length === 0) return readings;
+  const collection =
+    /^(.+?) (to|from) (?:the |my |your )?((?:shopping )?(?:cart|basket|bag)|wish ?list|favou?rites)$/i.exec(
+      textOf(object),
+    );
+  const owner = (collection?.[1] ?? textOf(object)).replace(/^(?:the|a|an|my|this|that) /i, "");
+  const names = collection ? [`${verb} ${collection[2]} ${collection[3]}`, verb] : [verb];
+  for (const name of names) {
+    const qualifiers = [{ relation: "of" as const, names: [owner.replace(/^["“'‘](.*)["”'’]$/, "$1")] }];
+    const reading = { name, quoted: false, all: false, qualifiers, exclusions: [], prior: 0.95 };
+    const place = parseTarget({
+      source: `${name} in the ${owner}`,
+      tokens: tokenize(`${name} in the ${owner}`).tokens,
+    });
+    readings.push([{ ...plain, target: { text, readings: [reading, ...place.readings.slice(1)] } }]);
+  }
+  return readings;
+}

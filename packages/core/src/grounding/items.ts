@@ -1,0 +1,106 @@
+import { contains, type ViewIndex } from "./view-index.ts";
+
+const itemRoles = new Set([
+  "row",
+  "listitem",
+  "article",
+  "option",
+  "treeitem",
+  "menuitem",
+  "tab",
+  "tabpanel",
+  "dialog",
+  "form",
+  "region",
+]);
+
+const landmarks = new Set([
+  "banner",
+  "navigation",
+  "main",
+  "contentinfo",
+  "complementary",
+  "dialog",
+  "alertdialog",
+]);
+
+/** Text in the main part says nothing about a link in the header. */
+export function isSameLandmark(index: ViewIndex, left: number, right: number): boolean {
+  return landmarkOf(index, left) === landmarkOf(index, right);
+}
+
+function landmarkOf(index: ViewIndex, node: number): number {
+  for (let at = node; at > 0; at = index.view.nodes[at]?.parent ?? -1) {
+    if (landmarks.has(index.view.nodes[at]?.role ?? "")) return at;
+  }
+  return 0;
+}
+
+export type Pair = { container: number; anchor: number; node: number };
+
+/**
+ * Whether the node belongs to a neighbour of the item that the anchor is in: another row of the table, another card of
+ * the grid. `anchor` is the child of the container that holds the text.
+ */
+export function isSeparateItem(index: ViewIndex, { container, anchor, node }: Pair): boolean {
+  if (anchor === container || contains(index, anchor, node)) return false;
+  const other = childHolding(index, container, node);
+  if (other === undefined || other === anchor) return false;
+  const [left, right] = [index.view.nodes[anchor], index.view.nodes[other]];
+  if (!left || !right || left.role !== right.role) return false;
+  if (itemRoles.has(left.role)) return true;
+  if (left.role !== "generic" && left.role !== "group") return false;
+  if (left.tag !== right.tag) return false;
+  const [first, second] = [leafRoles(index, anchor), leafRoles(index, other)];
+  return first.length > 1 && first[0] === second[0] && (first.length < 3 || first[1] === second[1]);
+}
+
+/** The child of the container that is the node or holds it. */
+function childHolding(index: ViewIndex, container: number, node: number): number | undefined {
+  let at = node;
+  while (at > container) {
+    const parent = index.view.nodes[at]?.parent ?? -1;
+    if (parent === container) return at;
+    at = parent;
+  }
+  return undefined;
+}
+
+/** Roles of the first parts of an item, wrappers passed over: what makes two items look alike. */
+function leafRoles(index: ViewIndex, at: number): string[] {
+  const roles: string[] = [];
+  for (let inner = at + 1; inner < (index.end[at] ?? 0) && roles.length < 3; inner += 1) {
+    const node = index.view.nodes[inner];
+    if (!node || (node.role === "generic" && !node.interactive)) continue;
+    if (node.role === "text" && inner > 0 && index.view.nodes[node.parent]?.role !== "generic") continue;
+    roles.push(node.role);
+  }
+  return roles;
+}
+
+/**
+ * When the anchor is a heading: whether the node is in its section, which ends at the next heading of its level or
+ * above. Anchors that are no headings have no section to leave.
+ */
+export function ownsHeading(index: ViewIndex, { container, anchor, node }: Pair): boolean {
+  const heading = headingAt(index, anchor);
+  if (heading === undefined) return true;
+  const level = index.view.nodes[heading]?.level ?? 6;
+  let owner: number | undefined;
+  let others = 0;
+  for (let at = container; at < (index.end[container] ?? 0); at += 1) {
+    const other = index.view.nodes[at];
+    if (other?.role !== "heading" || (other.level ?? 6) > level) continue;
+    if (at !== heading) others += 1;
+    if (at < node) owner = at;
+  }
+  return owner === undefined ? others === 0 : owner === heading;
+}
+
+function headingAt(index: ViewIndex, anchor: number): number | undefined {
+  for (let at = anchor, up = 0; at >= 0 && up < 3; up += 1) {
+    if (index.view.nodes[at]?.role === "heading") return at;
+    at = index.view.nodes[at]?.parent ?? -1;
+  }
+  return undefined;
+}

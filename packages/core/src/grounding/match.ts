@@ -1,0 +1,308 @@
+import type { PageView, ViewNode } from "../page/view.ts";
+import { intentFit, isControl, roleFit } from "./compatibility.ts";
+import { modalOf } from "./modal.ts";
+import type { TargetPhrase, TargetReading } from "./parsed.ts";
+import { narrow } from "./scope.ts";
+import {
+  searchPhrase,
+  similarity,
+  spellingsIn,
+  synonymousPhrases,
+  tiers,
+  type SearchPhrase,
+  type Similarity,
+  type Tier,
+} from "./similarity.ts";
+import {
+  contains,
+  indexOf,
+  nameAt,
+  staticIndexOf,
+  type Candidate,
+  type NameField,
+  type ViewIndex,
+} from "./view-index.ts";
+import type { Intent } from "./vocabulary/verbs.ts";
+
+/** Below it an element is only told of, never taken. */
+export const acceptable = 0.6;
+/** A part of the name and not quite the kind: “the blue button” is not the link “Blue kettles”. */
+const otherKindPartly = 0.8;
+/** Two that are nearer than this are equally good. */
+const tie = 0.05;
+/** Two that match in the same inexact way need more between them. */
+const inexactTie = 0.12;
+
+export type Scored = { index: number; node: ViewNode; score: number; tier: Tier };
+
+export type Match =
+  | { outcome: "one"; found: Scored[]; confidence: number; ranked: Scored[] }
+  | { outcome: "all"; found: Scored[]; confidence: number; ranked: Scored[] }
+  | { outcome: "none"; ranked: Scored[] }
+  | { outcome: "several"; ranked: Scored[] };
+
+export type MatchOptions = { intent: Intent; fits?: (node: ViewNode) => boolean; literal?: boolean };
+
+/** Finds the element a phrase means. Every reading is tried; the one that the page answers best holds. */
+export function matchTarget(view: PageView, target: TargetPhrase, options: MatchOptions): Match {
+  const index = indexOf(view);
+  let best: { match: Match; score: number } | undefined;
+  const takesMany = options.intent === "check" || options.intent === "uncheck";
+  for (const reading of target.readings) {
+    if (reading.all && !takesMany) continue;
+    const match = matchReading(index, reading, options);
+    const score = (match.ranked[0]?.score ?? 0) + (match.outcome === "none" ? -1 : 0);
+    if (!best || score > best.score + 1e-9) best = { match, score };
+  }
+  if (best && best.match.outcome !== "none") return best.match;
+  const still = options.literal ? undefined : matchStatic(view, target, options);
+  return still ?? best?.match ?? { outcome: "none", ranked: [] };
+}
+
+const staticFactors: Partial<Record<Intent, number>> = {
+  scroll: 0.99,
+  hover: 0.85,
+  click: 0.72,
+  open: 0.72,
+  doubleClick: 0.8,
+};
+
+/** Text that nothing says can be acted on: to be scrolled to, or what a listener far above it handles. */
+function matchStatic(view: PageView, target: TargetPhrase, options: MatchOptions): Match | undefined {
+  const factor = staticFactors[options.intent];
+  if (factor === undefined || options.fits) return undefined;
+  const index = staticIndexOf(view);
+  for (const reading of target.readings) {
+    if (reading.all || (reading.name === "" && options.intent !== "scroll")) continue;
+    const match = matchReading(index, reading, options);
+    if (match.outcome === "none") continue;
+    const least = options.intent === "scroll" ? tiers.run : tiers.exact;
+    if ((match.ranked[0]?.tier ?? 0) < least) continue;
+    if (match.outcome === "several") return match;
+    const isHeading = match.found.some((each) => each.node.role === "heading");
+    if (options.intent !== "scroll" && isHeading && reading.role?.name !== "heading") continue;
+    if (options.intent !== "scroll" && !match.found.every((each) => isOnlyText(index, each.index))) continue;
+    return { ...match, confidence: match.confidence * factor };
+  }
+  return undefined;
+}
+
+/** A container of more than the text is no target: its middle is somewhere else. */
+function isOnlyText(index: ViewIndex, at: number): boolean {
+  return (index.end[at] ?? 0) - at <= 2;
+}
+
+function matchReading(index: ViewIndex, reading: TargetReading, options: MatchOptions): Match {
+  const scored = scoreReading(index, reading, options);
+  const good = scored.filter((each) => each.score >= acceptable);
+  const inScope = keepInScope(index, good, reading);
+  if (inScope.length === 0) return { outcome: "none", ranked: scored.slice(0, 10).map(asWeak) };
+  if (reading.all) return allOf(index, inScope);
+  const ranked = withoutTwins(index, inScope, reading.ordinal === undefined);
+  const level = topOf(ranked);
+  if (reading.ordinal !== undefined) return nth(level, ranked, reading.ordinal);
+  const [first, second] = ranked;
+  if (!first || level.length > 1) return { outcome: "several", ranked };
+  const margin = first.score - (second?.score ?? 0);
+  const confidence = Math.min(0.99, first.score * (margin >= 0.15 ? 1 : 0.85 + margin));
+  return { outcome: "one", found: [first], confidence, ranked };
+}
+
+/** What did not fit its place is told of with little confidence. */
+function asWeak(scored: Scored): Scored {
+  return { ...scored, score: Math.min(scored.score, acceptable - 0.05) };
+}
+
+function allOf(index: ViewIndex, scored: Scored[]): Match {
+  const ranked = withoutTwins(index, scored, false);
+  const found = topOf(ranked).sort((left, right) => left.index - right.index);
+  return { outcome: "all", found, confidence: (found[0]?.score ?? 0) * 0.95, ranked };
+}
+
+function nth(level: Scored[], ranked: Scored[], ordinal: number): Match {
+  const ordered = [...level].sort((left, right) => left.index - right.index);
+  const found = ordered.at(ordinal > 0 ? ordinal - 1 : ordinal);
+  if (!found) return { outcome: "none", ranked: ranked.map(asWeak) };
+  const rest = ranked.filter((each) => each !== found);
+  return { outcome: "one", found: [found], confidence: found.score * 0.97, ranked: [found, ...rest] };
+}
+
+/** All that are as good as the best. */
+function topOf(ranked: Scored[]): Scored[] {
+  const best = ranked[0];
+  if (!best) return [];
+  return ranked.filter((each) => {
+    const isSameWay = each.tier === best.tier && best.tier < tiers.exact;
+    return best.score - each.score < (isSameWay ? inexactTie : tie);
+  });
+}
+
+function keepInScope(index: ViewIndex, scored: Scored[], reading: TargetReading): Scored[] {
+  if (reading.qualifiers.length === 0 || scored.length === 0) return scored;
+  const kept = new Set(
+    narrow(
+      index,
+      scored.map((each) => each.index),
+      reading.qualifiers,
+    ),
+  );
+  return scored.filter((each) => kept.has(each.index));
+}
+
+function scoreReading(index: ViewIndex, reading: TargetReading, options: MatchOptions): Scored[] {
+  const modal = modalOf(index.view);
+  const excluded = reading.exclusions.map((name) => searchPhrase(name, true));
+  const scored: Scored[] = [];
+  for (const [candidate, found] of namedCandidates(index, reading)) {
+    const { node } = candidate;
+    if (options.fits && !options.fits(node)) continue;
+    if (options.literal && found.tier < tiers.exact) continue;
+    if (
+      excluded.some((phrase) =>
+        candidate.fields.some((field) => similarity(phrase, field, new Map()).tier >= tiers.exact),
+      )
+    )
+      continue;
+    const role = roleFit(reading.role, node);
+    const fit =
+      intentFit(options.intent, node) * role * (role < 1 && found.tier < tiers.exact ? otherKindPartly : 1);
+    const state = (node.disabled ? 0.9 : 1) * (node.box ? 1 : 0.8);
+    const behind = modal !== undefined && !contains(index, modal, candidate.index) ? 0.75 : 1;
+    const score = found.score * fit * state * behind * reading.prior;
+    if (score > 0) scored.push({ index: candidate.index, node, score, tier: found.tier });
+  }
+  return scored.sort(
+    (left, right) =>
+      right.score - left.score ||
+      Number(isControl(right.node)) - Number(isControl(left.node)) ||
+      left.index - right.index,
+  );
+}
+
+type Found = Iterable<[Candidate, Similarity]>;
+
+/** Candidates by name; by kind alone when no name was said. */
+function namedCandidates(index: ViewIndex, reading: TargetReading): Found {
+  if (reading.name === "") {
+    const { role } = reading;
+    const exact = index.candidates.filter(({ node }) => role !== undefined && roleFit(role, node) === 1);
+    const kind: Similarity = { score: 0.88, tier: tiers.exact };
+    return exact.map((candidate) => [candidate, kind] as [Candidate, Similarity]);
+  }
+  const phrase = searchPhrase(reading.name, reading.quoted);
+  return searchByName(index, phrase);
+}
+
+const searches = new WeakMap<ViewIndex, Map<string, [Candidate, Similarity][]>>();
+
+/** Literal matches; when there is none, names that mean the same. */
+export function searchByName(index: ViewIndex, phrase: SearchPhrase): [Candidate, Similarity][] {
+  let known = searches.get(index);
+  if (!known) searches.set(index, (known = new Map()));
+  const key = `${phrase.quoted ? "=" : "~"}${phrase.text}`;
+  const before = known.get(key);
+  if (before) return before;
+  const found = literalMatches(index, phrase);
+  const hasLiteral = found.some(([, match]) => match.score >= acceptable);
+  const all = hasLiteral ? found : [...found, ...synonymMatches(index, phrase)];
+  if (known.size > 500) known.clear();
+  known.set(key, all);
+  return all;
+}
+
+function literalMatches(index: ViewIndex, phrase: SearchPhrase): [Candidate, Similarity][] {
+  if (phrase.words.length === 0 || phrase.words.length > 60) return [];
+  const spellings = spellingsIn(phrase, index.vocabulary, index.stems);
+  const found: [Candidate, Similarity][] = [];
+  // Pages repeat themselves: a thousand cards have one button name.
+  const compared = new Map<NameField["words"], Similarity>();
+  const compare = (field: NameField): Similarity => {
+    let match = compared.get(field.words);
+    if (!match) compared.set(field.words, (match = similarity(phrase, field, spellings)));
+    return match;
+  };
+  for (const position of positionsOf(index, phrase, spellings)) {
+    const candidate = index.candidates[position];
+    if (!candidate) continue;
+    let best: Similarity = { score: 0, tier: tiers.none };
+    for (const field of candidate.fields) {
+      const match = compare(field);
+      if (match.score * field.weight > best.score)
+        best = { score: match.score * field.weight, tier: match.tier };
+    }
+    if (best.score > 0.2) found.push([candidate, best]);
+  }
+  return found;
+}
+
+/** Enough near misses to tell of. */
+const nearMisses = 100;
+
+/**
+ * Candidates that can match: they have the phrase's rarest word, or two of its words as one. Where there is none, some
+ * that share a word, so that a failure can name what is near.
+ */
+function positionsOf(
+  index: ViewIndex,
+  phrase: SearchPhrase,
+  spellings: Map<string, Set<string>>,
+): Set<number> {
+  const having = phrase.content.map((word) => positionsOfWord(index, word, spellings.get(word)));
+  const rarest = having.toSorted((left, right) => left.length - right.length)[0] ?? [];
+  const positions = new Set(rarest);
+  for (const position of index.vocabulary.get(phrase.compact) ?? []) positions.add(position);
+  phrase.words.forEach((word, at) => {
+    for (const position of index.vocabulary.get(`${word}${phrase.words[at + 1] ?? ""}`) ?? []) {
+      if (at + 1 < phrase.words.length) positions.add(position);
+    }
+  });
+  if (positions.size > 0) return positions;
+  return new Set(having.flatMap((some) => some.slice(0, nearMisses)).slice(0, nearMisses));
+}
+
+function positionsOfWord(index: ViewIndex, word: string, spellings: Set<string> | undefined): number[] {
+  const found = [word, ...(spellings ?? [])].flatMap((spelling) => index.vocabulary.get(spelling) ?? []);
+  if (found.length > 0 || /^[a-z0-9]+$/.test(word)) return found;
+  // Without spaces between words, the word stands somewhere inside.
+  return [...index.vocabulary].flatMap(([other, positions]) => (other.includes(word) ? positions : []));
+}
+
+function synonymMatches(index: ViewIndex, phrase: SearchPhrase): [Candidate, Similarity][] {
+  const best = new Map<Candidate, Similarity>();
+  for (const other of synonymousPhrases(phrase)) {
+    for (const [candidate, match] of literalMatches(index, other)) {
+      const score = match.score * 0.85;
+      if (match.tier >= tiers.run && score > (best.get(candidate)?.score ?? 0))
+        best.set(candidate, { score, tier: tiers.loose });
+    }
+  }
+  return [...best];
+}
+
+/**
+ * One target told twice counts once: the same link in two places, and a container with a listener around the control
+ * it stands for. Counting (“the second”) counts each place of a link.
+ */
+function withoutTwins(index: ViewIndex, ranked: Scored[], mergeLinks: boolean): Scored[] {
+  const kept: Scored[] = [];
+  const links = new Set<string>();
+  const taken = new Set<number>();
+  for (const each of ranked) {
+    const { node } = each;
+    if (taken.has(each.index)) continue;
+    taken.add(each.index);
+    const link =
+      node.href !== undefined && node.role === "link"
+        ? `${node.href} ${nameAt(index.view, each.index)}`
+        : undefined;
+    if (mergeLinks && link !== undefined && links.has(link)) continue;
+    if (link !== undefined) links.add(link);
+    if (kept.length < 50 && kept.some((other) => isSameSpot(index, other, each))) continue;
+    kept.push(each);
+  }
+  return kept;
+}
+
+function isSameSpot(index: ViewIndex, better: Scored, other: Scored): boolean {
+  return contains(index, other.index, better.index) || contains(index, better.index, other.index);
+}

@@ -1,0 +1,26 @@
+import type { PageView, ViewNode } from "../page/view.ts";
+
+const modals = new WeakMap<PageView, number>();
+
+/**
+ * The open dialog that stands in front of the page: the last one that says it is modal; where none does, the last visible
+ * one over the middle of the viewport, or an alert dialog. A cookie bar at the edge is none.
+ */
+export function modalOf(view: PageView): number | undefined {
+  let found = modals.get(view);
+  if (found === undefined) {
+    found = view.nodes.findLastIndex((node) => node.modal === true);
+    if (found < 0) found = view.nodes.findLastIndex((node) => isModal(node, view));
+    modals.set(view, found);
+  }
+  return found < 0 ? undefined : found;
+}
+
+function isModal(node: ViewNode, view: PageView): boolean {
+  if (node.role !== "dialog" && node.role !== "alertdialog") return false;
+  if (!node.box || node.box.width <= 0 || node.box.height <= 0) return false;
+  if (node.role === "alertdialog") return true;
+  const { x, y, width, height } = node.box;
+  const [middleX, middleY] = [view.viewport.width / 2, view.viewport.height / 2];
+  return x <= middleX && middleX <= x + width && y <= middleY && middleY <= y + height;
+}

@@ -1,0 +1,85 @@
+import type { ActionMethod } from "@legwork/protocol";
+import type { PageView, ViewNode } from "../page/view.ts";
+import { describe } from "./describe.ts";
+import type { Scored } from "./match.ts";
+import { shorten } from "./text.ts";
+import { indexOf } from "./view-index.ts";
+
+/** One thing to do; without a node, on the page or on what has the focus. */
+export type GroundedStep = {
+  node?: ViewNode;
+  method: ActionMethod;
+  arguments: string[];
+  description: string;
+  /** Only the way to the options of a list that is not on the page yet: ground again, and choose from what it shows. */
+  opens?: true;
+};
+
+export type RankedNode = { node: ViewNode; confidence: number; description: string };
+
+export type Failure = {
+  outcome: "not_found" | "ambiguous" | "not_understood";
+  /** What was looked for, on what, and what to do next. */
+  message: string;
+  /** What may have been meant, likeliest first. */
+  candidates: RankedNode[];
+  /** The words were understood beyond doubt, and the page does not have it: no other reading may be tried. */
+  decisive?: true;
+};
+
+export type Resolved = {
+  outcome: "resolved";
+  steps: GroundedStep[];
+  confidence: number;
+  candidates: RankedNode[];
+};
+
+/** What the embedded model makes of an instruction. It resolves or says why not; it never guesses. */
+export type Grounding = Resolved | Failure;
+
+const candidateLimit = 10;
+
+export function rankedNodes(view: PageView, scored: Scored[]): RankedNode[] {
+  return scored.slice(0, candidateLimit).map(({ node, score }) => ({
+    node,
+    confidence: Math.round(Math.min(1, score) * 100) / 100,
+    description: describe(view, node),
+  }));
+}
+
+export function stepOn(
+  view: PageView,
+  node: ViewNode,
+  action: { method: ActionMethod; arguments?: string[] },
+): GroundedStep {
+  return {
+    node,
+    method: action.method,
+    arguments: action.arguments ?? [],
+    description: describe(view, node),
+  };
+}
+
+export function notUnderstood(reason: string): Failure {
+  const message = `${reason}. Give one plain instruction, such as “click Save” or “fill Email with ada@example.com”.`;
+  return { outcome: "not_understood", message, candidates: [] };
+}
+
+export function notFound(view: PageView, wanted: string, scored: Scored[]): Failure {
+  const candidates = rankedNodes(view, scored);
+  const closest = candidates.slice(0, 3).map((candidate) => candidate.description);
+  const nearest = closest.length > 0 ? ` Closest: ${closest.join("; ")}.` : "";
+  const message = `Nothing on ${pageOf(view)} is “${shorten(wanted, 80)}”, among ${indexOf(view).candidates.length} elements that can be acted on.${nearest} Name it as the page shows it, or observe the page first.`;
+  return { outcome: "not_found", message, candidates };
+}
+
+export function ambiguous(view: PageView, wanted: string, scored: Scored[]): Failure {
+  const candidates = rankedNodes(view, scored);
+  const listed = candidates.slice(0, 5).map((candidate) => candidate.description);
+  const message = `“${shorten(wanted, 80)}” fits several elements on ${pageOf(view)}: ${listed.join("; ")}. Say which one: its full name, “the second”, or the section, row or card it is in.`;
+  return { outcome: "ambiguous", message, candidates };
+}
+
+export function pageOf(view: PageView): string {
+  return view.title.trim() === "" ? "this page" : `“${shorten(view.title, 60)}”`;
+}

@@ -1,0 +1,92 @@
+import { type Fact, TRUST, factText } from "./extract-facts.ts";
+import { wordLikeness } from "./extract-match.ts";
+import { labelsOf } from "./extract-map.ts";
+import type { Page } from "./extract-page.ts";
+import { withoutFiller } from "./extract-schema.ts";
+import { nodeAt, subtree, textOf } from "./extract-tree.ts";
+import { words } from "./words.ts";
+
+type Named = { extraction: string; confidence: number; label: string; source: Fact["source"] };
+
+/** Nodes of a row or card whose words tell one entry from the other. */
+const MAX_CONTEXT_NODES = 80;
+
+/**
+ * Values that the page labels with words of the question, when what the label leaves open (`on Sunday`, `of the kettle`)
+ * is said beside it: by its row, its card, the headings above.
+ */
+export function namedPassages(page: Page, asked: string[]): { extraction: string; confidence: number }[] {
+  const named: Named[] = [];
+  for (const fact of page.facts) {
+    if (fact.source === "hint" || (fact.source === "section" && fact.range.end - fact.range.start > 200))
+      continue;
+    const confidence = confidenceOf(page, asked, fact);
+    if (confidence < 0.5) continue;
+    named.push({ extraction: factText(page.tree, fact), confidence, label: fact.label, source: fact.source });
+  }
+  return withoutDoubt(named.sort((a, b) => b.confidence - a.confidence));
+}
+
+function confidenceOf(page: Page, asked: string[], fact: Fact): number {
+  const likes = asked.map((word) =>
+    Math.max(0, ...fact.labelWords.map((other) => wordLikeness(word, other))),
+  );
+  const met = likes.filter((likeness) => likeness > 0).length;
+  if (met === 0) return 0;
+  const spare = fact.labelWords.filter(
+    (word) => !asked.some((other) => wordLikeness(other, word) > 0),
+  ).length;
+  let covered = likes.reduce((sum, likeness) => sum + likeness, 0);
+  if (met < asked.length) {
+    const context = contextOf(page, fact);
+    const titleWords = words(page.tree.view.title);
+    asked.forEach((word, index) => {
+      if (likes[index] === 0 && context.has(word)) covered += 0.95;
+      else if (likes[index] === 0 && titleWords.includes(word)) covered += 0.85;
+    });
+  }
+  const framed = page.tree.chrome[fact.range.start] === 1 ? 0.8 : 1;
+  return (
+    (covered / asked.length) ** 1.5 *
+    (0.7 + 0.3 * (1 - spare / fact.labelWords.length)) *
+    TRUST[fact.source] *
+    framed
+  );
+}
+
+function contextOf(page: Page, fact: Fact): Set<string> {
+  const { tree } = page;
+  const said = new Set<string>();
+  const add = (text: string) => {
+    for (const word of withoutFiller(words(text))) said.add(word);
+  };
+  for (
+    let at = nodeAt(tree, fact.range.start).parent, climbs = 0;
+    at > 0 && climbs < 5;
+    at = nodeAt(tree, at).parent, climbs++
+  ) {
+    const { start, end } = subtree(tree, at);
+    if (nodeAt(tree, at).role === "rowgroup" || end - start > MAX_CONTEXT_NODES) break;
+    if (fact.source !== "row" && fact.source !== "definition") add(textOf(tree, { start, end }));
+    if (nodeAt(tree, at).role === "row" || nodeAt(tree, at).role === "table" || nodeAt(tree, at).tag === "dl")
+      break;
+  }
+  for (let at = fact.range.start; at > 0; at = nodeAt(tree, at).parent) {
+    const { role, name } = nodeAt(tree, at);
+    if (name !== "" && name.length < 80 && role !== "text") add(name);
+  }
+  for (const label of labelsOf(page, fact.range.start)) add(label);
+  const first = tree.headings.find((heading) => nodeAt(tree, heading).level === 1);
+  if (first !== undefined) add(nodeAt(tree, first).name);
+  return said;
+}
+
+/** Equal claims with different values are entries of a list: none of them is the answer. */
+function withoutDoubt(named: Named[]): Named[] {
+  return named.filter((one) => {
+    const rivals = named.filter(
+      (other) => other.extraction !== one.extraction && Math.abs(other.confidence - one.confidence) < 0.03,
+    );
+    return !rivals.some((rival) => rival.label === one.label && rival.source === one.source);
+  });
+}

@@ -1,0 +1,70 @@
+import { wordLikeness } from "./extract-match.ts";
+import type { Page } from "./extract-page.ts";
+import { withoutFiller } from "./extract-schema.ts";
+import { isInline, nodeAt, subtree, textOf } from "./extract-tree.ts";
+import { words } from "./words.ts";
+
+const MAX_BLOCK_NODES = 60;
+const MAX_BLOCKS = 4_000;
+
+/** Sentences of the page's prose that hold the words of the question, rare words above common ones. */
+export function readingPassages(page: Page, asked: string[]): { extraction: string; confidence: number }[] {
+  if (asked.length < 2) return [];
+  const sentences = blocksOf(page).flatMap((text) =>
+    sentencesOf(text).map((sentence) => ({ sentence, said: new Set(withoutFiller(words(sentence))) })),
+  );
+  const weight = asked.map((word) => {
+    const holders = sentences.filter(({ said }) => said.has(word)).length;
+    return Math.log(1 + sentences.length / (1 + holders));
+  });
+  const total = weight.reduce((sum, one) => sum + one, 0);
+  return sentences
+    .map(({ sentence, said }) => {
+      const covered = asked.reduce(
+        (sum, word, index) => sum + (weight[index] ?? 0) * likenessIn(word, said),
+        0,
+      );
+      const answers = said.size > asked.length ? 1 : 0.7;
+      return { extraction: sentence, confidence: 0.85 * (covered / total) * answers };
+    })
+    .filter((passage) => passage.confidence >= 0.6)
+    .sort((a, b) => b.confidence - a.confidence)
+    .slice(0, 3);
+}
+
+function likenessIn(word: string, said: Set<string>): number {
+  if (said.has(word)) return 1;
+  for (const other of said) {
+    const likeness = wordLikeness(word, other);
+    if (likeness > 0) return likeness;
+  }
+  return 0;
+}
+
+/** Texts of the smallest blocks of prose, outside of what frames the page. */
+function blocksOf(page: Page): string[] {
+  const { tree } = page;
+  const texts = new Set<string>();
+  let done = -1;
+  for (let index = 0; index < tree.nodes.length && texts.size < MAX_BLOCKS; index++) {
+    const node = nodeAt(tree, index);
+    if (node.role !== "text" || index < done || tree.chrome[index] === 1) continue;
+    let block = index;
+    for (let at = index; at > 0; at = nodeAt(tree, at).parent) {
+      const { start, end } = subtree(tree, at);
+      if (end - start > MAX_BLOCK_NODES) break;
+      block = at;
+      if (!isInline(nodeAt(tree, at))) break;
+    }
+    done = subtree(tree, block).end;
+    const { role } = nodeAt(tree, block);
+    if (role !== "heading" && role !== "button" && role !== "link")
+      texts.add(textOf(tree, subtree(tree, block)));
+  }
+  return [...texts];
+}
+
+function sentencesOf(text: string): string[] {
+  if (text.length < 160) return [text];
+  return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => sentence.length < 600);
+}

@@ -1,0 +1,174 @@
+import type { PageView } from "../page/view.ts";
+import { beyondReading, namedItem, wishOf } from "./extract-instruction.ts";
+import { type Concept, ENTITIES, conceptOf, phraseLikeness } from "./extract-match.ts";
+import { type Page, atomsIn, preparePage } from "./extract-page.ts";
+import { type Field, readSchema } from "./extract-schema.ts";
+import type { Scope } from "./extract-page.ts";
+import { candidatesFor, settle } from "./extract-scalar.ts";
+import { nodeAt, subtree, textOf } from "./extract-tree.ts";
+import { namedPassages } from "./passage-named.ts";
+import { readingPassages } from "./passage-reading.ts";
+import { stem } from "./words.ts";
+
+/** A part of the page that answers an instruction; `confidence` is 0–1. */
+export type PassageFound = { extraction: string; confidence: number };
+
+const ENOUGH = 0.5;
+const MAX_LENGTH = 2_000;
+const TITLE_WORDS = new Set("heading headline title main page name document h1".split(" ").map(stem));
+const NOTICE_WORDS = new Set(
+  "error message alert warning notice notification status success confirmation banner toast validation"
+    .split(" ")
+    .map(stem),
+);
+
+/**
+ * The passage of a page that answers an instruction: what the page labels so, the cell where row and column meet, else the
+ * sentence, paragraph or list that says it. Undefined when nothing fits; never the whole page.
+ */
+export function extractPassage(view: PageView, instruction: string): PassageFound | undefined {
+  return findPassage(preparePage(view), instruction);
+}
+
+export function findPassage(page: Page, instruction: string): PassageFound | undefined {
+  if (beyondReading(page, instruction) !== undefined) return undefined;
+  const asked = wishOf(instruction).words;
+  if (asked.length === 0 || asked.length > 24) return undefined;
+  const counting = /\b(?:how many|number of|count of)\b/i.test(instruction);
+  const found = counting
+    ? [counted(page, asked)]
+    : [
+        title(page, asked, instruction),
+        notice(page, asked),
+        linked(page, asked),
+        ...namedPassages(page, asked),
+        looked(page, asked),
+        ...readingPassages(page, asked),
+      ];
+  const usable = found.filter(
+    (passage) => passage !== undefined && passage.extraction !== "" && passage.confidence >= ENOUGH,
+  );
+  const [best] = usable.sort((a, b) => (b?.confidence ?? 0) - (a?.confidence ?? 0));
+  return best === undefined
+    ? undefined
+    : { extraction: shortened(best.extraction), confidence: Math.min(1, best.confidence) };
+}
+
+function shortened(text: string): string {
+  return text.length <= MAX_LENGTH ? text : `${text.slice(0, MAX_LENGTH).replace(/\s+\S*$/, "")} …`;
+}
+
+function title(page: Page, asked: string[], instruction: string): PassageFound | undefined {
+  const { headings, view } = page.tree;
+  if (!asked.every((word) => TITLE_WORDS.has(word))) return undefined;
+  const texts = headings
+    .filter((heading) => page.tree.chrome[heading] !== 1)
+    .map((heading) => nodeAt(page.tree, heading).name);
+  if (/\bheadings\b/i.test(instruction)) return { extraction: texts.join("\n"), confidence: 0.9 };
+  const document = /\b(?:page|document)(?:'s)? title\b|\btitle of (?:the|this) (?:page|document)\b/i.test(
+    instruction,
+  );
+  if (document && view.title !== "") return { extraction: view.title, confidence: 0.95 };
+  const first = headings.find((heading) => nodeAt(page.tree, heading).level === 1) ?? headings[0];
+  return first === undefined
+    ? { extraction: view.title, confidence: 0.7 }
+    : { extraction: nodeAt(page.tree, first).name, confidence: 0.95 };
+}
+
+/** What an alert says, or what is said of an invalid field. */
+function notice(page: Page, asked: string[]): PassageFound | undefined {
+  if (!asked.some((word) => NOTICE_WORDS.has(word))) return undefined;
+  const others = asked.filter((word) => !NOTICE_WORDS.has(word));
+  const texts: string[] = [];
+  page.tree.nodes.forEach((node, index) => {
+    const text =
+      node.role === "alert" || node.role === "status" ? textOf(page.tree, subtree(page.tree, index)) : "";
+    const remark = node.invalid === true ? (node.description ?? "") : "";
+    texts.push(...[text, remark].filter((said) => said !== "" && said.length < 400));
+  });
+  const [first, ...more] = [...new Set(texts)];
+  if (first === undefined) return undefined;
+  return { extraction: [first, ...more].join("\n"), confidence: others.length === 0 ? 0.95 : 0.6 };
+}
+
+/** `the link to the privacy policy`: an address, where the words ask for one. */
+function linked(page: Page, asked: string[]): PassageFound | undefined {
+  const isAddress = (word: string) => word === stem("link") || word === "url" || word === "href";
+  const rest = asked.filter((word) => !isAddress(word));
+  if (rest.length === asked.length || rest.length === 0) return undefined;
+  const links = page.atoms
+    .filter((atom) => atom.kind === "link")
+    .map((atom) => ({
+      href: nodeAt(page.tree, atom.node).href ?? "",
+      likeness: phraseLikeness(rest, wishOf(atom.text).words),
+    }))
+    .sort((a, b) => b.likeness - a.likeness);
+  const [best] = links;
+  const rival = links.find((link) => link.href !== best?.href && link.likeness === best?.likeness);
+  return best === undefined || best.likeness < 0.6 || rival !== undefined
+    ? undefined
+    : { extraction: best.href, confidence: best.likeness };
+}
+
+function stringField(name: string, type: "string" | "integer"): Field | undefined {
+  const { root } = readSchema({ type: "object", properties: { [name]: { type } } });
+  const shape = root.shape();
+  return shape.kind === "object" ? shape.properties[0] : undefined;
+}
+
+const SEEN: Set<Concept> = new Set([
+  "money",
+  "rating",
+  "email",
+  "phone",
+  "date",
+  "author",
+  "availability",
+  "image",
+]);
+
+/** `the price of the Blue Kettle`: what looks like a price, in the entry that is named so. */
+function looked(page: Page, asked: string[]): PassageFound | undefined {
+  const attributes = asked.filter((word) => {
+    const field = stringField(word, "string");
+    return field !== undefined && SEEN.has(conceptOf(field).concept);
+  });
+  const rest = asked.filter((word) => !attributes.includes(word) && !ENTITIES.has(word));
+  const field = attributes.length === 0 ? undefined : stringField(attributes.slice(0, 2).join(" "), "string");
+  if (field === undefined) return undefined;
+  const item = rest.length === 0 ? undefined : namedItem(page, { words: rest }, new Set());
+  if (rest.length > 0 && item === undefined && !subjectSays(page, rest)) return undefined;
+  const range = item ?? { start: 0, end: page.tree.nodes.length };
+  const scope: Scope = {
+    range,
+    kind: item === undefined ? "page" : "item",
+    nouns: new Set([...ENTITIES, ...rest]),
+  };
+  const candidate = settle(page, candidatesFor(page, field, scope), scope);
+  return candidate === undefined
+    ? undefined
+    : { extraction: String(candidate.value), confidence: candidate.score + (rest.length > 0 ? 0.08 : 0) };
+}
+
+function subjectSays(page: Page, rest: string[]): boolean {
+  const first = page.tree.headings.find((heading) => nodeAt(page.tree, heading).level === 1);
+  const said = wishOf(first === undefined ? page.tree.view.title : nodeAt(page.tree, first).name).words;
+  return rest.every((word) => said.includes(word));
+}
+
+/** `how many reviews`: a number beside the word, or nothing: counting is not reading. */
+function counted(page: Page, asked: string[]): PassageFound | undefined {
+  const nouns = asked.filter((word) => !["number", "count", "there", "many"].map(stem).includes(word));
+  const field = nouns.length === 0 ? undefined : stringField(nouns.slice(0, 3).join(" "), "integer");
+  if (field === undefined) return undefined;
+  const scope: Scope = { range: { start: 0, end: page.tree.nodes.length }, kind: "page", nouns: new Set() };
+  const candidate = settle(page, candidatesFor(page, field, scope), scope);
+  if (candidate === undefined) return undefined;
+  const said = atomsIn(page, { start: candidate.node, end: candidate.node + 1 }).find(
+    (atom) => atom.kind !== "link",
+  );
+  return {
+    extraction: candidate.named || said === undefined ? String(candidate.value) : said.text,
+    confidence: candidate.score,
+  };
+}

@@ -1,0 +1,180 @@
+import type { ActionMethod } from "@legwork/protocol";
+import type { PageView, ViewNode } from "../page/view.ts";
+import { isCheckable, isControl, isField, isSelect, roleFit } from "./compatibility.ts";
+import { describe } from "./describe.ts";
+import { ground, type GroundedStep } from "./ground.ts";
+import { acceptable, searchByName, type Scored } from "./match.ts";
+import { parseInstruction } from "./instruction.ts";
+import type { TargetReading } from "./parsed.ts";
+import { narrow } from "./scope.ts";
+import { searchPhrase, tiers } from "./similarity.ts";
+import { parseTarget } from "./target.ts";
+import { phraseAt, phraseTable, tokenize, slice } from "./tokens.ts";
+import { indexOf, type ViewIndex } from "./view-index.ts";
+
+export type RankedAction = {
+  node: ViewNode;
+  method: ActionMethod;
+  arguments: string[];
+  description: string;
+  confidence: number;
+};
+
+/** Words around what is asked for: “find all the links”, “where is the search box?”. */
+const askingTable = phraseTable(
+  [
+    "find",
+    "show",
+    "show me",
+    "list",
+    "locate",
+    "identify",
+    "get",
+    "give me",
+    "where is",
+    "where are",
+    "what",
+    "which",
+    "what are",
+    "what is",
+    "look for",
+    "observe",
+    "see",
+    "return",
+    "detect",
+    "discover",
+    "spot",
+    "tell me",
+    "please",
+    "can you",
+    "could you",
+  ].map((words) => [words, true] as const),
+);
+/** Asks for everything. */
+const everything =
+  /^(?:all |every |the |available |possible |interactive |clickable |actionable |of |on |this |page |i |can |do |here |in )*(?:actions?|elements?|controls?|things?|everything|options|interactions)(?: (?:that |which )?(?:i|you|one|we) can .*| on (?:the|this) page| available| here| possible| there (?:is|are).*)*[.?!]*$/i;
+
+const whatCanBeDone =
+  /^what (?:can|could|may) (?:i|you|we|one|be) (?:do|done)(?: (?:here|now|next|on (?:the|this) page))?[.?!]*$/i;
+
+/**
+ * What the page offers to do, likeliest first. With an instruction only what fits it, and nothing when nothing does;
+ * without one, every control in document order, what can be seen first.
+ */
+export function rankActions(view: PageView, instruction?: string): RankedAction[] {
+  const asked = instruction === undefined ? "" : withoutAsking(instruction);
+  if (asked === "" || everything.test(asked) || whatCanBeDone.test(instruction ?? "")) return offered(view);
+  const acted = parseInstruction(asked).outcome === "parsed" ? fromInstruction(view, asked) : [];
+  return acted.length > 0 ? acted : fromDescription(view, asked);
+}
+
+function withoutAsking(instruction: string): string {
+  let phrase = tokenize(instruction.trim());
+  const looksForSomething = /^(?:look for|search for)\b/i.test(instruction.trim());
+  for (;;) {
+    const found = phraseAt(phrase.tokens, 0, askingTable);
+    if (!found || (looksForSomething && phrase.tokens.length === found.length)) break;
+    phrase = slice(phrase, found.length);
+  }
+  const first = phrase.tokens[0];
+  return first ? phrase.source.slice(first.start).trim() : "";
+}
+
+function offered(view: PageView): RankedAction[] {
+  const actions = indexOf(view).candidates.filter(
+    ({ node }) => node.role !== "document" && node.role !== "iframe",
+  );
+  const seen = actions.filter(({ node }) => node.inViewport);
+  const rest = actions.filter(({ node }) => !node.inViewport);
+  return [...seen, ...rest].map(({ node }) =>
+    naturalAction(view, node, node.disabled ? 0.3 : isControl(node) ? 0.6 : 0.5),
+  );
+}
+
+function naturalAction(view: PageView, node: ViewNode, confidence: number): RankedAction {
+  return {
+    node,
+    method: naturalMethod(node),
+    arguments: [],
+    description: describe(view, node),
+    confidence: rounded(confidence),
+  };
+}
+
+/** What one does with such an element, when nothing else is said. */
+function naturalMethod(node: ViewNode): ActionMethod {
+  if (isSelect(node)) return "selectOption";
+  if (isCheckable(node)) return node.checked === true && !/radio/.test(node.role) ? "uncheck" : "check";
+  if (isField(node) || node.role === "slider") return "fill";
+  return node.scrollable && !isControl(node) ? "scroll" : "click";
+}
+
+function rounded(confidence: number): number {
+  return Math.round(Math.min(1, confidence) * 100) / 100;
+}
+
+function fromInstruction(view: PageView, asked: string): RankedAction[] {
+  const grounding = ground(view, asked);
+  if (grounding.outcome === "resolved") {
+    return grounding.steps.flatMap((step) =>
+      step.node ? [{ ...asAction(step, step.node), confidence: rounded(grounding.confidence) }] : [],
+    );
+  }
+  const fitting = grounding.outcome === "ambiguous" ? grounding.candidates : [];
+  return fitting.map(({ node, description, confidence }) => ({
+    ...naturalAction(view, node, confidence),
+    description,
+  }));
+}
+
+function asAction(step: GroundedStep, node: ViewNode): Omit<RankedAction, "confidence"> {
+  return { node, method: step.method, arguments: step.arguments, description: step.description };
+}
+
+/** “the login button”, “links in the footer”, “email field”. */
+function fromDescription(view: PageView, asked: string): RankedAction[] {
+  const index = indexOf(view);
+  const best = new Map<number, Scored>();
+  for (const reading of parseTarget(tokenize(asked)).readings) {
+    for (const scored of scoredFor(index, reading)) {
+      if (scored.score > (best.get(scored.index)?.score ?? 0)) best.set(scored.index, scored);
+    }
+  }
+  const ranked = [...best.values()].sort(
+    (left, right) => right.score - left.score || left.index - right.index,
+  );
+  return ranked.map(({ node, score }) => naturalAction(view, node, score));
+}
+
+function scoredFor(index: ViewIndex, reading: TargetReading): Scored[] {
+  const { role } = reading;
+  const matches =
+    reading.name === ""
+      ? index.candidates
+          .filter(({ node }) => role !== undefined && roleFit(role, node) === 1)
+          .map((candidate) => [candidate, { score: 0.88, tier: tiers.exact }] as const)
+      : searchByName(index, searchPhrase(reading.name, reading.quoted));
+  const scored = matches.map(([{ index: at, node }, match]) => ({
+    index: at,
+    node,
+    score: match.score * roleFit(role, node) * reading.prior * (node.disabled ? 0.9 : 1),
+    tier: match.tier,
+  }));
+  const good = scored.filter(({ score }) => score >= acceptable);
+  const kept =
+    reading.qualifiers.length === 0
+      ? undefined
+      : new Set(
+          narrow(
+            index,
+            good.map((each) => each.index),
+            reading.qualifiers,
+          ),
+        );
+  const inScope = good
+    .filter((each) => kept?.has(each.index) ?? true)
+    .sort((left, right) => left.index - right.index);
+  if (reading.ordinal === undefined) return inScope;
+  const nth = inScope.at(reading.ordinal > 0 ? reading.ordinal - 1 : reading.ordinal);
+  return nth ? [nth] : [];
+}

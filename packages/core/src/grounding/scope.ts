@@ -1,0 +1,131 @@
+import type { ViewNode } from "../page/view.ts";
+import type { Qualifier } from "./parsed.ts";
+import { bySide, inDirection } from "./geometry.ts";
+import { isSameLandmark, isSeparateItem, ownsHeading } from "./items.ts";
+import { normalize } from "./text.ts";
+import { contains, nameAt, type ViewIndex } from "./view-index.ts";
+
+/** A page that says a word thousands of times narrows nothing by it. */
+const maximumAnchors = 200;
+
+/** Those of the nodes (indexes into the view) that stand where the qualifiers say. None when the place is not on the page. */
+export function narrow(index: ViewIndex, nodes: number[], qualifiers: Qualifier[]): number[] {
+  return qualifiers.reduce(
+    (left, qualifier) => (left.length === 0 ? left : narrowBy(index, left, qualifier)),
+    nodes,
+  );
+}
+
+function narrowBy(index: ViewIndex, nodes: number[], qualifier: Qualifier): number[] {
+  if (qualifier.sides) return bySide(index.view, nodes, qualifier.sides);
+  if (qualifier.names.length === 0) return qualifier.place ? inPlaces(index, nodes, qualifier) : [];
+  if (qualifier.relation === "inside" || qualifier.relation === "of") {
+    const named = inNamedPlaces(index, nodes, qualifier);
+    if (named.length > 0) return named;
+  }
+  for (const name of qualifier.names) {
+    const anchors = anchorsOf(index, normalize(name));
+    const around = aroundAnchors(index, nodes, anchors);
+    if (around.length > 0) return inDirection(index.view, around, { anchors, relation: qualifier.relation });
+  }
+  return [];
+}
+
+function isPlace(node: ViewNode, place: NonNullable<Qualifier["place"]>): boolean {
+  return place.roles.includes(node.role) || (place.tags?.includes(node.tag) ?? false);
+}
+
+/** “in the form”, “in the second row”. */
+function inPlaces(index: ViewIndex, nodes: number[], { place, ordinal }: Qualifier): number[] {
+  if (!place) return [];
+  const places = index.view.nodes.flatMap((node, at) =>
+    isPlace(node, place) && !isHeaderRow(index, at) ? [at] : [],
+  );
+  const chosen = ordinal === undefined ? places : [places.at(ordinal > 0 ? ordinal - 1 : ordinal)];
+  return nodes.filter((node) =>
+    chosen.some((at) => at !== undefined && at !== node && contains(index, at, node)),
+  );
+}
+
+function isHeaderRow(index: ViewIndex, at: number): boolean {
+  if (index.view.nodes[at]?.role !== "row") return false;
+  for (let child = at + 1; child < (index.end[at] ?? 0); child += 1) {
+    const role = index.view.nodes[child]?.role;
+    if (role === "cell" || role === "gridcell" || role === "rowheader") return false;
+  }
+  return true;
+}
+
+/** Places whose own name it is: a region “Billing”, a group with that legend, a dialog, a frame. */
+function inNamedPlaces(index: ViewIndex, nodes: number[], qualifier: Qualifier): number[] {
+  const wanted = new Set(qualifier.names.map(normalize));
+  const found: number[] = [];
+  index.view.nodes.forEach((node, at) => {
+    if (
+      node.name === "" ||
+      node.role === "text" ||
+      node.role === "heading" ||
+      !wanted.has(nameAt(index.view, at))
+    )
+      return;
+    if ((index.end[at] ?? 0) > at + 1)
+      found.push(...nodes.filter((inner) => inner !== at && contains(index, at, inner)));
+  });
+  return [...new Set(found)].sort((left, right) => left - right);
+}
+
+const knownAnchors = new WeakMap<ViewIndex, Map<string, number[]>>();
+
+/** Where the text stands: whole names first; else as whole words within one. */
+function anchorsOf(index: ViewIndex, wanted: string): number[] {
+  let known = knownAnchors.get(index);
+  if (!known || known.size > 200) knownAnchors.set(index, (known = new Map()));
+  let anchors = known.get(wanted);
+  if (!anchors) known.set(wanted, (anchors = findAnchors(index, wanted)));
+  return anchors;
+}
+
+function findAnchors(index: ViewIndex, wanted: string): number[] {
+  if (wanted === "") return [];
+  const exact: number[] = [];
+  const within: number[] = [];
+  const noSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(wanted);
+  for (let at = 1; at < index.view.nodes.length; at += 1) {
+    const name = nameAt(index.view, at);
+    if (name.length < wanted.length || !name.includes(wanted)) continue;
+    if (name.length === wanted.length) exact.push(at);
+    else if (noSpaces || ` ${name} `.includes(` ${wanted} `)) within.push(at);
+  }
+  return (exact.length > 0 ? exact : within).slice(0, maximumAnchors);
+}
+
+type Around = { size: number; nodes: number[] };
+
+/**
+ * Climbs from each place where the text stands to the first container that holds a candidate too. The smallest such
+ * containers win; candidates of a neighbouring row, card or section never do.
+ */
+function aroundAnchors(index: ViewIndex, nodes: number[], anchors: number[]): number[] {
+  const found = anchors.map((anchor) => climb(index, nodes, anchor)).filter((around) => around !== undefined);
+  const smallest = Math.min(...found.map((around) => around.size));
+  const kept = found.filter((around) => around.size <= smallest * 2).flatMap((around) => around.nodes);
+  return [...new Set(kept)].sort((left, right) => left - right);
+}
+
+function climb(index: ViewIndex, nodes: number[], anchor: number): Around | undefined {
+  let branch = anchor;
+  for (let at = anchor; at >= 0; at = index.view.nodes[at]?.parent ?? -1) {
+    const inside = nodes.filter((node) => contains(index, at, node));
+    if (inside.length > 0) {
+      const own = inside.filter(
+        (node) =>
+          isSameLandmark(index, anchor, node) &&
+          !isSeparateItem(index, { container: at, anchor: branch, node }) &&
+          ownsHeading(index, { container: at, anchor, node }),
+      );
+      return own.length > 0 ? { size: (index.end[at] ?? 0) - at, nodes: own } : undefined;
+    }
+    branch = at;
+  }
+  return undefined;
+}

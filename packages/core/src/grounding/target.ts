@@ -1,0 +1,247 @@
+import type { Qualifier, TargetPhrase, TargetReading } from "./parsed.ts";
+import { phraseAt, phraseAtEnd, slice, textOf, type Phrase, type Token } from "./tokens.ts";
+import {
+  articles,
+  namingTable,
+  ordinalOf,
+  ordinals,
+  quantifiers,
+  relationTable,
+  sideTable,
+} from "./vocabulary/relations.ts";
+import { containerTable, roleTable } from "./vocabulary/roles.ts";
+import { closingTable, exclusionTable } from "./vocabulary/verbs.ts";
+
+/** Long phrases have many places to cut; what people write has few. */
+const maximumReadings = 24;
+const maximumCuts = 6;
+
+/** Every way to read a phrase that names an element. No reading is empty. */
+export function parseTarget(given: Phrase): TargetPhrase {
+  const { kept, exclusions } = withoutExclusions(trimTarget(given));
+  const readings = [...headReadings(kept, []), ...qualifiedReadings(kept)]
+    .filter((reading) => reading.name !== "" || reading.role !== undefined || reading.all)
+    .slice(0, maximumReadings)
+    .map((reading) => ({ ...reading, exclusions }));
+  return { text: textOf(kept), readings };
+}
+
+/** Punctuation and politeness off both ends. */
+export function trimTarget(phrase: Phrase): Phrase {
+  let { tokens } = phrase;
+  let changed = true;
+  while (changed && tokens.length > 0) {
+    changed = false;
+    const closing = phraseAtEnd(tokens, closingTable);
+    if (tokens.at(-1)?.kind === "punctuation") {
+      tokens = tokens.slice(0, -1);
+      changed = true;
+    } else if (tokens[0]?.kind === "punctuation") {
+      tokens = tokens.slice(1);
+      changed = true;
+    } else if (closing && closing.at > 0) {
+      tokens = tokens.slice(0, closing.at);
+      changed = true;
+    }
+  }
+  return { source: phrase.source, tokens };
+}
+
+const auxiliaries = new Set([
+  "do",
+  "does",
+  "did",
+  "is",
+  "are",
+  "can",
+  "could",
+  "should",
+  "would",
+  "will",
+  "was",
+  "must",
+]);
+
+function withoutExclusions(phrase: Phrase): { kept: Phrase; exclusions: string[] } {
+  for (let at = 1; at < phrase.tokens.length - 1; at += 1) {
+    const found = phraseAt(phrase.tokens, at, exclusionTable);
+    if (!found || auxiliaries.has(phrase.tokens[at - 1]?.word ?? "")) continue;
+    const rest = textOf(withoutArticle(slice(phrase, at + found.length)));
+    if (rest === "") continue;
+    const name = phraseAtEnd(withoutArticle(slice(phrase, at + found.length)).tokens, roleTable);
+    const bare =
+      name && name.at > 0
+        ? textOf(slice(withoutArticle(slice(phrase, at + found.length)), 0, name.at))
+        : rest;
+    return { kept: trimTarget(slice(phrase, 0, at)), exclusions: [bare] };
+  }
+  return { kept: phrase, exclusions: [] };
+}
+
+function withoutArticle(phrase: Phrase): Phrase {
+  let from = 0;
+  while (from < phrase.tokens.length - 1 && articles.has(phrase.tokens[from]?.word ?? "")) from += 1;
+  return slice(phrase, from);
+}
+
+function qualifiedReadings(phrase: Phrase): TargetReading[] {
+  const readings: TargetReading[] = [];
+  let cuts = 0;
+  for (let at = 1; at < phrase.tokens.length - 1 && cuts < maximumCuts; at += 1) {
+    const found = phraseAt(phrase.tokens, at, relationTable);
+    if (!found || at + found.length >= phrase.tokens.length) continue;
+    cuts += 1;
+    const head = trimTarget(slice(phrase, 0, at));
+    for (const qualifiers of qualifierLists(slice(phrase, at)))
+      readings.push(...headReadings(head, qualifiers));
+    readings.push(...namedByRelation(head, slice(phrase, at + found.length)));
+  }
+  return [...readings, ...possessiveReadings(phrase)];
+}
+
+/** “the checkbox for Newsletter”: what follows names the element itself. */
+function namedByRelation(head: Phrase, rest: Phrase): TargetReading[] {
+  const kinds = headReadings(head, []).filter((reading) => reading.name === "" && reading.role);
+  const name = withoutArticle(trimTarget(rest));
+  const quoted = name.tokens.length === 1 && name.tokens[0]?.kind === "quoted";
+  return kinds.map((kind) => ({ ...kind, name: textOf(name), quoted, prior: kind.prior * 0.98 }));
+}
+
+/** “Blue Kettle's Add to cart button”. */
+function possessiveReadings(phrase: Phrase): TargetReading[] {
+  const at = phrase.tokens.findIndex((token) => /\S's$/.test(token.word));
+  if (at < 0 || at === phrase.tokens.length - 1) return [];
+  const owner = textOf(withoutArticle(slice(phrase, 0, at + 1))).replace(/['’]s$/, "");
+  return headReadings(slice(phrase, at + 1), [{ relation: "of", names: [owner] }]);
+}
+
+/** All that follows as one place, and as a chain of places. */
+function qualifierLists(phrase: Phrase): Qualifier[][] {
+  const starts: number[] = [];
+  for (let at = 0; at < phrase.tokens.length - 1 && starts.length < maximumCuts; at += 1) {
+    const found = phraseAt(phrase.tokens, at, relationTable);
+    if (!found || at + found.length >= phrase.tokens.length) continue;
+    starts.push(at);
+    at += found.length - 1;
+  }
+  const whole = qualifierAt(phrase);
+  if (starts.length < 2) return whole ? [[whole]] : [];
+  const chain = starts.map((start, index) => qualifierAt(slice(phrase, start, starts[index + 1])));
+  return [whole ? [whole] : [], chain.filter((part) => part !== undefined)].filter((list) => list.length > 0);
+}
+
+function qualifierAt(phrase: Phrase): Qualifier | undefined {
+  const found = phraseAt(phrase.tokens, 0, relationTable);
+  if (!found) return undefined;
+  const relation = found.entry;
+  const given = trimTarget(slice(phrase, found.length));
+  let rest = withoutArticle(given);
+  if (rest.tokens.length === 0) return undefined;
+  const sides = phraseAt(rest.tokens, 0, sideTable);
+  if (sides && sides.length === rest.tokens.length) return { relation, names: [], sides: sides.entry };
+  const full = textOf(rest);
+  const ordinal = takeOrdinal(rest);
+  if (ordinal) rest = ordinal.rest;
+  const first = rest.tokens[0];
+  const isProperName = first === given.tokens[0] && rest.tokens.length === 1 && first?.text !== first?.word;
+  const place = isProperName ? undefined : placeOf(rest);
+  const withOrdinal = ordinal && place?.name === "" ? { ordinal: ordinal.value } : {};
+  const names = place ? (place.name === "" ? [] : [place.name, full]) : [full];
+  return { relation, names, ...(place ? { place: place.role } : {}), ...withOrdinal };
+}
+
+/** “Billing section”, “section Billing”, “form”. */
+function placeOf(phrase: Phrase): { name: string; role: NonNullable<Qualifier["place"]> } | undefined {
+  const atEnd = phraseAtEnd(phrase.tokens, containerTable);
+  if (atEnd) return { name: textOf(slice(phrase, 0, atEnd.at)), role: atEnd.entry };
+  const atStart = phraseAt(phrase.tokens, 0, containerTable);
+  if (!atStart) return undefined;
+  const rest = slice(phrase, atStart.length);
+  const linked = phraseAt(rest.tokens, 0, namingTable) ??
+    phraseAt(rest.tokens, 0, relationTable) ?? { length: 0 };
+  return { name: textOf(withoutArticle(slice(rest, linked.length))), role: atStart.entry };
+}
+
+function takeOrdinal(phrase: Phrase): { value: number; rest: Phrase } | undefined {
+  const word = phrase.tokens[0];
+  const found = phraseAt(phrase.tokens, 0, ordinals);
+  if (found) return { value: found.entry, rest: slice(phrase, found.length) };
+  const value = word ? ordinalOf(word.word) : undefined;
+  return value === undefined ? undefined : { value, rest: slice(phrase, 1) };
+}
+
+/** The readings of a phrase without places: as it stands, without its role word, without its ordinal. */
+function headReadings(given: Phrase, qualifiers: Qualifier[]): TargetReading[] {
+  const base = { all: false, qualifiers, exclusions: [], quoted: false };
+  const phrase = withoutArticle(given);
+  const asQuoted = quotedReading(phrase, qualifiers);
+  if (asQuoted) return [asQuoted];
+  const prior = qualifiers.length > 0 ? 0.98 : 1;
+  const readings: TargetReading[] = [];
+  if (phrase.tokens.length > 0) readings.push({ ...base, name: textOf(phrase), prior });
+  readings.push(...roleReadings(phrase, qualifiers));
+  const every = phraseAt(phrase.tokens, 0, quantifiers);
+  if (every) {
+    readings.push(
+      ...roleReadings(slice(phrase, every.length), qualifiers).map((reading) => ({
+        ...reading,
+        all: true,
+        prior: 0.96,
+      })),
+    );
+  }
+  const ordinal = takeOrdinal(phrase);
+  if (ordinal && ordinal.rest.tokens.length > 0) {
+    const inner = headReadings(ordinal.rest, qualifiers).filter((reading) => reading.ordinal === undefined);
+    readings.push(
+      ...inner.map((reading) => ({ ...reading, ordinal: ordinal.value, prior: reading.prior * 0.95 })),
+    );
+  }
+  return readings;
+}
+
+/** “Save button”, “button Save”, “field labelled Email”, “button”. */
+function roleReadings(phrase: Phrase, qualifiers: Qualifier[]): TargetReading[] {
+  const base = { all: false, qualifiers, exclusions: [] };
+  const readings: TargetReading[] = [];
+  const atEnd = phraseAtEnd(phrase.tokens, roleTable);
+  if (atEnd) {
+    const name = textOf(slice(phrase, 0, atEnd.at));
+    readings.push({ ...base, name, quoted: false, role: atEnd.entry, prior: 0.99 });
+  }
+  const atStart = phraseAt(phrase.tokens, 0, roleTable);
+  if (!atStart || atStart.length === phrase.tokens.length) return readings;
+  const rest = slice(phrase, atStart.length);
+  const naming = phraseAt(rest.tokens, 0, namingTable);
+  const name = withoutArticle(slice(rest, naming?.length ?? 0));
+  if (name.tokens.length === 0) return readings;
+  const quoted = name.tokens.length === 1 && name.tokens[0]?.kind === "quoted";
+  readings.push({ ...base, name: textOf(name), quoted, role: atStart.entry, prior: naming ? 0.99 : 0.96 });
+  return readings;
+}
+
+/** With one name in quotes, the words around it say kind and ordinal, and nothing that is left over. */
+function quotedReading(phrase: Phrase, qualifiers: Qualifier[]): TargetReading | undefined {
+  const at = phrase.tokens.findIndex((token) => token.kind === "quoted");
+  const quotes = phrase.tokens.filter((token) => token.kind === "quoted").length;
+  if (at < 0 || quotes > 1) return undefined;
+  let around: Token[] = [...phrase.tokens.slice(0, at), ...phrase.tokens.slice(at + 1)];
+  const ordinal = takeOrdinal({ source: phrase.source, tokens: around });
+  if (ordinal) around = ordinal.rest.tokens;
+  const every = phraseAt(around, 0, quantifiers);
+  if (every) around = around.slice(every.length);
+  const role = phraseAt(around, 0, roleTable) ?? phraseAtEnd(around, roleTable);
+  const naming = phraseAt(around, role?.length ?? 0, namingTable);
+  const leftOver = around.filter((token) => token.kind === "word" && !articles.has(token.word)).length;
+  if (leftOver > (role?.length ?? 0) + (naming?.length ?? 0)) return undefined;
+  return {
+    name: phrase.tokens[at]?.text.trim() ?? "",
+    quoted: true,
+    ...(role ? { role: role.entry } : {}),
+    ...(ordinal ? { ordinal: ordinal.value } : {}),
+    all: every !== undefined,
+    qualifiers,
+    exclusions: [],
+    prior: 1,
+  };
+}

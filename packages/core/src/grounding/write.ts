@@ -1,0 +1,172 @@
+import type { PageView, ViewNode } from "../page/view.ts";
+import { pick } from "./choose.ts";
+import { isCheckable, isField, isSelect } from "./compatibility.ts";
+import { matchTarget, type Scored } from "./match.ts";
+import { modalOf } from "./modal.ts";
+import {
+  ambiguous,
+  notFound,
+  notUnderstood,
+  rankedNodes,
+  stepOn,
+  type GroundedStep,
+  type Grounding,
+} from "./outcome.ts";
+import type { ParsedInstruction } from "./parsed.ts";
+import { searchPhrase, tiers } from "./similarity.ts";
+import { contains, indexOf } from "./view-index.ts";
+import { dateOf, stateOf, timeOf } from "./value.ts";
+
+/** Puts a value into a field, or sets what stands in its place: a list, a box to tick, a date. */
+export function writeValue(view: PageView, parsed: ParsedInstruction): Grounding {
+  const { target, value = "" } = parsed;
+  if (!target) return writeAnywhere(view, parsed);
+  const match = matchTarget(view, target, { intent: parsed.intent });
+  if (match.outcome === "several" || match.outcome === "all")
+    return ambiguous(view, target.text, match.ranked);
+  const found = match.outcome === "one" ? match.found[0] : undefined;
+  if (!found || match.outcome !== "one") return notFound(view, target.text, match.ranked);
+  const { node } = found;
+  if (
+    isSelect(node) ||
+    (node.role === "combobox" && !isField(node)) ||
+    (node.role === "combobox" && parsed.intent === "set")
+  ) {
+    return pick(view, found, { value, confidence: match.confidence });
+  }
+  const step = isCheckable(node) ? stateStep(view, node, value) : valueStep(view, node, parsed);
+  if (typeof step === "string")
+    return { ...notUnderstood(step), candidates: rankedNodes(view, match.ranked) };
+  return {
+    outcome: "resolved",
+    steps: [step],
+    confidence: match.confidence,
+    candidates: rankedNodes(view, match.ranked),
+  };
+}
+
+function stateStep(view: PageView, node: ViewNode, value: string): GroundedStep | string {
+  const state = stateOf(value);
+  if (state === undefined) return `A ${node.role} is set to on or off`;
+  if (!state && node.role === "radio")
+    return "A radio button cannot be switched off; choose another one instead";
+  return stepOn(view, node, { method: state ? "check" : "uncheck" });
+}
+
+/** Typed key by key where that was asked and the field is empty; else what is there is replaced, so that the value is the one asked for. */
+function valueStep(view: PageView, node: ViewNode, parsed: ParsedInstruction): GroundedStep | string {
+  const value = parsed.value ?? "";
+  const written = value === "" || /^%[^%\s]+%$/.test(value) ? value : convert(node.inputType, value);
+  if (written === undefined) {
+    return `The value for a ${node.inputType ?? "text"} field is not one ${node.inputType ?? "text"} without doubt; write it as ${formats[node.inputType ?? ""] ?? "the field shows"}`;
+  }
+  const isTyped =
+    parsed.method === "type" &&
+    (node.value ?? "") === "" &&
+    written === value &&
+    formats[node.inputType ?? ""] === undefined;
+  return stepOn(view, node, { method: isTyped ? "type" : "fill", arguments: [written] });
+}
+
+const formats: Record<string, string> = {
+  date: "YYYY-MM-DD",
+  time: "HH:MM",
+  month: "YYYY-MM",
+  week: "YYYY-Www",
+  "datetime-local": "YYYY-MM-DDTHH:MM",
+};
+
+function convert(inputType: string | undefined, value: string): string | undefined {
+  switch (inputType) {
+    case "date":
+      return dateOf(value);
+    case "time":
+      return timeOf(value);
+    case "month":
+      return /^\d{4}-\d{2}$/.test(value) ? value : undefined;
+    case "week":
+      return /^\d{4}-W\d{2}$/.test(value) ? value : undefined;
+    case "datetime-local": {
+      const [day = "", time = ""] = value.split(/[T ]+(?:at )?(?=\d{1,2}(?::|\s?[ap]m))/i);
+      const [date, clock] = [dateOf(day.replace(/,$/, "")), timeOf(time)];
+      return date && clock ? `${date}T${clock}` : undefined;
+    }
+    default:
+      return value;
+  }
+}
+
+/** Without a field named it is the one that has the focus, or there must be one field only. */
+function writeAnywhere(view: PageView, parsed: ParsedInstruction): Grounding {
+  const { value = "" } = parsed;
+  const fields = fieldsInFront(
+    view,
+    (node) => node.editable === true || (isField(node) && node.role !== "slider"),
+  );
+  const only = fields.findLast(({ node }) => node.focused) ?? fields[0];
+  if (!only) return notFound(view, "a text field", []);
+  if (fields.length > 1 && !only.node.focused) return ambiguous(view, "the field to type into", fields);
+  if (saysTheField(view, only, parsed))
+    return notUnderstood("The instruction names a field, but no value for it");
+  const method = (only.node.value ?? "") === "" ? "type" : "fill";
+  const step = stepOn(view, only.node, { method, arguments: [value] });
+  return { outcome: "resolved", steps: [step], confidence: 0.8, candidates: rankedNodes(view, fields) };
+}
+
+/** “enter your password” is no order to type these words. Quoted words are. */
+function saysTheField(view: PageView, field: Scored, { value = "", text }: ParsedInstruction): boolean {
+  if (/["“«`「]|'.*'/.test(text) || /^%[^%\s]+%$/.test(value)) return false;
+  const names = indexOf(view).candidates.find(({ index }) => index === field.index)?.fields ?? [];
+  const words = new Set(names.flatMap((name) => name.words));
+  return searchPhrase(value, false).content.some((word) => words.has(word));
+}
+
+function fieldsInFront(view: PageView, fits: (node: ViewNode) => boolean): Scored[] {
+  const index = indexOf(view);
+  const modal = modalOf(view);
+  return index.candidates
+    .filter(
+      ({ node, index: at }) =>
+        fits(node) && !node.disabled && !node.readonly && (modal === undefined || contains(index, modal, at)),
+    )
+    .map(({ node, index: at }) => ({ node, index: at, score: 0.8, tier: tiers.exact }));
+}
+
+const searchWords = /\b(?:search|find|query|keyword|keywords|q|look up|lookup)\b/;
+
+/** Fills the page's search field and presses Enter: searching is both. */
+export function searchFor(view: PageView, parsed: ParsedInstruction): Grounding {
+  const { value = "" } = parsed;
+  const found = parsed.target ? writeValue(view, parsed) : searchField(view, value);
+  if (found.outcome !== "resolved") return found;
+  const [step] = found.steps;
+  if (!step?.node) return found;
+  const fill: GroundedStep = { ...step, method: "fill" };
+  return { ...found, steps: [fill, { ...step, method: "press", arguments: ["Enter"] }] };
+}
+
+function searchField(view: PageView, value: string): Grounding {
+  const index = indexOf(view);
+  const texts = new Map(
+    index.candidates.map(({ node, fields }) => [node, fields.map((field) => field.text).join(" ")]),
+  );
+  const called = fieldsInFront(
+    view,
+    (node) =>
+      isField(node) &&
+      (isSearch(node) ||
+        searchWords.test(texts.get(node) ?? "") ||
+        searchWords.test(node.hints?.toLowerCase() ?? "")),
+  );
+  const proper = called.filter(({ node }) => isSearch(node));
+  const fields = proper.length > 0 ? proper : called;
+  const [only] = fields;
+  if (!only) return notFound(view, "a search field", []);
+  if (fields.length > 1) return ambiguous(view, "the search field", fields);
+  const step = stepOn(view, only.node, { method: "fill", arguments: [value] });
+  return { outcome: "resolved", steps: [step], confidence: 0.9, candidates: rankedNodes(view, fields) };
+}
+
+function isSearch(node: ViewNode): boolean {
+  return node.role === "searchbox" || node.inputType === "search";
+}
