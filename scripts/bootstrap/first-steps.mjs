@@ -5,7 +5,7 @@ export function describeFirstSteps(service) {
     `curl -s -X POST ${service.apiUrl}/v1/sessions/${path} -H "x-svc-api-key: ${key}"` +
     ` -H 'content-type: application/json' -d '${body}'`;
   return `
-  Legwork is ready: ${service.apiUrl}, described at ${service.apiUrl}/docs
+  Legwork is ready: ${service.apiUrl}, described at ${service.apiUrl}/openapi.json
   ${service.hasOwnKey ? "The key is your LEGWORK_API_KEY" : `The key is in ${service.keyFile}`}
 
   1. Open a session (in another terminal), and keep the sessionId it answers with

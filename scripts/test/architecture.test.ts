@@ -11,7 +11,9 @@ const kebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.to
 for (const guide of ["ARCHITECTURE.md", "CONTRIBUTING.md", "AGENTS.md", "README.md"]) {
   test(`${guide} names only paths that exist`, async () => {
     const text = await read(guide);
-    const paths = [...text.matchAll(/`((?:packages|apps|scripts|docs|examples)\/[\w./-]+)`/g)].map(([, path]) => path as string);
+    const paths = [...text.matchAll(/`((?:packages|apps|scripts|docs|examples)\/[\w./-]+)`/g)].map(
+      ([, path]) => path as string,
+    );
     const missing: string[] = [];
     for (const path of paths) await access(new URL(path, root)).catch(() => missing.push(path));
     assert.deepEqual(missing, []);
@@ -24,16 +26,30 @@ test("each operation has a handler in a file of its name, and no handler is with
   assert.deepEqual(Object.keys(handlers).toSorted(), Object.keys(operations).toSorted());
   const files = await readdir(new URL("packages/core/src/", root), { recursive: true });
   for (const name of Object.keys(operations)) {
-    assert.ok(files.some((file) => file.endsWith(`${kebab(name)}.ts`)), `no file for ${name}`);
+    assert.ok(
+      files.some((file) => file.endsWith(`${kebab(name)}.ts`)),
+      `no file for ${name}`,
+    );
   }
 });
 
 test("each operation has a path in the OpenAPI document and is used by a test of the engine", async () => {
-  const document = JSON.parse(await read("packages/protocol/openapi.json")) as { paths: Record<string, Record<string, { operationId: string }>> };
-  const tests = await Promise.all((await readdir(new URL("packages/core/test/", root))).filter((file) => file.endsWith(".ts")).map((file) => read(`packages/core/test/${file}`)));
+  const document = JSON.parse(await read("packages/protocol/openapi.json")) as {
+    paths: Record<string, Record<string, { operationId: string }>>;
+  };
+  const tests = await Promise.all(
+    (await readdir(new URL("packages/core/test/", root)))
+      .filter((file) => file.endsWith(".ts"))
+      .map((file) => read(`packages/core/test/${file}`)),
+  );
   for (const { name, operationId } of Object.values(operations)) {
-    const documented = Object.values(document.paths).some((path) => Object.values(path).some((entry) => entry.operationId === operationId));
+    const documented = Object.values(document.paths).some((path) =>
+      Object.values(path).some((entry) => entry.operationId === operationId),
+    );
     assert.ok(documented, `${operationId} is not in the OpenAPI document`);
-    assert.ok(tests.some((text) => text.includes(`dispatch("${name}"`)), `no test of the engine uses ${name}`);
+    assert.ok(
+      tests.some((text) => text.includes(`dispatch("${name}"`)),
+      `no test of the engine uses ${name}`,
+    );
   }
 });

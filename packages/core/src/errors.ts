@@ -1,4 +1,5 @@
 import { LegworkError } from "@legwork/protocol";
+import { DocumentGone } from "./page/worlds.ts";
 import { isClosedError, isTimeoutError } from "./browser/playwright.ts";
 
 /**
@@ -18,6 +19,13 @@ export function toLegworkError(error: unknown, operation: string): LegworkError 
     return new LegworkError(
       "browser_crashed",
       `The page or its browser went away during ${operation}. Navigate again, or start a new session.`,
+      { cause: error },
+    );
+  }
+  if (error instanceof DocumentGone) {
+    return new LegworkError(
+      "navigation_failed",
+      `The page was left while ${operation} was looking at it. Try again once it is at rest.`,
       { cause: error },
     );
   }

@@ -20,10 +20,23 @@ type FrameView = {
   offset: { x: number; y: number };
 };
 
-/** One look at a page: every frame walked in its own world, all at once, and put together. */
+/**
+ * One look at a page: every frame walked in its own world, all at once, and put together. A document that is replaced
+ * while it is being read is read again in its successor.
+ */
 export async function takeView(worlds: PageWorlds, options: ViewOptions = {}): Promise<PageView> {
   const world = options.within?.world ?? (await worlds.main(options.signal));
-  const top = await walkFrame(worlds, world, options);
+  try {
+    return assemble(await walkFrame(worlds, world, options));
+  } catch (error) {
+    if (!(error instanceof DocumentGone) || options.within !== undefined) throw error;
+    // Its successor may still be on its way; only the same document twice is a fault.
+    if ((await worlds.main(options.signal)) === world) throw error;
+    return takeView(worlds, options);
+  }
+}
+
+function assemble(top: FrameView): PageView {
   const nodes: ViewNode[] = [];
   flatten({ frame: top, node: top.view.root, parent: -1 }, nodes);
   const { url, title, viewport, scroll } = top.view;

@@ -205,8 +205,11 @@ export class PageWorlds {
         awaitPromise: true,
       });
     } catch (error) {
-      if (isDocumentGone(error))
+      if (isDocumentGone(error)) {
+        // The browser's own notice of its end may come later; whoever asks for the world meanwhile must not get it.
+        this.#remove((other) => other === world);
         throw new DocumentGone(`the document of frame ${world.frameId} is gone`, { cause: error });
+      }
       throw error;
     }
   }

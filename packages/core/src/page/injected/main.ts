@@ -1,3 +1,5 @@
+/// <reference lib="dom" />
+/// <reference lib="dom.iterable" />
 import { coveredAt, ready } from "./actionability.ts";
 import { activity, changed, expectPointer, pointerArrived, quiet } from "./activity.ts";
 import {
