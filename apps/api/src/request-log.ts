@@ -3,6 +3,8 @@ import type { MiddlewareHandler } from "hono";
 import type { Logger } from "pino";
 import type { AppContext, AppEnvironment } from "./app-context.ts";
 
+const probes = new Set(["/healthz", "/readyz"]);
+
 /**
  * Gives each request an id of ours, which its answer carries, and logs one line when it is over: never a header, a body
  * or a query string, since those hold keys.
@@ -16,7 +18,8 @@ export function logRequests(logger: Logger): MiddlewareHandler<AppEnvironment> {
     onClosed(context, (clientLeft) => {
       const { method, path } = context.req;
       const ms = Math.round(performance.now() - startedAt);
-      logger.info(
+      // Whoever watches over the service asks every few seconds, and would fill the log.
+      logger[probes.has(path) ? "debug" : "info"](
         { requestId, method, path, status: context.res.status, ms, ...(clientLeft ? { clientLeft } : {}) },
         "request",
       );
