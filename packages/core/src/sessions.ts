@@ -15,6 +15,7 @@ const statusOf: Record<EndReason, SessionStatus> = {
 /** The sessions that run in this process, and the records of all. */
 export class Sessions {
   readonly #running = new Map<string, Session>();
+  #starting = 0;
   readonly #store: Store;
   readonly #onError: (error: unknown) => void;
 
@@ -23,12 +24,24 @@ export class Sessions {
     this.#onError = onError;
   }
 
-  get count(): number {
-    return this.#running.size;
-  }
-
-  countOf(projectId: string): number {
-    return [...this.#running.values()].filter((session) => session.principal.projectId === projectId).length;
+  /**
+   * A place for a session that is about to be opened, held until it is disposed of: several may be starting at once.
+   * @throws LegworkError `too_many_sessions` when `limit` sessions run or are starting.
+   */
+  reserve(limit: number): Disposable {
+    if (this.#running.size + this.#starting >= limit) {
+      throw new LegworkError(
+        "too_many_sessions",
+        `${limit} sessions are running, which is the most that this server allows (LEGWORK_MAX_SESSIONS). End one, or try again later.`,
+        { retryAfterSeconds: 5 },
+      );
+    }
+    this.#starting += 1;
+    return {
+      [Symbol.dispose]: () => {
+        this.#starting -= 1;
+      },
+    };
   }
 
   /** Records a session and lets it run. */

@@ -6,7 +6,9 @@ import {
   type Output,
   type SessionCreateParams,
 } from "@legwork/protocol";
+import { connectContext } from "./browser/connect.ts";
 import type { ContextSettings } from "./browser/context-settings.ts";
+import type { PooledContext } from "./browser/pooled-context.ts";
 import type { OperationContext } from "./services.ts";
 import type { SessionSettings } from "./session.ts";
 import type { SessionRecord } from "./store/store.ts";
@@ -20,16 +22,13 @@ export async function start(input: StartInput, context: OperationContext): Promi
   const { services, caller } = context;
   refuseForbidden(input, services.trustClients);
   await services.models.resolve({ session: input.modelName }, caller);
-  if (services.sessions.count >= services.limits.maxSessions) throw full(services.limits.maxSessions);
+  using _place = services.sessions.reserve(services.limits.maxSessions);
   const { principal } = caller;
-  const browser = await services.browsers.acquire({
-    projectId: principal.projectId,
-    settings: contextSettings(input),
-    signal: context.signal,
-  });
+  const browser = await openBrowser(input, context);
   const id = randomUUID();
   const settings = sessionSettings(input, context);
   try {
+    context.signal.throwIfAborted();
     await services.sessions.open({ id, principal, settings, browser }, recordOf(id, input, context));
   } catch (error) {
     await browser.release();
@@ -39,17 +38,19 @@ export async function start(input: StartInput, context: OperationContext): Promi
   return { sessionId: id, available: true, cdpUrl: null, ...(warnings.length > 0 ? { warnings } : {}) };
 }
 
+async function openBrowser(
+  input: StartInput,
+  { services, caller, signal }: OperationContext,
+): Promise<PooledContext> {
+  const cdpUrl = input.browser?.cdpUrl ?? input.browser?.launchOptions?.["cdpUrl"];
+  if (typeof cdpUrl === "string") return connectContext(cdpUrl);
+  const { projectId } = caller.principal;
+  return services.browsers.acquire({ projectId, settings: contextSettings(input), signal });
+}
+
 async function attachTo(id: string, { services, caller }: OperationContext): Promise<Output<"start">> {
   const session = await services.sessions.require(id, caller.principal);
   return { sessionId: session.id, available: true, cdpUrl: null };
-}
-
-function full(maxSessions: number): LegworkError {
-  return new LegworkError(
-    "too_many_sessions",
-    `${maxSessions} sessions are running, which is the most that this server allows (LEGWORK_MAX_SESSIONS). End one, or try again later.`,
-    { retryAfterSeconds: 5 },
-  );
 }
 
 function refuseForbidden(input: StartInput, trustClients: boolean): void {
@@ -116,6 +117,7 @@ function recordOf(id: string, input: StartInput, { services, caller }: Operation
 }
 
 const honouredLaunchOptions = new Set([
+  "cdpUrl",
   "viewport",
   "locale",
   "deviceScaleFactor",

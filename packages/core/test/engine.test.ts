@@ -1,4 +1,8 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { expect } from "vitest";
+import { BrowserHost } from "../src/browser/host.ts";
+import { Engine } from "../src/engine.ts";
 import { test, TestSession } from "./fixture.ts";
 
 test("navigate answers the document's response, without its cookies", async ({ session, server }) => {
@@ -202,4 +206,62 @@ test("replay tells what a session did", async ({ session, server }) => {
     parameters: { input: "click Save" },
     result: { success: true },
   });
+});
+
+test("a trusted client's session runs in the browser it names, and leaves it running", async ({ server }) => {
+  server.page("/", "<h1>Elsewhere</h1>");
+  const host = await BrowserHost.start({ graceMs: 500, arguments: ["--remote-debugging-port=0"] });
+  const engine = await Engine.create({ trustClients: true });
+  try {
+    const profile =
+      (await readdir(host.directory)).find((name) => name.startsWith("playwright_chromium")) ?? "";
+    const [port, path] = (await readFile(join(host.directory, profile, "DevToolsActivePort"), "utf8")).split(
+      "\n",
+    );
+    const session = await TestSession.start(engine, {
+      browser: { type: "local", cdpUrl: `ws://127.0.0.1:${port}${path}` },
+    });
+    await session.navigate(server.url("/"));
+    expect(await session.pageText()).toContain("Elsewhere");
+    await session.end();
+    expect(host.browser.isConnected()).toBe(true);
+  } finally {
+    await engine.close();
+    await host.close();
+  }
+});
+
+test("no more sessions than allowed run at once, also when they start together", async () => {
+  const engine = await Engine.create({ limits: { maxSessions: 2 } });
+  try {
+    const starts = await Promise.allSettled([1, 2, 3, 4].map(() => TestSession.start(engine)));
+
+    const refused = starts.filter((start) => start.status === "rejected");
+    expect(refused).toHaveLength(2);
+    expect(refused[0]?.reason).toMatchObject({ code: "too_many_sessions", retryAfterSeconds: 5 });
+
+    const running = starts.find((start) => start.status === "fulfilled");
+    await running?.value.end();
+    await expect(TestSession.start(engine)).resolves.toBeDefined();
+  } finally {
+    await engine.close();
+  }
+});
+
+test("a session that nobody uses ends as idle, one that lives too long at its maximum", async () => {
+  const engine = await Engine.create({ limits: { idleMs: 300, maxDurationMs: 60_000 } });
+  try {
+    const idle = await TestSession.start(engine);
+    const brief = await TestSession.start(engine, { keepAlive: true, sessionCreateParams: { timeout: 0.3 } });
+
+    await expect
+      .poll(() => idle.pageText().catch((error: Error) => error.message), { interval: 700, timeout: 5_000 })
+      .toContain("nothing was asked");
+    await expect(brief.pageText()).rejects.toMatchObject({
+      code: "session_ended",
+      message: expect.stringContaining("longest life"),
+    });
+  } finally {
+    await engine.close();
+  }
 });

@@ -1,5 +1,6 @@
 import { LegworkError } from "@legwork/protocol";
 import { chromium, type Browser } from "playwright-core";
+import type { PooledContext } from "./pooled-context.ts";
 
 /**
  * Connects to a browser that runs elsewhere, by its CDP address (`ws://…`, `wss://…`, `http://host:9222`). Closing the
@@ -21,6 +22,26 @@ export async function connectOverCdp(cdpUrl: string, timeoutMs = 30_000): Promis
         "with remote debugging on and accepts connections from this machine.",
     );
   }
+}
+
+/**
+ * The default context of a browser that runs elsewhere, with a page of our own in it. Releasing it closes that page and
+ * disconnects; the browser and its other pages stay as they are.
+ *
+ * @throws LegworkError as {@link connectOverCdp} does.
+ */
+export async function connectContext(cdpUrl: string): Promise<PooledContext> {
+  const browser = await connectOverCdp(cdpUrl);
+  const context = browser.contexts()[0] ?? (await browser.newContext());
+  const page = await context.newPage();
+  const { promise: ended, resolve } = Promise.withResolvers<"closed" | "crashed">();
+  browser.once("disconnected", () => resolve("crashed"));
+  const release = async (): Promise<void> => {
+    resolve("closed");
+    await page.close();
+    await browser.close();
+  };
+  return { context, page, ended, release };
 }
 
 function hostOf(cdpUrl: string): string {

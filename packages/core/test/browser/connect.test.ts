@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { connectOverCdp } from "../../src/browser/connect.ts";
+import { connectContext, connectOverCdp } from "../../src/browser/connect.ts";
 import { BrowserHost } from "../../src/browser/host.ts";
 import { present } from "./processes.ts";
 
@@ -17,11 +17,9 @@ test("connects to a running browser, and leaves it running", async () => {
       "\n",
     );
 
-    const browser = await connectOverCdp(`ws://127.0.0.1:${port}${path}`);
-    const page = await present(browser.contexts()[0]).newPage();
+    const { page, release } = await connectContext(`ws://127.0.0.1:${port}${path}`);
     expect(await page.evaluate("1 + 1")).toBe(2);
-    await page.close();
-    await browser.close();
+    await release();
 
     expect(host.browser.isConnected()).toBe(true);
   } finally {
