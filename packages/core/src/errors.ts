@@ -8,6 +8,9 @@ import { isClosedError, isTimeoutError } from "./browser/playwright.ts";
  */
 export function toLegworkError(error: unknown, operation: string): LegworkError {
   if (error instanceof LegworkError) return error;
+  // Node's own waits reject with an error of theirs, and keep the reason of the abort as its cause.
+  if (error instanceof Error && error.name === "AbortError" && error.cause instanceof LegworkError)
+    return error.cause;
   if (isTimeoutError(error)) {
     return new LegworkError(
       "timeout",

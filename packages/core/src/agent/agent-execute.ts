@@ -4,6 +4,7 @@ import { hasLanguageModel, openScene, type Scene } from "../verb.ts";
 import { runByModel } from "./by-model.ts";
 import { runBySteps } from "./by-steps.ts";
 import { Recorder } from "./recorder.ts";
+import type { Ended } from "./task.ts";
 
 /** Carries out a task of several steps: by the language model when there is one, else step by step as it is worded. */
 export async function agentExecute(
@@ -27,14 +28,6 @@ export async function agentExecute(
     ...warningsFor(input),
   };
 }
-
-/** How a run ended; what it did stands in the recorder. */
-export type Ended = Pick<AgentResult, "completed" | "message"> & {
-  output?: unknown;
-  metadata?: Record<string, unknown>;
-};
-
-export type Task = Input<"agentExecute">["executeOptions"] & { systemPrompt: string | undefined };
 
 type AgentConfig = Input<"agentExecute">["agentConfig"];
 

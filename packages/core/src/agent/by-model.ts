@@ -10,8 +10,8 @@ import { openAddress } from "../navigate.ts";
 import { takeView } from "../page/snapshot.ts";
 import type { PageView } from "../page/view.ts";
 import { pageTextFor, systemPromptOf, variableNames, type LanguageScene } from "../verb.ts";
-import type { Ended, Task } from "./agent-execute.ts";
 import { stepOf, type Recorder } from "./recorder.ts";
+import type { Ended, Task } from "./task.ts";
 
 /** What the tools of one run share. */
 type Run = {

@@ -7,8 +7,8 @@ import { openAddress } from "../navigate.ts";
 import { planInstruction } from "../plan.ts";
 import { takeView } from "../page/snapshot.ts";
 import { connectModel, type Scene } from "../verb.ts";
-import type { Ended, Task } from "./agent-execute.ts";
 import { stepOf, type Recorder } from "./recorder.ts";
+import type { Ended, Task } from "./task.ts";
 
 /** What one step came to; `answer` is what an extraction found. */
 type Came = { done: true; answer?: string } | { done: false; reason: string };

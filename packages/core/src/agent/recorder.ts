@@ -34,23 +34,32 @@ export class Recorder {
     about: Pick<AgentAction, "type" | "instruction" | "reasoning">,
     work: () => Promise<Partial<AgentAction>>,
   ): Promise<AgentAction> {
-    const { context, secrets } = this.#scene;
+    const { context } = this.#scene;
     context.signal.throwIfAborted();
     if (this.actions.length > 0 && this.#pace.waitBetweenActions > 0) {
       await delay(this.#pace.waitBetweenActions, undefined, { signal: context.signal });
     }
     const screenshot = this.#pace.autoScreenshot ? await this.#picture() : undefined;
     const startedAt = performance.now();
-    const outcome = await work();
-    const live = await context.session.page();
-    const action: AgentAction = {
-      action: about.instruction ?? about.type,
-      ...about,
-      ...outcome,
-      pageUrl: live.url(),
-      timeMs: Math.round(performance.now() - startedAt),
-      ...(screenshot === undefined ? {} : { screenshot }),
-    };
+    const keep = (outcome: Partial<AgentAction>) =>
+      this.#keep({
+        action: about.instruction ?? about.type,
+        ...about,
+        ...outcome,
+        pageUrl: context.session.url(),
+        timeMs: Math.round(performance.now() - startedAt),
+        ...(screenshot === undefined ? {} : { screenshot }),
+      });
+    try {
+      return keep(await work());
+    } catch (error) {
+      keep({ success: false });
+      throw error;
+    }
+  }
+
+  #keep(action: AgentAction): AgentAction {
+    const { context, secrets } = this.#scene;
     const masked = secrets.mask(action);
     this.actions.push(masked);
     context.progress(
