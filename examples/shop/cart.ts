@@ -7,7 +7,7 @@ export const coupons: Record<string, number> = { TRAIL10: 10 };
 
 export type DeliveryOption = { id: string; label: string; price: number };
 
-export const deliveryOptions: readonly DeliveryOption[] = [
+export const deliveryOptions: readonly [DeliveryOption, ...DeliveryOption[]] = [
   { id: "standard", label: "Standard, 3–5 working days", price: 450 },
   { id: "express", label: "Express, next working day", price: 995 },
   { id: "pickup", label: "Collect from the shop in Keswick", price: 0 },

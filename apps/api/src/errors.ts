@@ -24,7 +24,7 @@ export function createErrorHandler(logger: Logger): (error: unknown, context: Ap
  * Published clients repeat a request by themselves after some statuses. What has failed once may have acted on the
  * page, so they are told not to; unless the server itself names the time after which to try again.
  */
-export function errorHeaders(error: LegworkError): Record<string, string> {
+function errorHeaders(error: LegworkError): Record<string, string> {
   if (error.retryAfterSeconds === undefined) return { "x-should-retry": "false" };
   return { "Retry-After": String(Math.max(1, Math.ceil(error.retryAfterSeconds))) };
 }

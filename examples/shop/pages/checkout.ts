@@ -60,7 +60,7 @@ function chosenDelivery(visit: Visit): DeliveryOption | undefined {
 
 function createOrder(visit: Visit): Order {
   const { visitor, state } = visit;
-  const delivery = chosenDelivery(visit) ?? deliveryOptions[0]!;
+  const delivery = chosenDelivery(visit) ?? deliveryOptions[0];
   return {
     number: firstOrderNumber + state.orders.length,
     visitor: visitor.number,

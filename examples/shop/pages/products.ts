@@ -32,11 +32,11 @@ export function productsPage(visit: Visit): Reply {
 function select(visit: Visit): Product[] {
   const words = query(visit, "q").toLowerCase().split(/\s+/).filter(Boolean);
   const category = query(visit, "category");
-  const order = orders[query(visit, "sort")] ?? orders["featured"]!;
+  const order = orders[query(visit, "sort")];
   return products
     .filter((product) => !category || product.category === category)
     .filter((product) => words.every((word) => searchText(product).includes(word)))
-    .sort((a, b) => order.compare(a, b));
+    .sort((a, b) => order?.compare(a, b) ?? 0);
 }
 
 function searchText({ name, category, brand, description }: Product): string {

@@ -47,7 +47,7 @@ export async function read(scene: Scene, view: PageView, question: Question): Pr
     : bySchema(view, question.schema, question.instruction);
 }
 
-export async function waitUntilQuiet({ live, context }: Scene, timeout: number): Promise<void> {
+async function waitUntilQuiet({ live, context }: Scene, timeout: number): Promise<void> {
   using observation = live.observe();
   await settle(live, observation, { timeout, signal: context.signal });
 }

@@ -57,4 +57,4 @@ export function hasLanguageModel(scene: Scene): scene is LanguageScene {
 
 /** What to add to an answer that only a language model could have given. */
 export const connectModel =
-  "For open-ended instructions connect a language model: name one as `model` (for example openai/gpt-5.1 with `x-model-api-key`, or ollama/qwen3 on this machine), or set LEGWORK_MODEL.";
+  "For open-ended instructions connect a language model: name one as the model (openai/gpt-5.1 with its key, ollama/qwen3 on this machine), or start the server with LEGWORK_MODEL.";

@@ -1,0 +1,82 @@
+#!/usr/bin/env node
+import { Console } from "node:console";
+import { readConfig, type Config, type HttpSettings } from "./config.ts";
+import { HttpEndpoint } from "./http.ts";
+import { describeFailure, logToStandardError as log } from "./log.ts";
+import { version } from "./server.ts";
+import { openService, type Service } from "./service.ts";
+import { openStdio } from "./stdio.ts";
+
+/** Milliseconds for a clean end; a supervisor kills after five seconds. Browsers then end by themselves. */
+const stopMs = 4_500;
+
+/** What is served, until it is closed. */
+type Front = { close(): Promise<void> };
+
+// A library that prints would break the protocol.
+globalThis.console = new Console(process.stderr);
+await main();
+
+async function main(): Promise<void> {
+  const config = readConfig(process.argv.slice(2), process.env, version);
+  try {
+    const service = openService(config, log);
+    if (config.http === undefined) serveStdio(config, service);
+    else await serveHttp(config, config.http, service);
+  } catch (error) {
+    log(`Legwork's MCP server did not start: ${explain(error, config)}`);
+    process.exit(1);
+  }
+}
+
+function serveStdio({ session }: Config, service: Service): void {
+  const connection = openStdio({ session, service, log });
+  const stop = stopOnSignals(connection, service);
+  void connection.closed.then(stop);
+}
+
+async function serveHttp({ session, remote }: Config, http: HttpSettings, service: Service): Promise<void> {
+  const endpoint = await HttpEndpoint.listen({ http, session, service, log });
+  stopOnSignals(endpoint, service);
+  const behind =
+    remote === undefined ? "with a browser of its own" : `in front of ${new URL(remote.apiUrl).origin}`;
+  log(`Legwork's MCP server ${version} listens at ${endpoint.url}, ${behind}`);
+}
+
+/** Answers what stops everything; a second signal does so at once. */
+function stopOnSignals(front: Front, service: Service): () => void {
+  let isStopping = false;
+  const stop = (): void => {
+    if (isStopping) return;
+    isStopping = true;
+    void closeAll(front, service);
+  };
+  for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) {
+    process.on(signal, () => (isStopping ? process.exit(1) : stop()));
+  }
+  return stop;
+}
+
+async function closeAll(front: Front, service: Service): Promise<void> {
+  setTimeout(() => {
+    log(`Not everything could be closed within ${stopMs} ms; browsers end by themselves.`);
+    process.exit(1);
+  }, stopMs);
+  try {
+    await front.close();
+    await service.close();
+  } catch (error) {
+    log(`Closing failed: ${describeFailure(error)}`);
+    process.exit(1);
+  }
+  process.exit(0);
+}
+
+function explain(error: unknown, { http }: Config): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === "EADDRINUSE")
+    return `port ${http?.port} on ${http?.host} is taken by another program. Stop that, or choose another --port.`;
+  if (code === "EACCES" || code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+    return `${message}. Check --host and --port.`;
+  return message;
+}

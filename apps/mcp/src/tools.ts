@@ -1,0 +1,167 @@
+import { action, actResult, candidate, operations, resolvedBy } from "@legwork/protocol";
+import { z } from "zod";
+import { defineTool, type Tool } from "./tool.ts";
+
+/** Page text that one answer holds when the caller names no budget, tokens: a large table is some 150,000. */
+const defaultMaxTokens = 8_000;
+
+const sessionId = z.string();
+const warnings = z.array(z.string()).optional();
+const { confidence } = actResult.shape;
+const step = action.pick({ selector: true, description: true, method: true, arguments: true });
+/** Without the names under which the API describes them: a client is to find every schema in its place. */
+const foundAction = z.object({ ...step.shape, confidence });
+const foundCandidate = z.object(candidate.shape);
+
+const navigate = defineTool({
+  name: "navigate",
+  title: operations.navigate.summary,
+  description: "Open an http(s) address in the session's page.",
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
+  input: z.strictObject({ url: operations.navigate.input.shape.url }),
+  output: z.object({ sessionId, url: z.string(), status: z.number().optional(), warnings }),
+  run: async ({ url, sessionId }, { sessions, dispatch }) => {
+    const chosen = await sessions.choose(sessionId);
+    const { result, warnings = [] } = await dispatch("navigate", { url }, chosen.sessionId);
+    const response = result === null ? { url } : { url: result.response.url, status: result.response.status };
+    return { output: { sessionId: chosen.sessionId, ...response, ...said(chosen.warnings, warnings) } };
+  },
+});
+
+const act = defineTool({
+  name: "act",
+  title: operations.act.summary,
+  description:
+    'One step on the page: plain words such as `click "Add to cart"` or `type Ada into Name`, or an action or candidate answered before. success false: nothing or not all was done, code says why; candidates are what it may have meant.',
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
+  input: z.strictObject({ action: z.union([z.string().trim().min(1).max(10_000), step]) }),
+  output: z.object({
+    sessionId,
+    ...actResult.pick({ success: true, message: true, code: true, resolvedBy: true, confidence: true }).shape,
+    candidates: z.array(foundCandidate).optional(),
+    actions: z.array(foundAction),
+    effect: z.looseObject({}).optional(),
+    warnings,
+  }),
+  run: async ({ action, sessionId }, { sessions, dispatch }) => {
+    const chosen = await sessions.choose(sessionId);
+    const { result, warnings = [] } = await dispatch("act", { input: action }, chosen.sessionId);
+    const { success, message, code, resolvedBy, confidence, candidates, actions, effect } = result;
+    const answer = { success, message, code, resolvedBy, confidence, candidates, actions, effect };
+    const output = { sessionId: chosen.sessionId, ...answer, ...said(chosen.warnings, warnings) };
+    return { output, isError: !success };
+  },
+});
+
+const observe = defineTool({
+  name: "observe",
+  title: operations.observe.summary,
+  description: "Find the actions that fit an instruction, likeliest first. Each can be given to act.",
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+  input: z.strictObject({ instruction: z.string().trim().min(1).max(10_000) }),
+  output: z.object({
+    sessionId,
+    candidates: z.array(foundAction),
+    resolvedBy: resolvedBy.optional(),
+    confidence,
+    warnings,
+  }),
+  run: async ({ instruction, sessionId }, { sessions, dispatch }) => {
+    const chosen = await sessions.choose(sessionId);
+    const {
+      result,
+      resolvedBy,
+      confidence,
+      warnings = [],
+    } = await dispatch("observe", { instruction }, chosen.sessionId);
+    const candidates = result.map((found) => foundAction.parse(found));
+    return {
+      output: {
+        sessionId: chosen.sessionId,
+        candidates,
+        resolvedBy,
+        confidence,
+        ...said(chosen.warnings, warnings),
+      },
+    };
+  },
+});
+
+const extract = defineTool({
+  name: "extract",
+  title: operations.extract.summary,
+  description:
+    "Read data: by a JSON Schema, by an instruction, or, with neither, the page's text in portions. Go on with nextCursor while truncated.",
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+  input: z.strictObject({
+    instruction: z.string().trim().max(10_000).optional(),
+    schema: z.record(z.string(), z.unknown()).optional(),
+    selector: z.string().optional().describe("XPath or CSS to stay within"),
+    maxTokens: z
+      .number()
+      .int()
+      .min(100)
+      .max(1_000_000)
+      .optional()
+      .describe(`For page text; default ${defaultMaxTokens}`),
+    cursor: z.string().optional(),
+  }),
+  output: z.object({
+    sessionId,
+    ...operations.extract.output.pick({
+      result: true,
+      resolvedBy: true,
+      truncated: true,
+      totalTokens: true,
+      nextCursor: true,
+    }).shape,
+    warnings,
+  }),
+  run: async ({ instruction, schema, selector, maxTokens, cursor, sessionId }, { sessions, dispatch }) => {
+    const chosen = await sessions.choose(sessionId);
+    const isText = !instruction && schema === undefined;
+    const portion = isText ? { maxTokens: maxTokens ?? defaultMaxTokens, cursor } : {};
+    const options = { selector, ...portion };
+    const answer = await dispatch("extract", { instruction, schema, options }, chosen.sessionId);
+    const { result, resolvedBy, truncated, totalTokens, nextCursor, warnings = [] } = answer;
+    const ignored =
+      isText || (maxTokens === undefined && cursor === undefined)
+        ? []
+        : ["maxTokens and cursor are for the page's text alone, and were ignored."];
+    const output = { sessionId: chosen.sessionId, result, resolvedBy, truncated, totalTokens, nextCursor };
+    return { output: { ...output, ...said(chosen.warnings, ignored, warnings) } };
+  },
+});
+
+const start = defineTool({
+  name: "start",
+  title: operations.start.summary,
+  description: "Open a new, isolated browser session, or attach to the running one of that sessionId.",
+  annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
+  input: z.strictObject({}),
+  output: z.object({ sessionId, session: z.enum(["created", "attached"]), warnings }),
+  run: async ({ sessionId }, { sessions, signal }) => {
+    const { warnings, ...started } = await sessions.start(sessionId, signal);
+    return { output: { ...started, ...said(warnings) } };
+  },
+});
+
+const end = defineTool({
+  name: "end",
+  title: operations.end.summary,
+  description: "Close the session's browser and release everything of it.",
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: true, openWorldHint: false },
+  input: z.strictObject({}),
+  output: z.object({ sessionId, success: z.boolean() }),
+  run: async ({ sessionId }, { sessions }) => ({
+    output: { sessionId: await sessions.end(sessionId), success: true },
+  }),
+});
+
+/** Everything that a client can call. */
+export const tools: readonly Tool[] = [navigate, act, observe, extract, start, end];
+
+function said(...groups: string[][]): { warnings?: string[] } {
+  const warnings = groups.flat();
+  return warnings.length === 0 ? {} : { warnings };
+}

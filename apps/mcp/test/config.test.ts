@@ -1,0 +1,99 @@
+import { spawnSync } from "node:child_process";
+import { describe, expect, test } from "vitest";
+import { readConfig } from "../src/config.ts";
+import { describeProcess } from "./clients.ts";
+
+const read = (parameters: string[], environment: Record<string, string> = {}) =>
+  readConfig(parameters, environment, "0.0.0");
+
+test("without flags the tools are served over STDIO by an engine in this process", () => {
+  const { http, remote, session } = read([]);
+  expect({ http, remote }).toEqual({ http: undefined, remote: undefined });
+  expect(session).toMatchObject({
+    keepAlive: false,
+    browserWidth: 1024,
+    browserHeight: 768,
+    persist: undefined,
+  });
+});
+
+test("a flag wins over its variable, and an empty variable counts as unset", () => {
+  const environment = {
+    LEGWORK_MCP_PORT: "4999",
+    LEGWORK_MCP_KEEP_ALIVE: "true",
+    LEGWORK_MCP_BROWSER_WIDTH: "",
+    LEGWORK_HOST: "::1",
+  };
+  const { http, session } = read(["--port", "4701"], environment);
+  expect(http).toMatchObject({ port: 4701, host: "::1" });
+  expect(session).toMatchObject({ keepAlive: true, browserWidth: 1024 });
+  expect(read(["--keepAlive", "false"], environment).session.keepAlive).toBe(false);
+});
+
+test("--persist false means false, --persist means true", () => {
+  expect(read(["--persist", "false"]).session.persist).toBe(false);
+  expect(read(["--persist"]).session.persist).toBe(true);
+  expect(read([], { LEGWORK_MCP_PERSIST: "false" }).session.persist).toBe(false);
+});
+
+test("in front of a service its key is what HTTP callers present", () => {
+  const { http, remote } = read(["--port", "0", "--apiUrl", "http://127.0.0.1:4700"], {
+    LEGWORK_API_KEY: "key",
+  });
+  expect(http?.apiKey).toBe("key");
+  expect(remote).toEqual({ apiUrl: "http://127.0.0.1:4700", apiKey: "key" });
+});
+
+describe("what cannot work", () => {
+  const refused: [string[], Record<string, string>, string][] = [
+    [["--port", "4701", "--host", "0.0.0.0"], {}, "LEGWORK_API_KEY"],
+    [["--apiUrl", "http://127.0.0.1:4700"], {}, "--apiKey"],
+    [["--modelName", "openai/gpt-5.1"], {}, "--modelApiKey"],
+    [["--persist", "maybe"], {}, "true or false"],
+    [[], { LEGWORK_MCP_PORT: "70000" }, "LEGWORK_MCP_PORT"],
+    [["--bogus"], {}, "--bogus"],
+  ];
+
+  test.each(refused)("%j with %j is refused on standard error", (parameters, environment, named) => {
+    const { status, stdout, stderr } = run(parameters, environment);
+    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect(stderr).toContain(named);
+  });
+
+  test("a key that cannot be used is not repeated", () => {
+    const { status, stderr } = run(["--apiKey", "not a key"]);
+    expect(status).toBe(1);
+    expect(stderr).not.toContain("not a key");
+  });
+});
+
+test("--help explains every flag", () => {
+  const { stdout } = run(["--help"]);
+  const flags = [
+    "proxies",
+    "verified",
+    "keepAlive",
+    "contextId",
+    "persist",
+    "port",
+    "host",
+    "browserWidth",
+    "browserHeight",
+  ];
+  const others = [
+    "modelName",
+    "modelApiKey",
+    "experimental",
+    "apiUrl",
+    "apiKey",
+    "allowed-hosts",
+    "allowed-origins",
+  ];
+  for (const flag of [...flags, ...others]) expect(stdout).toContain(`--${flag} `);
+  expect(stdout).toContain("Examples:");
+});
+
+function run(parameters: string[], environment: Record<string, string> = {}) {
+  const { command, args, env } = describeProcess(parameters, environment);
+  return spawnSync(command, args, { env, encoding: "utf8" });
+}
