@@ -147,7 +147,11 @@ function checkHeaders(name: string, { headers, apiKey, organization }: Endpoint)
   const reserved = Object.keys(headers).find((header) => reservedHeaders.includes(header.toLowerCase()));
   if (reserved !== undefined) throw refuse(`the extra header ${reserved} cannot be given`);
   try {
-    new Headers({ ...headers, authorization: `Bearer ${apiKey ?? ""}`, organization: organization ?? "" });
+    Object.entries({
+      ...headers,
+      authorization: `Bearer ${apiKey ?? ""}`,
+      organization: organization ?? "",
+    }).forEach(([header, value]) => new Headers().set(header, value));
   } catch {
     throw refuse(
       "its key or an extra header holds characters that an HTTP header cannot carry, such as a line break",

@@ -55,8 +55,9 @@ export async function startScriptedModel(script: Script = noScript): Promise<Scr
   let current = script;
   const server = createServer((incoming, outgoing) => {
     serve(incoming, outgoing, { requests, script: (request) => current(request) }).catch((error: unknown) => {
-      reply(outgoing, 500, {
-        error: { message: `The script failed: ${String(error)}`, type: "script_error" },
+      reply(outgoing, {
+        status: 500,
+        body: { error: { message: `The script failed: ${String(error)}`, type: "script_error" } },
       });
     });
   });
@@ -83,18 +84,18 @@ async function serve(
 ): Promise<void> {
   const format = formats[new URL(incoming.url ?? "/", "http://localhost").pathname];
   if (incoming.method !== "POST" || format === undefined) {
-    return reply(outgoing, 404, {
-      error: { message: `No such endpoint: ${incoming.url}`, type: "not_found_error" },
+    return reply(outgoing, {
+      status: 404,
+      body: { error: { message: `No such endpoint: ${incoming.url}`, type: "not_found_error" } },
     });
   }
   const raw = (await incoming.toArray()).join("");
   const body = JSON.parse(raw) as Record<string, unknown>;
   if (body["stream"] === true)
-    return reply(
-      outgoing,
-      400,
-      format.wire.writeError({ status: 400, error: "This server does not stream." }),
-    );
+    return reply(outgoing, {
+      status: 400,
+      body: format.wire.writeError({ status: 400, error: "This server does not stream." }),
+    });
   const gone = new AbortController();
   outgoing.once("close", () => gone.abort());
   const request = requestOf(format.wire.read(body), {
@@ -108,8 +109,12 @@ async function serve(
   const answer = await scripting.script(request);
   if ("silence" in answer || outgoing.destroyed) return;
   if ("status" in answer)
-    return reply(outgoing, answer.status, format.wire.writeError(answer), answer.headers);
-  reply(outgoing, 200, format.wire.write(answer, request));
+    return reply(outgoing, {
+      status: answer.status,
+      body: format.wire.writeError(answer),
+      headers: answer.headers,
+    });
+  reply(outgoing, { status: 200, body: format.wire.write(answer, request) });
 }
 
 function requestOf(
@@ -130,12 +135,9 @@ function requestOf(
   };
 }
 
-function reply(
-  outgoing: ServerResponse,
-  status: number,
-  body: unknown,
-  headers: Record<string, string> = {},
-): void {
+type Reply = { status: number; body: unknown; headers?: Record<string, string> | undefined };
+
+function reply(outgoing: ServerResponse, { status, body, headers }: Reply): void {
   outgoing.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
 }
 
