@@ -1,4 +1,5 @@
 import type { PageView, ViewNode } from "../page/view.ts";
+import { choicesIn, type Choice } from "./choice.ts";
 import { isCheckable, isField, isSelect } from "./compatibility.ts";
 import { acceptable, matchTarget, searchByName, type Scored } from "./match.ts";
 import { ambiguous, notFound, rankedNodes, stepOn, type Grounding } from "./outcome.ts";
@@ -28,10 +29,10 @@ export function chooseFrom(view: PageView, parsed: ParsedInstruction): Grounding
     : notFound(view, target.text, match.ranked);
 }
 
-type Choice = { value: string; confidence: number };
+type Wanted = { value: string; confidence: number };
 
 /** Sets a list to a value: an option of a `<select>`, a visible option, else the first step towards it. */
-export function pick(view: PageView, list: Scored, { value, confidence }: Choice): Grounding {
+export function pick(view: PageView, list: Scored, { value, confidence }: Wanted): Grounding {
   const candidates = rankedNodes(view, [list]);
   const { node } = list;
   if (node.options) {
@@ -60,7 +61,7 @@ export function pick(view: PageView, list: Scored, { value, confidence }: Choice
 }
 
 /** By label, by value, then by the one label that has the words; undefined when none or more than one fits. */
-export function findOption(options: Option[], wanted: string): Option | undefined {
+function findOption(options: Option[], wanted: string): Option | undefined {
   const exact =
     options.find((option) => option.label === wanted) ?? options.find((option) => option.value === wanted);
   if (exact) return exact;
@@ -118,6 +119,10 @@ export function chooseAnything(view: PageView, parsed: ParsedInstruction): Groun
   const fits = (node: ViewNode): boolean =>
     !isSelect(node) && !["combobox", "listbox"].includes(node.role) && !isField(node);
   const match = matchTarget(view, target, { intent: "select", fits });
+  if ((match.ranked[0]?.tier ?? 0) < tiers.run || match.outcome === "none") {
+    const chosen = choose(view, target.text, choicesIn(view, target.text));
+    if (chosen) return chosen;
+  }
   const lists = listsOffering(view, target);
   if (match.outcome === "several")
     return ambiguous(view, target.text, [...match.ranked, ...lists.map(({ list }) => list)]);
@@ -138,6 +143,22 @@ export function chooseAnything(view: PageView, parsed: ParsedInstruction): Groun
   if (lists.length > 0)
     return ambiguous(view, target.text, [...match.ranked, ...lists.map(({ list }) => list)]);
   return notFound(view, target.text, match.ranked);
+}
+
+/** Takes the one choice there is; undefined when there is none. */
+export function choose(view: PageView, wanted: string, choices: Choice[]): Grounding | undefined {
+  const [choice] = choices;
+  if (!choice) return undefined;
+  const ranked = choices.map(({ at }) => at);
+  if (choices.length > 1) return ambiguous(view, wanted, ranked);
+  const { at, option } = choice;
+  if (option !== undefined) return pick(view, at, { value: option, confidence: at.score });
+  return {
+    outcome: "resolved",
+    steps: [stepOn(view, at.node, { method: "check" })],
+    confidence: at.score,
+    candidates: rankedNodes(view, ranked),
+  };
 }
 
 /** Native lists that have an option of exactly that name, at the place that was said. */

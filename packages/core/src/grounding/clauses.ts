@@ -19,6 +19,8 @@ const unmistakable = new Set([
   "navigate",
   "tap",
 ]);
+/** The same for verbs of several words. */
+const unmistakablePhrases = new Set(["sort by", "filter by", "agree to", "consent to"]);
 /** These need nothing after them to be a clause, once something was filled in. */
 const bareEnds = new Set([
   "submit",
@@ -125,7 +127,7 @@ function isWeakStart(
   const previous = tokens[place.at - 1];
   const object = tokens[verb.at + verb.length];
   const hasObject = object !== undefined && object.kind !== "punctuation" && object.word !== "and";
-  if (unmistakable.has(first.word) && hasObject) return true;
+  if ((unmistakable.has(first.word) || unmistakablePhrases.has(verb.words)) && hasObject) return true;
   if (/^\p{Lu}/u.test(first.text) && /^\p{Lu}/u.test(previous?.text ?? "") && previous?.kind === "word")
     return false;
   if (["goBack", "goForward", "reload"].includes(verb.intent)) return true;
@@ -149,7 +151,10 @@ function isNameStart(tokens: Token[], place: { from: number; at: number }, verb:
 export function skipOpening(tokens: Token[], from: number): number {
   let at = from;
   for (;;) {
-    const found = phraseAt(tokens, at, openingTable);
+    const opening = phraseAt(tokens, at, openingTable);
+    // “next page” is what to do; in “next click Save” the word only joins.
+    const isVerb = (phraseAt(tokens, at, verbTable)?.length ?? 0) > (opening?.length ?? 0);
+    const found = isVerb ? undefined : opening;
     const next = found ? at + found.length : tokens[at]?.kind === "punctuation" ? at + 1 : at;
     if (next === at) return at;
     if (next >= tokens.length) return from;

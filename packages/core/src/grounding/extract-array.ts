@@ -36,7 +36,7 @@ function itemField(field: Field): Field {
 type Rated = { group: Group; fit: number; score: number };
 
 function extractGroup(page: Page, field: Field, place: Place): Finding | undefined {
-  const rated = rateGroups(page, field, place);
+  const rated = rateGroups(page, field, place).filter(({ group }) => !isLayout(page, group));
   const [top] = rated;
   if (top === undefined || top.score < ACCEPT) return undefined;
   const alike = rated.filter(
@@ -48,6 +48,16 @@ function extractGroup(page: Page, field: Field, place: Place): Finding | undefin
     (a, b) => a.start - b.start,
   );
   return readItems(page, { field, items }, place);
+}
+
+/** Columns of a page hold parts with headings of their own; entries have one heading each. */
+function isLayout({ tree }: Page, { items }: Group): boolean {
+  const levels = items.map(({ start, end }) =>
+    tree.headings
+      .filter((heading) => heading >= start && heading < end)
+      .map((heading) => nodeAt(tree, heading).level ?? 2),
+  );
+  return levels.some((own) => own.length > 1 && own.filter((level) => level === Math.min(...own)).length > 1);
 }
 
 /** The last row of a grid may hold one card alone, which makes no group by itself. */
@@ -75,7 +85,7 @@ function rateGroups(page: Page, field: Field, place: Place): Rated[] {
   const fits = new Map<string, number[]>();
   const rated: Rated[] = [];
   for (const group of groupsOf(page)) {
-    if (!isInside(group, place.scope.range)) continue;
+    if (!isInside(group, place.scope.range) || isFrameOnly(group, field, place.wish)) continue;
     const known = fits.get(group.path) ?? [];
     fits.set(group.path, known);
     // Of many groups of one make the first few tell how well their entries fit.
@@ -85,6 +95,12 @@ function rateGroups(page: Page, field: Field, place: Place): Rated[] {
     rated.push({ group, fit, score: fit + standing(group, field, place.wish) });
   }
   return rated.sort((a, b) => b.score - a.score || startOf(a.group) - startOf(b.group));
+}
+
+/** What frames a page lists no entries, unless it is asked for or called so. */
+function isFrameOnly(group: Group, field: Field, wish: Wish): boolean {
+  const isAsked = [...field.words, ...wish.words].some((word) => FRAME_WORDS.has(word));
+  return group.chrome && !isAsked && !labelSays(group, field.words);
 }
 
 function startOf(group: Group): number {

@@ -93,7 +93,7 @@ export function collectFacts(tree: PageTree): Fact[] {
 
 type Add = (entry: Omit<Fact, "labelWords">) => void;
 
-export function labelWords(label: string): string[] {
+function labelWords(label: string): string[] {
   return withoutFiller(words(label.replace(/\([^)]*\)/g, " ").trim() || label));
 }
 
@@ -277,6 +277,8 @@ function pair(tree: PageTree, index: number, add: Add): void {
   const [a, b] = [textOf(tree, subtree(tree, first)), textOf(tree, subtree(tree, second))];
   if (a === "" || b === "" || /[:：]$/.test(a) || b.length > 120) return;
   const entry = { source: "pair" as const, container: nodeAt(tree, index).parent };
+  // “Your cart is empty.” says something; it names nothing.
+  if (/[.!?]$/.test(a)) return;
   if (isShortLabel(a)) add({ ...entry, label: a, range: subtree(tree, second), labelNode: first });
   else if (isShortLabel(b) && /\d/.test(a))
     add({ ...entry, label: b, range: subtree(tree, first), labelNode: second });

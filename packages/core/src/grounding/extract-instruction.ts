@@ -19,7 +19,7 @@ const ORDINALS = [
   "tenth",
 ];
 const COMMANDS = new Set(
-  "extract get find give show tell list read return fetch scrape collect grab please me what which who where when how is are do does much many information info data detail"
+  "extract get find give show tell list read return fetch scrape collect grab please me what which who where when how is are do does did much many come information info data detail"
     .split(" ")
     .map(stem),
 );
@@ -93,14 +93,21 @@ export function namedItem(page: Page, wish: Wish, schemaWords: Set<string>): Ran
   if (names.length === 0) return undefined;
   const holders: Range[] = [];
   for (const group of groupsOf(page)) {
-    if (group.chrome || group.items.length < 2) continue;
+    if (group.chrome || (group.items.length < 2 && !isCard(page, group.items[0]))) continue;
     const said = group.items.filter((item) => item.end - item.start > 3 && saysAll(page, item, names));
     const [only] = said;
-    if (only !== undefined && said.length === 1 && group.items.length > 1) holders.push(only);
+    if (only !== undefined && said.length === 1) holders.push(only);
   }
   return holders
     .sort((a, b) => a.end - a.start - (b.end - b.start))
     .find((item) => item.end - item.start < 400);
+}
+
+/** One entry alone is an entry when it has a heading of its own. */
+function isCard(page: Page, range: Range | undefined): boolean {
+  if (range === undefined || !/^(?:article|listitem)$/.test(nodeAt(page.tree, range.start).role))
+    return false;
+  return page.tree.headings.some((heading) => heading > range.start && heading < range.end);
 }
 
 /** All the words within one text of the item, which must not be a long one: a name, not a chance. */

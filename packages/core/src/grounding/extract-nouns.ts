@@ -43,7 +43,9 @@ export function isCalled(
   if (group.chrome && field.words.some((word) => FRAME_WORDS.has(word))) return true;
   const label = words(group.label);
   const asked = nouns.at(-1) ?? "";
-  if (isSaid(nouns, label) || isSaid(nouns, pageWords(page))) return true;
+  if (isSaid(nouns, label)) return true;
+  if (SATELLITES.has(asked)) return false;
+  if (isSaid(nouns, pageWords(page))) return true;
   if (ENTITIES.has(asked) || KINDS.some((kind) => kind.has(asked)))
     return !isContrary(asked, [...label, ...pageWords(page)]);
   return (

@@ -16,7 +16,7 @@ export type Candidate = {
 };
 
 /** Below this a value is no finding. */
-export const ENOUGH = 0.5;
+const ENOUGH = 0.5;
 const NAMED_ENOUGH = 0.55;
 /** Of the first of several alike in one entry: perhaps the entry is a list itself. */
 const DOUBTED = 0.3;

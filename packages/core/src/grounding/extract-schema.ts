@@ -4,9 +4,9 @@ import { fieldWords, stem, words } from "./words.ts";
 /** A JSON Schema (draft 2020-12) as a caller sends it; nothing in it is trusted. */
 export type JsonSchema = { [key: string]: unknown };
 
-export type Scalar = "string" | "number" | "integer" | "boolean";
+type Scalar = "string" | "number" | "integer" | "boolean";
 
-export type Shape =
+type Shape =
   | { kind: "object"; properties: Field[]; entries?: Field }
   | { kind: "array"; item: Field }
   | { kind: "choice"; options: Field[] }

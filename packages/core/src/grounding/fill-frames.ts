@@ -39,11 +39,31 @@ export function fillReadings(
   const pairs = parts.filter((pair) => pair !== undefined);
   const isUniform = pairs.every((pair) => pair.said === pairs[0]?.said);
   if (parts.length > 1 && pairs.length === parts.length && isUniform) return [pairs.map(make)];
+  const written = partsOf(rest);
+  if (intent !== "set" && written.length > 0)
+    readings.push([{ intent, method: intent, parts: written, times: 1, text }]);
   readings.push(...pairsOf(intent, rest).map((pair) => [make(pair)]));
-  if (readings.length > 0 || intent !== "type") return readings;
+  if (readings.some(([first]) => first?.parts === undefined) || intent !== "type") return readings;
   const value = valueOf(rest);
   if (intoField.includes(rest.tokens[0]?.word ?? "")) return [];
-  return value === "" ? [] : [[{ intent, method: "type", value, times: 1, text }]];
+  return value === "" ? readings : [...readings, [{ intent, method: "type", value, times: 1, text }]];
+}
+
+/** Where one of these stands, it says itself which is the value. */
+const linking = new Set(["with", "into", "as", "="]);
+
+/** “the checkout form with X, Y and Z”, “X, Y and Z”: each a field and its value, without a word between them. */
+function partsOf(rest: Phrase): Phrase[] {
+  const at = rest.tokens.findIndex((token, position) => {
+    const before = rest.tokens[position - 1]?.word ?? "";
+    return (
+      ["with", ":", "using"].includes(token.word) && /^(?:form|details|fields|information)$/.test(before)
+    );
+  });
+  const parts = listParts(at < 0 ? rest : slice(rest, at + 1));
+  const isPlain = (part: Phrase): boolean =>
+    part.tokens.length > 1 && !part.tokens.some(({ word }) => linking.has(word));
+  return parts.every(isPlain) ? parts : [];
 }
 
 function pairsOf(intent: Intent, phrase: Phrase): Pair[] {

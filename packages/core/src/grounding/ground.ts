@@ -1,5 +1,6 @@
 import type { PageView, ViewNode } from "../page/view.ts";
-import { chooseAnything, chooseFrom } from "./choose.ts";
+import { choicesIn } from "./choice.ts";
+import { choose, chooseAnything, chooseFrom } from "./choose.ts";
 import { isCheckable } from "./compatibility.ts";
 import { parseInstruction } from "./instruction.ts";
 import { matchTarget, type MatchOptions } from "./match.ts";
@@ -16,12 +17,13 @@ import {
 } from "./outcome.ts";
 import type { ParsedClause, ParsedInstruction, TargetPhrase } from "./parsed.ts";
 import { parseTarget } from "./target.ts";
-import { phraseAt, tokenize } from "./tokens.ts";
+import { phraseAt, tokenize, type Phrase } from "./tokens.ts";
 import { normalize, wordsOf } from "./text.ts";
 import { unsupportedTable } from "./vocabulary/verbs.ts";
 import { searchFor, writeValue } from "./write.ts";
+import { writeParts } from "./write-parts.ts";
 
-export type { Failure, GroundedStep, Grounding, RankedNode, Resolved } from "./outcome.ts";
+export type { GroundedStep, Grounding } from "./outcome.ts";
 
 /** Two readings of the words that lead to different steps must be this far apart for the better one to count. */
 const readingMargin = 0.15;
@@ -50,7 +52,9 @@ function joined(groundings: Resolved[]): Grounding {
   if (!first) return notUnderstood("The instruction says nothing to do");
   const early = groundings.slice(0, -1).flatMap((grounding) => grounding.steps);
   if (groundings.length > 1 && groundings.some(({ steps }) => steps.some((step) => step.opens))) {
-    return notUnderstood("One of the steps opens a list whose options are not on the page yet; give it on its own");
+    return notUnderstood(
+      "One of the steps opens a list whose options are not on the page yet; give it on its own",
+    );
   }
   if (!early.every(staysOnPage)) {
     return notUnderstood(
@@ -119,7 +123,8 @@ function groundClause(view: PageView, clause: ParsedClause): Grounding {
   const resolved = groundings.filter((grounding) => grounding.outcome === "resolved");
   const firstAmbiguous = groundings.findIndex((grounding) => grounding.outcome === "ambiguous");
   const firstResolved = groundings.findIndex((grounding) => grounding.outcome === "resolved");
-  const failure = groundings[firstAmbiguous] ?? groundings[0];
+  const plain = clause.readings.findIndex(([first]) => first?.parts === undefined);
+  const failure = groundings[firstAmbiguous] ?? groundings[plain] ?? groundings[0];
   if (firstResolved < 0 || (firstAmbiguous >= 0 && firstAmbiguous < firstResolved)) {
     return failure ?? notUnderstood("The instruction says nothing to do");
   }
@@ -167,7 +172,7 @@ function groundOne(view: PageView, parsed: ParsedInstruction): Grounding {
     case "type":
     case "set":
     case "clear":
-      return writeValue(view, parsed);
+      return parsed.parts ? fillParts(view, parsed, parsed.parts) : writeValue(view, parsed);
     case "search":
       return searchFor(view, parsed);
     case "select":
@@ -187,6 +192,11 @@ function groundOne(view: PageView, parsed: ParsedInstruction): Grounding {
   }
 }
 
+function fillParts(view: PageView, parsed: ParsedInstruction, parts: Phrase[]): Grounding {
+  const written = writeParts(view, parsed, parts);
+  return Array.isArray(written) ? joined(written) : written;
+}
+
 function onPage(step: GroundedStep): Resolved {
   return { outcome: "resolved", steps: [step], confidence: 0.97, candidates: [] };
 }
@@ -194,7 +204,10 @@ function onPage(step: GroundedStep): Resolved {
 function actOn(view: PageView, parsed: ParsedInstruction, target: TargetPhrase): Grounding {
   const { intent } = parsed;
   const match = matchTarget(view, target, { intent, ...togglesOnly(parsed) });
-  if (match.outcome === "none") return notFound(view, target.text, match.ranked);
+  if (match.outcome === "none") {
+    const choices = intent === "name" ? choicesIn(view, parsed.text, true) : [];
+    return choose(view, parsed.text, choices) ?? notFound(view, target.text, match.ranked);
+  }
   const mayBeMany = intent === "check" || intent === "uncheck";
   if (match.outcome === "several" || (match.outcome === "all" && !mayBeMany))
     return ambiguous(view, target.text, match.ranked);

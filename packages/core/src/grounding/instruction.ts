@@ -98,6 +98,7 @@ function readingsOf(intent: Intent, rest: Phrase, whole: Whole): ParsedInstructi
     case "fill":
     case "type":
     case "set":
+      if (isPutInto(whole.phrase, rest)) return nameReadings(rest, { phrase: addingTo(rest), text });
       return [...stateReadings(rest, whole), ...fillReadings(intent, rest, text)];
     case "select":
       return selectReadings(rest, text);
@@ -111,7 +112,8 @@ function readingsOf(intent: Intent, rest: Phrase, whole: Whole): ParsedInstructi
     case "goForward":
     case "reload": {
       const counted = takeTimes(rest);
-      return isPageItself(counted.rest) ? [[{ ...plain, times: counted.times }]] : [];
+      if (isPageItself(counted.rest)) return [[{ ...plain, times: counted.times }]];
+      return rest.tokens[0]?.word === "to" ? targetReadings("open", slice(rest, 1), whole) : [];
     }
     case "name":
       return nameReadings(rest, whole);
@@ -165,20 +167,44 @@ function nameReadings(rest: Phrase, { phrase, text }: Whole): ParsedInstruction[
   const object = trimTarget(rest);
   const verb = textOf(slice(phrase, 0, phrase.tokens.length - rest.tokens.length));
   if (object.tokens.length === 0) return readings;
-  const collection =
-    /^(.+?) (to|from) (?:the |my |your )?((?:shopping )?(?:cart|basket|bag)|wish ?list|favou?rites)$/i.exec(
-      textOf(object),
-    );
-  const owner = (collection?.[1] ?? textOf(object)).replace(/^(?:the|a|an|my|this|that) /i, "");
-  const names = collection ? [`${verb} ${collection[2]} ${collection[3]}`, verb] : [verb];
+  if (/^(?:show|browse)$/i.test(verb))
+    readings.push([{ ...plain, intent: "open", target: parseTarget(object) }]);
+  const { owner, collection } = ownerOf(object);
+  // “sort by price” names a choice, and “add 2 to the cart” an amount: neither is whose control it is.
+  if (/ by$/i.test(verb) || /^(?:\d+|one|two|three|four|five)$/i.test(owner)) return readings;
+  const names = collection ? [`${verb} to ${collection}`, `${verb} from ${collection}`, verb] : [verb];
   for (const name of names) {
+    if (pronoun.test(owner)) {
+      readings.push([{ ...plain, target: parseTarget(tokenize(name)) }]);
+      continue;
+    }
     const qualifiers = [{ relation: "of" as const, names: [owner.replace(/^["“'‘](.*)["”'’]$/, "$1")] }];
     const reading = { name, quoted: false, all: false, qualifiers, exclusions: [], prior: 0.95 };
-    const place = parseTarget({
-      source: `${name} in the ${owner}`,
-      tokens: tokenize(`${name} in the ${owner}`).tokens,
-    });
+    const place = parseTarget(tokenize(`${name} in the ${owner}`));
     readings.push([{ ...plain, target: { text, readings: [reading, ...place.readings.slice(1)] } }]);
   }
   return readings;
+}
+
+const pronoun = /^(?:it|this|that|them|(?:this |that )?(?:product|item|article|one))$/i;
+
+/** “the Blue Kettle to my cart”: whose control it is, and which collection the control's name may end with. */
+function ownerOf(object: Phrase): { owner: string; collection?: string } {
+  const found =
+    /^(.+?) (?:to|from|in|into) (?:the |my |your )?((?:shopping )?(?:cart|basket|bag)|wish ?list|favou?rites)$/i.exec(
+      textOf(object),
+    );
+  const owner = (found?.[1] ?? textOf(object)).replace(/^(?:the|a|an|my) /i, "");
+  return found?.[2] === undefined ? { owner } : { owner, collection: found[2] };
+}
+
+/** “put the kettle in my basket” types nothing. */
+function isPutInto(phrase: Phrase, rest: Phrase): boolean {
+  return (
+    /^(?:put|place)$/.test(phrase.tokens[0]?.word ?? "") && ownerOf(trimTarget(rest)).collection !== undefined
+  );
+}
+
+function addingTo(rest: Phrase): Phrase {
+  return tokenize(`add ${textOf(rest)}`);
 }

@@ -1,5 +1,6 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { intentFit, isControl, roleFit } from "./compatibility.ts";
+import { controlOf, countedEntry, entriesOf, isEntryNoun } from "./entries.ts";
 import { modalOf } from "./modal.ts";
 import type { TargetPhrase, TargetReading } from "./parsed.ts";
 import { narrow } from "./scope.ts";
@@ -13,10 +14,10 @@ import {
   type Similarity,
   type Tier,
 } from "./similarity.ts";
+import { withoutTwins } from "./twins.ts";
 import {
   contains,
   indexOf,
-  nameAt,
   staticIndexOf,
   type Candidate,
   type NameField,
@@ -48,15 +49,41 @@ export function matchTarget(view: PageView, target: TargetPhrase, options: Match
   const index = indexOf(view);
   let best: { match: Match; score: number } | undefined;
   const takesMany = options.intent === "check" || options.intent === "uncheck";
+  const counted = matchEntry(index, target, options);
   for (const reading of target.readings) {
-    if (reading.all && !takesMany) continue;
+    if ((reading.all && !takesMany) || isVague(reading)) continue;
+    if (counted && reading.ordinal !== undefined) continue;
     const match = matchReading(index, reading, options);
     const score = (match.ranked[0]?.score ?? 0) + (match.outcome === "none" ? -1 : 0);
     if (!best || score > best.score + 1e-9) best = { match, score };
   }
+  const isExact = best?.match.ranked[0]?.tier === tiers.exact && best.match.outcome !== "none";
+  if (counted && !isExact) return counted;
   if (best && best.match.outcome !== "none") return best.match;
   const still = options.literal ? undefined : matchStatic(view, target, options);
   return still ?? best?.match ?? { outcome: "none", ranked: [] };
+}
+
+/** “the first product” is no link that is called “Products”. */
+function isVague({ ordinal, name, quoted }: TargetReading): boolean {
+  return ordinal !== undefined && !quoted && name !== "" && isEntryNoun(name);
+}
+
+/** “the second result”: the control that stands for that entry of the page's list. */
+function matchEntry(
+  index: ViewIndex,
+  target: TargetPhrase,
+  { fits, literal }: MatchOptions,
+): Match | undefined {
+  const position = literal ? undefined : countedEntry(target);
+  if (position === undefined) return undefined;
+  const modal = modalOf(index.view);
+  const entries = entriesOf(index).filter((at) => modal === undefined || contains(index, modal, at));
+  const entry = entries.at(position > 0 ? position - 1 : position);
+  const control = entry === undefined ? undefined : controlOf(index, entry);
+  if (!control || (fits && !fits(control.node))) return undefined;
+  const found = { index: control.index, node: control.node, score: 0.88, tier: tiers.words };
+  return { outcome: "one", found: [found], confidence: found.score, ranked: [found] };
 }
 
 const staticFactors: Partial<Record<Intent, number>> = {
@@ -73,7 +100,7 @@ function matchStatic(view: PageView, target: TargetPhrase, options: MatchOptions
   if (factor === undefined || options.fits) return undefined;
   const index = staticIndexOf(view);
   for (const reading of target.readings) {
-    if (reading.all || (reading.name === "" && options.intent !== "scroll")) continue;
+    if (reading.all || isVague(reading) || (reading.name === "" && options.intent !== "scroll")) continue;
     const match = matchReading(index, reading, options);
     if (match.outcome === "none") continue;
     const least = options.intent === "scroll" ? tiers.run : tiers.exact;
@@ -277,32 +304,4 @@ function synonymMatches(index: ViewIndex, phrase: SearchPhrase): [Candidate, Sim
     }
   }
   return [...best];
-}
-
-/**
- * One target told twice counts once: the same link in two places, and a container with a listener around the control
- * it stands for. Counting (“the second”) counts each place of a link.
- */
-function withoutTwins(index: ViewIndex, ranked: Scored[], mergeLinks: boolean): Scored[] {
-  const kept: Scored[] = [];
-  const links = new Set<string>();
-  const taken = new Set<number>();
-  for (const each of ranked) {
-    const { node } = each;
-    if (taken.has(each.index)) continue;
-    taken.add(each.index);
-    const link =
-      node.href !== undefined && node.role === "link"
-        ? `${node.href} ${nameAt(index.view, each.index)}`
-        : undefined;
-    if (mergeLinks && link !== undefined && links.has(link)) continue;
-    if (link !== undefined) links.add(link);
-    if (kept.length < 50 && kept.some((other) => isSameSpot(index, other, each))) continue;
-    kept.push(each);
-  }
-  return kept;
-}
-
-function isSameSpot(index: ViewIndex, better: Scored, other: Scored): boolean {
-  return contains(index, other.index, better.index) || contains(index, better.index, other.index);
 }

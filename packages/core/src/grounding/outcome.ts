@@ -80,6 +80,6 @@ export function ambiguous(view: PageView, wanted: string, scored: Scored[]): Fai
   return { outcome: "ambiguous", message, candidates };
 }
 
-export function pageOf(view: PageView): string {
+function pageOf(view: PageView): string {
   return view.title.trim() === "" ? "this page" : `“${shorten(view.title, 60)}”`;
 }

@@ -1,5 +1,6 @@
 import type { ActionMethod } from "@legwork/protocol";
 import type { Relation, Side } from "./vocabulary/relations.ts";
+import type { Phrase } from "./tokens.ts";
 import type { RoleWord } from "./vocabulary/roles.ts";
 import type { Intent } from "./vocabulary/verbs.ts";
 
@@ -45,6 +46,8 @@ export type ParsedInstruction = {
   target?: TargetPhrase;
   /** Text, option, date or state to set; as written, `%name%` included. */
   value?: string;
+  /** “full name Ada, city London”: fields with their values, of which only the page can tell where one ends. */
+  parts?: Phrase[];
   /** Key chord in Playwright's form. */
   key?: string;
   /** The words could also name a control (“press Home”). */

@@ -3,8 +3,8 @@ import { wordLikeness } from "./extract-match.ts";
 import { labelsOf } from "./extract-map.ts";
 import type { Page } from "./extract-page.ts";
 import { withoutFiller } from "./extract-schema.ts";
-import { nodeAt, subtree, textOf } from "./extract-tree.ts";
-import { words } from "./words.ts";
+import { closest, nodeAt, subtree, textOf } from "./extract-tree.ts";
+import { stem, words } from "./words.ts";
 
 type Named = { extraction: string; confidence: number; label: string; source: Fact["source"] };
 
@@ -18,14 +18,27 @@ const MAX_CONTEXT_NODES = 80;
 export function namedPassages(page: Page, asked: string[]): { extraction: string; confidence: number }[] {
   const named: Named[] = [];
   for (const fact of page.facts) {
-    if (fact.source === "hint" || (fact.source === "section" && fact.range.end - fact.range.start > 200))
-      continue;
+    if (fact.source === "hint" || (fact.source === "section" && !isValue(page, fact))) continue;
     const confidence = confidenceOf(page, asked, fact);
     if (confidence < 0.5) continue;
     named.push({ extraction: factText(page.tree, fact), confidence, label: fact.label, source: fact.source });
   }
   return withoutDoubt(named.sort((a, b) => b.confidence - a.confidence));
 }
+
+const longestSection = 200;
+
+/** A long section is no answer, and neither is one that only leads elsewhere. */
+function isValue({ tree }: Page, { range }: Fact): boolean {
+  if (range.end - range.start > longestSection) return false;
+  for (let at = range.start; at < range.end; at++) {
+    const node = nodeAt(tree, at);
+    if (node.role === "text" && !/^(?:link|button)$/.test(nodeAt(tree, node.parent).role)) return true;
+  }
+  return false;
+}
+
+const AMOUNT_WORDS = new Set("price cost fee charge amount paid pay".split(" ").map(stem));
 
 function confidenceOf(page: Page, asked: string[], fact: Fact): number {
   const likes = asked.map((word) =>
@@ -40,8 +53,13 @@ function confidenceOf(page: Page, asked: string[], fact: Fact): number {
   if (met < asked.length) {
     const context = contextOf(page, fact);
     const titleWords = words(page.tree.view.title);
+    const isMoney =
+      fact.source !== "section" && /[$€£¥]\s?\d|\d\s?(?:[€£]|EUR|USD|GBP)/.test(factText(page.tree, fact));
+    const rest = asked.filter((_, index) => likes[index] === 0);
+    if (isOfEntry(page, fact, rest)) return TRUST[fact.source];
     asked.forEach((word, index) => {
       if (likes[index] === 0 && context.has(word)) covered += 0.95;
+      else if (likes[index] === 0 && isMoney && AMOUNT_WORDS.has(word)) covered += 0.9;
       else if (likes[index] === 0 && titleWords.includes(word)) covered += 0.85;
     });
   }
@@ -52,6 +70,15 @@ function confidenceOf(page: Page, asked: string[], fact: Fact): number {
     TRUST[fact.source] *
     framed
   );
+}
+
+/** The cell below the label in the row that is called by the rest of the words, and by nothing else. */
+function isOfEntry({ tree }: Page, fact: Fact, rest: string[]): boolean {
+  if (fact.source !== "column" && fact.source !== "row") return false;
+  const row = closest(tree, fact.range.start, ({ role }) => role === "row");
+  if (row === undefined || rest.length === 0) return false;
+  const name = words(textOf(tree, subtree(tree, row + 1)));
+  return name.length === rest.length && name.every((word, at) => word === rest[at]);
 }
 
 function contextOf(page: Page, fact: Fact): Set<string> {

@@ -8,8 +8,13 @@ const MAX_BLOCK_NODES = 60;
 const MAX_BLOCKS = 4_000;
 
 /** Sentences of the page's prose that hold the words of the question, rare words above common ones. */
-export function readingPassages(page: Page, asked: string[]): { extraction: string; confidence: number }[] {
+export function readingPassages(
+  page: Page,
+  asked: string[],
+  instruction: string,
+): { extraction: string; confidence: number }[] {
   if (asked.length < 2) return [];
+  const head = headOf(instruction);
   const sentences = blocksOf(page).flatMap((text) =>
     sentencesOf(text).map((sentence) => ({ sentence, said: new Set(withoutFiller(words(sentence))) })),
   );
@@ -25,11 +30,17 @@ export function readingPassages(page: Page, asked: string[]): { extraction: stri
         0,
       );
       const answers = said.size > asked.length ? 1 : 0.7;
-      return { extraction: sentence, confidence: 0.85 * (covered / total) * answers };
+      return { said, extraction: sentence, confidence: 0.85 * (covered / total) * answers };
     })
-    .filter((passage) => passage.confidence >= 0.6)
+    .filter(({ confidence, said }) => confidence >= 0.6 && head.every((word) => likenessIn(word, said) > 0))
     .sort((a, b) => b.confidence - a.confidence)
     .slice(0, 3);
+}
+
+/** What is asked for of something: “the version of the manual” must say something of a version. */
+function headOf(instruction: string): string[] {
+  const head = /\b(?:the|an?|what(?:'s| is| are))\s+([\p{L} -]{2,40}?)\s+of\b/iu.exec(instruction)?.[1];
+  return head === undefined ? [] : withoutFiller(words(head)).slice(-1);
 }
 
 function likenessIn(word: string, said: Set<string>): number {
@@ -58,8 +69,11 @@ function blocksOf(page: Page): string[] {
     }
     done = subtree(tree, block).end;
     const { role } = nodeAt(tree, block);
-    if (role !== "heading" && role !== "button" && role !== "link")
-      texts.add(textOf(tree, subtree(tree, block)));
+    if (role === "heading" || role === "button" || role === "link") continue;
+    const text = textOf(tree, subtree(tree, block));
+    // A short cell answers by its row and its column; alone it only repeats the words.
+    if (/cell|header/.test(role) && text.split(" ").length < 8) continue;
+    texts.add(text);
   }
   return [...texts];
 }

@@ -1,11 +1,13 @@
 import type { PageView } from "../page/view.ts";
+import { groupsOf } from "./extract-groups.ts";
 import { beyondReading, namedItem, wishOf } from "./extract-instruction.ts";
 import { type Concept, ENTITIES, conceptOf, phraseLikeness } from "./extract-match.ts";
 import { type Page, atomsIn, preparePage } from "./extract-page.ts";
 import { type Field, readSchema } from "./extract-schema.ts";
 import type { Scope } from "./extract-page.ts";
 import { candidatesFor, settle } from "./extract-scalar.ts";
-import { nodeAt, subtree, textOf } from "./extract-tree.ts";
+import { type Range, nodeAt, subtree, textOf } from "./extract-tree.ts";
+import { besideName } from "./passage-beside.ts";
 import { namedPassages } from "./passage-named.ts";
 import { readingPassages } from "./passage-reading.ts";
 import { stem } from "./words.ts";
@@ -15,7 +17,9 @@ export type PassageFound = { extraction: string; confidence: number };
 
 const ENOUGH = 0.5;
 const MAX_LENGTH = 2_000;
-const TITLE_WORDS = new Set("heading headline title main page name document h1".split(" ").map(stem));
+const TITLE_WORDS = new Set(
+  "heading headline title main page name document chapter section h1".split(" ").map(stem),
+);
 const NOTICE_WORDS = new Set(
   "error message alert warning notice notification status success confirmation banner toast validation"
     .split(" ")
@@ -32,18 +36,19 @@ export function extractPassage(view: PageView, instruction: string): PassageFoun
 
 export function findPassage(page: Page, instruction: string): PassageFound | undefined {
   if (beyondReading(page, instruction) !== undefined) return undefined;
-  const asked = wishOf(instruction).words;
+  const asked = askedOf(instruction);
   if (asked.length === 0 || asked.length > 24) return undefined;
   const counting = /\b(?:how many|number of|count of)\b/i.test(instruction);
   const found = counting
-    ? [counted(page, asked)]
+    ? [counted(page, asked), ...namedPassages(page, asked).filter(({ extraction }) => /^\d/.test(extraction))]
     : [
         title(page, asked, instruction),
         notice(page, asked),
         linked(page, asked),
         ...namedPassages(page, asked),
+        subject(page, asked),
         looked(page, asked),
-        ...readingPassages(page, asked),
+        ...readingPassages(page, asked, instruction),
       ];
   const usable = found.filter(
     (passage) => passage !== undefined && passage.extraction !== "" && passage.confidence >= ENOUGH,
@@ -52,6 +57,38 @@ export function findPassage(page: Page, instruction: string): PassageFound | und
   return best === undefined
     ? undefined
     : { extraction: shortened(best.extraction), confidence: Math.min(1, best.confidence) };
+}
+
+/** “how much” asks for a price; what is available is what there is. */
+function askedOf(instruction: string): string[] {
+  const { words: said } = wishOf(instruction);
+  const open = /\b(?:which|what)\b.+\bavailable\b/i.test(instruction) && said.length > 1;
+  const asked = open ? said.filter((word) => word !== stem("available")) : said;
+  const isPrice = /\bhow much (?:is|are|does|do|for)\b/i.test(instruction);
+  const hasPrice = asked.some((word) => MONEY_WORDS.has(word));
+  return isPrice && !hasPrice ? [...asked, stem("price")] : asked;
+}
+
+const MONEY_WORDS = new Set("price cost fee charge amount total".split(" ").map(stem));
+const NAME_WORDS = new Set(["name", "title"].map(stem));
+
+/** “the product name” on the page of one product: its heading. */
+function subject(page: Page, asked: string[]): PassageFound | undefined {
+  const isAsked =
+    asked.some((word) => NAME_WORDS.has(word)) &&
+    asked.every((word) => NAME_WORDS.has(word) || ENTITIES.has(word));
+  const lists = groupsOf(page).some(
+    ({ chrome, items }) =>
+      !chrome && items.length > 1 && items.every((item) => headingsIn(page, item).length > 0),
+  );
+  const firsts = page.tree.headings.filter((heading) => nodeAt(page.tree, heading).level === 1);
+  const { name } = nodeAt(page.tree, firsts[0] ?? 0);
+  if (!isAsked || lists || firsts.length !== 1 || !page.tree.view.title.startsWith(name)) return undefined;
+  return { extraction: name, confidence: 0.85 };
+}
+
+function headingsIn({ tree }: Page, { start, end }: Range): number[] {
+  return tree.headings.filter((heading) => heading >= start && heading < end);
 }
 
 function shortened(text: string): string {
@@ -137,7 +174,7 @@ function looked(page: Page, asked: string[]): PassageFound | undefined {
   const field = attributes.length === 0 ? undefined : stringField(attributes.slice(0, 2).join(" "), "string");
   if (field === undefined) return undefined;
   const item = rest.length === 0 ? undefined : namedItem(page, { words: rest }, new Set());
-  if (rest.length > 0 && item === undefined && !subjectSays(page, rest)) return undefined;
+  if (rest.length > 0 && item === undefined && !subjectSays(page, rest)) return besideName(page, field, rest);
   const range = item ?? { start: 0, end: page.tree.nodes.length };
   const scope: Scope = {
     range,

@@ -6,11 +6,13 @@ import { ground, type GroundedStep } from "./ground.ts";
 import { acceptable, searchByName, type Scored } from "./match.ts";
 import { parseInstruction } from "./instruction.ts";
 import type { TargetReading } from "./parsed.ts";
+import { controlsAbout } from "./rank-places.ts";
 import { narrow } from "./scope.ts";
 import { searchPhrase, tiers } from "./similarity.ts";
 import { parseTarget } from "./target.ts";
 import { phraseAt, phraseTable, tokenize, slice } from "./tokens.ts";
 import { indexOf, type ViewIndex } from "./view-index.ts";
+import { verbTable } from "./vocabulary/verbs.ts";
 
 export type RankedAction = {
   node: ViewNode;
@@ -45,6 +47,10 @@ const askingTable = phraseTable(
     "discover",
     "spot",
     "tell me",
+    "how do i",
+    "how can i",
+    "where can i",
+    "where do i",
     "please",
     "can you",
     "could you",
@@ -64,8 +70,26 @@ const whatCanBeDone =
 export function rankActions(view: PageView, instruction?: string): RankedAction[] {
   const asked = instruction === undefined ? "" : withoutAsking(instruction);
   if (asked === "" || everything.test(asked) || whatCanBeDone.test(instruction ?? "")) return offered(view);
-  const acted = parseInstruction(asked).outcome === "parsed" ? fromInstruction(view, asked) : [];
-  return acted.length > 0 ? acted : fromDescription(view, asked);
+  // “where can I enter a coupon” looks for a place; “a coupon” is nothing to type.
+  const isQuestion = /^where\b/i.test(instruction?.trim() ?? "");
+  const acted =
+    !isQuestion && parseInstruction(asked).outcome === "parsed" ? fromInstruction(view, asked) : [];
+  if (acted.length > 0) return acted;
+  const described = fromDescription(view, asked);
+  return described.length > 0 ? described : fromPlaces(view, asked);
+}
+
+/** What the words are about rather than what they name; with a verb, what the verb is done to. */
+function fromPlaces(view: PageView, asked: string): RankedAction[] {
+  const { source, tokens } = tokenize(asked);
+  const verb = phraseAt(tokens, 0, verbTable);
+  const object = tokens[verb?.length ?? 0];
+  const texts = verb && object ? [asked, source.slice(object.start)] : [asked];
+  for (const text of texts) {
+    const found = controlsAbout(indexOf(view), text);
+    if (found.length > 0) return found.map(({ node, score }) => naturalAction(view, node, score));
+  }
+  return [];
 }
 
 function withoutAsking(instruction: string): string {

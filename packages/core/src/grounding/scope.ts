@@ -2,7 +2,8 @@ import type { ViewNode } from "../page/view.ts";
 import type { Qualifier } from "./parsed.ts";
 import { bySide, inDirection } from "./geometry.ts";
 import { isSameLandmark, isSeparateItem, ownsHeading } from "./items.ts";
-import { normalize } from "./text.ts";
+import { entriesOf } from "./entries.ts";
+import { normalize, stem, wordsOf } from "./text.ts";
 import { contains, nameAt, type ViewIndex } from "./view-index.ts";
 
 /** A page that says a word thousands of times narrows nothing by it. */
@@ -38,9 +39,11 @@ function isPlace(node: ViewNode, place: NonNullable<Qualifier["place"]>): boolea
 /** “in the form”, “in the second row”. */
 function inPlaces(index: ViewIndex, nodes: number[], { place, ordinal }: Qualifier): number[] {
   if (!place) return [];
-  const places = index.view.nodes.flatMap((node, at) =>
-    isPlace(node, place) && !isHeaderRow(index, at) ? [at] : [],
-  );
+  const entries = ordinal !== undefined && /^(?:item|card)$/.test(place.name) ? entriesOf(index) : [];
+  const places =
+    entries.length > 0
+      ? entries
+      : index.view.nodes.flatMap((node, at) => (isPlace(node, place) && !isHeaderRow(index, at) ? [at] : []));
   const chosen = ordinal === undefined ? places : [places.at(ordinal > 0 ? ordinal - 1 : ordinal)];
   return nodes.filter((node) =>
     chosen.some((at) => at !== undefined && at !== node && contains(index, at, node)),
@@ -71,7 +74,25 @@ function inNamedPlaces(index: ViewIndex, nodes: number[], qualifier: Qualifier):
     if ((index.end[at] ?? 0) > at + 1)
       found.push(...nodes.filter((inner) => inner !== at && contains(index, at, inner)));
   });
+  if (found.length === 0 && qualifier.place) return inPlacesLike(index, nodes, qualifier);
   return [...new Set(found)].sort((left, right) => left - right);
+}
+
+/** “the cookie banner” where a region is called “We use cookies”: a place of that kind whose name has the word. */
+function inPlacesLike(index: ViewIndex, nodes: number[], { names, place }: Qualifier): number[] {
+  const [name = ""] = names;
+  const places = index.view.nodes.flatMap((node, at) =>
+    place && node.name !== "" && isPlace(node, place) && saysWords(nameAt(index.view, at), name) ? [at] : [],
+  );
+  return nodes.filter((node) => places.some((at) => at !== node && contains(index, at, node)));
+}
+
+/** Whether a normalised name has all the words, in whatever form. */
+export function saysWords(name: string, words: string): boolean {
+  const wanted = wordsOf(normalize(words));
+  if (wanted.length === 0 || !wanted.every((word) => name.includes(stem(word).slice(0, 4)))) return false;
+  const said = new Set(wordsOf(name).map(stem));
+  return wanted.every((word) => said.has(stem(word)));
 }
 
 const knownAnchors = new WeakMap<ViewIndex, Map<string, number[]>>();

@@ -38,10 +38,14 @@ export function wordsOfIdentifier(hints: string): string {
   return normalize(hints.replace(/([\p{Ll}\d])(\p{Lu})/gu, "$1 $2").replace(/[_\-.:/]+/g, " "));
 }
 
+/** Endings in `s` that are no plural; stemming them would make `News` and `New` one word. */
+const notPlural = new Set(["news", "lens", "series", "species", "canvas", "always", "perhaps", "besides"]);
+
 /** English endings off, so that “settings” meets “setting”; never fewer than three letters left. */
 export function stem(word: string): string {
-  if (word.length < 4 || !/^[a-z]+$/.test(word)) return word;
+  if (word.length < 4 || notPlural.has(word) || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
+  if (word.endsWith("ie") && word.length > 4) return `${word.slice(0, -2)}y`;
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (/(?:x|ch|sh|ss|z)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith("s")) return word.slice(0, -1);

@@ -44,7 +44,8 @@ export function isLiteral(token: Token): boolean {
     token.kind === "quoted" ||
     /^%[^%\s]+%$/.test(token.text) ||
     /^\S+@\S+$/.test(token.text) ||
-    /^[-+]?[\d$€£]/.test(token.text)
+    /^[-+]?[\d$€£]/.test(token.text) ||
+    /^(?=.*\d)[A-Z][A-Z\d-]{3,}$/.test(token.text)
   );
 }
 

@@ -116,6 +116,7 @@ function fieldsOf({ view, end, seen }: Page, index: number): NameField[] {
     if (text && text.trim() !== "") fields.push(nameField(text, weight, seen));
   };
   add(node.name, 1);
+  add(coreOf(node), 0.97);
   if (node.name === "" && !isField(node)) add(contentOf(view, end, index), 0.98);
   add(node.placeholder, 0.96);
   add(node.description, 0.93);
@@ -132,6 +133,21 @@ function fieldsOf({ view, end, seen }: Page, index: number): NameField[] {
     if (fields.length === 0 && node.href) add(lastStep(node.href), 0.8);
   }
   return fields;
+}
+
+const badge = /^(.*\p{L}\S*)\s*[([]\s*[\d.,]+\+?\s*[)\]]$/u;
+const bareBadge = /^(\p{L}\S*(?: \p{L}\S*)?) \d{1,4}\+?$/u;
+const numbering =
+  /^(?:(?:chapter|part|section|appendix)\s+)?(?:\d{1,3}(?:\.\d{1,3})*[.):]?|[IVXLC]{1,6}[.):]|[A-Z](?:\.\d{1,3})*[.):])\s+(?=\p{L})/u;
+
+const bareBadged = new Set(["link", "button", "tab", "menuitem", "treeitem"]);
+
+/** What people call it by: “Cart (1)” and “Inbox 3” without their count, “11.8. Partial Indexes” without its number. */
+function coreOf({ name, role }: ViewNode): string | undefined {
+  if (name.length > contentLimit || !/\d|^[A-Z]+[.):]/.test(name)) return undefined;
+  const core = name.replace(numbering, "");
+  const counted = badge.exec(core) ?? (bareBadged.has(role) ? bareBadge.exec(core) : null);
+  return counted?.[1] ?? (core === name ? undefined : core);
 }
 
 /** Text inside an element that has no name of its own: a listener on a `<div>`. */

@@ -1,10 +1,9 @@
+import { editDistance, stem as singular } from "./text.ts";
+
 /**
  * Words, as the embedded grounder compares them: what a person types, what a page shows and what a schema names must
  * meet in one form.
  */
-
-/** Endings in `s` that are no plural; stemming them would make `News` and `New` one word. */
-const NOT_PLURAL = new Set(["news", "lens", "series", "species", "canvas", "always", "perhaps", "besides"]);
 
 /** NFKC, lower case, apostrophes dropped, every other run of punctuation or white space one space; trimmed. */
 export function normalize(text: string): string {
@@ -48,12 +47,6 @@ export function stem(word: string): string {
   return result.replace(/([^aeiou])y$/, "$1i");
 }
 
-function singular(word: string): string {
-  if (NOT_PLURAL.has(word) || /(?:ss|us|is)$/.test(word) || !word.endsWith("s")) return word;
-  if (word.endsWith("ies")) return word.length > 4 ? `${word.slice(0, -3)}y` : word.slice(0, -1);
-  return /(?:ch|sh|x|ss|z)es$/.test(word) ? word.slice(0, -2) : word.slice(0, -1);
-}
-
 /**
  * How alike two texts read, 0–1: 1 for the same normal form, else 1 − edits ÷ length by edit distance with transpositions.
  * What differs by more than half of the longer one is 0, so that chance letters do not add up to a likeness.
@@ -67,30 +60,4 @@ export function similarity(first: string, second: string): number {
   if (Math.abs(a.length - b.length) > limit) return 0;
   const edits = editDistance(a, b, limit);
   return edits > limit ? 0 : 1 - edits / longest;
-}
-
-/** Optimal string alignment distance; gives up with `limit + 1` as soon as a whole row lies above the limit. */
-function editDistance(a: string, b: string, limit: number): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    let least = i;
-    for (let j = 1; j <= b.length; j++) {
-      const same = a[i - 1] === b[j - 1];
-      let cost = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + (same ? 0 : 1));
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      if (swapped) cost = Math.min(cost, at(beforeLast, j - 2) + 1);
-      row.push(cost);
-      least = Math.min(least, cost);
-    }
-    if (least > limit) return limit + 1;
-    beforeLast = last;
-    last = row;
-  }
-  return at(last, b.length);
-}
-
-function at(row: number[], index: number): number {
-  return row[index] ?? Number.POSITIVE_INFINITY;
 }

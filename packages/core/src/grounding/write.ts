@@ -1,5 +1,6 @@
 import type { PageView, ViewNode } from "../page/view.ts";
-import { pick } from "./choose.ts";
+import { choicesIn } from "./choice.ts";
+import { choose, pick } from "./choose.ts";
 import { isCheckable, isField, isSelect } from "./compatibility.ts";
 import { matchTarget, type Scored } from "./match.ts";
 import { modalOf } from "./modal.ts";
@@ -14,7 +15,9 @@ import {
 } from "./outcome.ts";
 import type { ParsedInstruction } from "./parsed.ts";
 import { searchPhrase, tiers } from "./similarity.ts";
-import { contains, indexOf } from "./view-index.ts";
+import { saysWords } from "./scope.ts";
+import { withoutTwins } from "./twins.ts";
+import { contains, indexOf, nameAt } from "./view-index.ts";
 import { dateOf, stateOf, timeOf } from "./value.ts";
 
 /** Puts a value into a field, or sets what stands in its place: a list, a box to tick, a date. */
@@ -24,15 +27,19 @@ export function writeValue(view: PageView, parsed: ParsedInstruction): Grounding
   const match = matchTarget(view, target, { intent: parsed.intent });
   if (match.outcome === "several" || match.outcome === "all")
     return ambiguous(view, target.text, match.ranked);
-  const found = match.outcome === "one" ? match.found[0] : undefined;
-  if (!found || match.outcome !== "one") return notFound(view, target.text, match.ranked);
+  const found = match.outcome === "one" ? match.found[0] : onlyFieldIn(view, parsed);
+  if (!found) {
+    const choices = parsed.intent === "type" ? [] : choicesIn(view, `${target.text} ${value}`);
+    return choose(view, target.text, choices) ?? notFound(view, target.text, match.ranked);
+  }
+  const confidence = match.outcome === "one" ? match.confidence : found.score;
   const { node } = found;
   if (
     isSelect(node) ||
     (node.role === "combobox" && !isField(node)) ||
     (node.role === "combobox" && parsed.intent === "set")
   ) {
-    return pick(view, found, { value, confidence: match.confidence });
+    return pick(view, found, { value, confidence });
   }
   const step = isCheckable(node) ? stateStep(view, node, value) : valueStep(view, node, parsed);
   if (typeof step === "string")
@@ -40,10 +47,25 @@ export function writeValue(view: PageView, parsed: ParsedInstruction): Grounding
   return {
     outcome: "resolved",
     steps: [step],
-    confidence: match.confidence,
+    confidence,
     candidates: rankedNodes(view, match.ranked),
   };
 }
+
+/** “type hello in the chat”: the field of a part of the page that is called so, when it has one field only. */
+function onlyFieldIn(view: PageView, { intent, target }: ParsedInstruction): Scored | undefined {
+  const [reading] = target?.readings ?? [];
+  if (intent !== "type" || !reading || reading.quoted || reading.qualifiers.length > 0) return undefined;
+  const index = indexOf(view);
+  const fields = fieldsInFront(view, (node) => node.editable === true);
+  const places = view.nodes.flatMap((node, at) =>
+    namedPlaces.has(node.role) && saysWords(nameAt(view, at), reading.name) ? [at] : [],
+  );
+  const inside = fields.filter((field) => places.some((at) => contains(index, at, field.index)));
+  return inside.length === 1 ? inside[0] : undefined;
+}
+
+const namedPlaces = new Set(["region", "form", "dialog", "group", "iframe", "complementary", "article"]);
 
 function stateStep(view: PageView, node: ViewNode, value: string): GroundedStep | string {
   const state = stateOf(value);
@@ -159,7 +181,7 @@ function searchField(view: PageView, value: string): Grounding {
         searchWords.test(node.hints?.toLowerCase() ?? "")),
   );
   const proper = called.filter(({ node }) => isSearch(node));
-  const fields = proper.length > 0 ? proper : called;
+  const fields = withoutTwins(index, proper.length > 0 ? proper : called, true);
   const [only] = fields;
   if (!only) return notFound(view, "a search field", []);
   if (fields.length > 1) return ambiguous(view, "the search field", fields);

@@ -92,7 +92,6 @@ const entries: [RoleWord, string[]][] = [
       "input field",
       "textbox",
       "text box",
-      "box",
       "input box",
       "entry",
       "entry field",
@@ -105,6 +104,9 @@ const entries: [RoleWord, string[]][] = [
       "area",
     ],
   ],
+  [{ name: "field", roles: fields, related: [...inputs, "checkbox"] }, ["box"]],
+  [{ name: "question", roles: ["button", "link"], related: clickable }, ["question"]],
+  [{ name: "chapter", roles: ["link"], related: clickable }, ["chapter", "lesson", "appendix"]],
   [
     {
       name: "dropdown",
@@ -233,7 +235,7 @@ const entries: [RoleWord, string[]][] = [
     {
       name: "section",
       roles: ["region", "group", "form", "article", "complementary", "tabpanel"],
-      related: ["generic", "main", "list", "table", "navigation"],
+      related: ["generic", "main", "list", "table", "navigation", "link"],
       tags: ["section", "fieldset", "details", "aside"],
       container: true,
     },
