@@ -1,6 +1,6 @@
 import { LegworkError, noUsage, type Input, type Output } from "@legwork/protocol";
-import { extractBySchema } from "./grounding/extract.ts";
-import { extractPassage } from "./grounding/passage.ts";
+import { extractBySchema } from "./extraction/extract.ts";
+import { extractPassage } from "./extraction/passage.ts";
 import { generateStructured } from "./model/generate.ts";
 import { extractPrompt } from "./model/prompts/extract.ts";
 import { renderView } from "./page/render.ts";

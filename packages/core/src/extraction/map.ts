@@ -1,11 +1,11 @@
-import { type Fact, factText } from "./extract-facts.ts";
-import type { Finding, Place, Wish } from "./extract-finding.ts";
-import type { Scope } from "./extract-page.ts";
-import { labelLikeness, phraseLikeness } from "./extract-match.ts";
-import { type Page, factsIn } from "./extract-page.ts";
-import { readValue } from "./extract-read.ts";
-import type { Field } from "./extract-schema.ts";
-import { nodeAt } from "./extract-tree.ts";
+import { type Fact, factText } from "./facts.ts";
+import type { Finding, Place, Wish } from "./finding.ts";
+import type { Scope } from "./page.ts";
+import { labelLikeness, phraseLikeness } from "./match.ts";
+import { type Page, factsIn } from "./page.ts";
+import { readValue } from "./read.ts";
+import type { Field } from "./schema.ts";
+import { nodeAt } from "./tree.ts";
 import { words } from "./words.ts";
 
 /** Label–value pairs of the one block that the field names, or of the only block there is. */

@@ -1,12 +1,12 @@
-import { type Fact, factText } from "./extract-facts.ts";
-import type { Finding, Place } from "./extract-finding.ts";
-import { type Group, groupsOf } from "./extract-groups.ts";
-import { conceptOf, labelLikeness } from "./extract-match.ts";
-import { type Page, atomsIn, factsIn } from "./extract-page.ts";
-import { readValue } from "./extract-read.ts";
-import type { Field } from "./extract-schema.ts";
-import { type Range, childrenOf, nodeAt, subtree, textOf } from "./extract-tree.ts";
-import { emailIn } from "./extract-values.ts";
+import { type Fact, factText } from "./facts.ts";
+import type { Finding, Place } from "./finding.ts";
+import { type Group, groupsOf } from "./groups.ts";
+import { conceptOf, labelLikeness } from "./match.ts";
+import { type Page, atomsIn, factsIn } from "./page.ts";
+import { readValue } from "./read.ts";
+import type { Field } from "./schema.ts";
+import { type Range, childrenOf, nodeAt, subtree, textOf } from "./tree.ts";
+import { emailIn } from "./values.ts";
 import { stem, words } from "./words.ts";
 
 const ALL = new Set("all every".split(" ").map(stem));

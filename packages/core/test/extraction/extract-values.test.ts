@@ -1,13 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  availability,
-  dateIn,
-  numbersIn,
-  phoneIn,
-  ratingIn,
-  yesOrNo,
-} from "../../src/grounding/extract-values.ts";
-import { fieldWords, normalize, similarity, words } from "../../src/grounding/words.ts";
+import { availability, dateIn, numbersIn, phoneIn, ratingIn, yesOrNo } from "../../src/extraction/values.ts";
+import { fieldWords, normalize, similarity, words } from "../../src/extraction/words.ts";
 
 test.each([
   ["€1,299.00", [1299]],

@@ -1,8 +1,8 @@
-import { type Concept, conceptOf, phraseLikeness } from "./extract-match.ts";
-import { type Atom, type Page, type Scope, atomsOf, numbersOf, residueOf } from "./extract-page.ts";
-import type { Field } from "./extract-schema.ts";
-import { type Range, closest, nodeAt } from "./extract-tree.ts";
-import { availability, emailIn, looksLikeDate, phoneIn, ratingIn } from "./extract-values.ts";
+import { type Concept, conceptOf, phraseLikeness } from "./match.ts";
+import { type Atom, type Page, type Scope, atomsOf, numbersOf, residueOf } from "./page.ts";
+import type { Field } from "./schema.ts";
+import { type Range, closest, nodeAt } from "./tree.ts";
+import { availability, emailIn, looksLikeDate, phoneIn, ratingIn } from "./values.ts";
 import { stem } from "./words.ts";
 
 export type Look = { field: Field; scope: Scope; page: Page; rank: { name: number; link: number } };

@@ -1,10 +1,10 @@
-import { type Fact, TRUST, factText } from "./extract-facts.ts";
-import { type Look, looksLike } from "./extract-looks.ts";
-import { type Concept, conceptOf, labelLikeness } from "./extract-match.ts";
-import { type Atom, type Page, type Scope, atomsIn, atomsOf, factsOf, numbersOf } from "./extract-page.ts";
-import { readValue } from "./extract-read.ts";
-import type { Field } from "./extract-schema.ts";
-import { availability, yesOrNo } from "./extract-values.ts";
+import { type Fact, TRUST, factText } from "./facts.ts";
+import { type Look, looksLike } from "./looks.ts";
+import { type Concept, conceptOf, labelLikeness } from "./match.ts";
+import { type Atom, type Page, type Scope, atomsIn, atomsOf, factsOf, numbersOf } from "./page.ts";
+import { readValue } from "./read.ts";
+import type { Field } from "./schema.ts";
+import { availability, yesOrNo } from "./values.ts";
 
 export type Candidate = {
   value: unknown;

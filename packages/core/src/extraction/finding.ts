@@ -1,6 +1,6 @@
-import type { Scope } from "./extract-page.ts";
-import type { Page } from "./extract-page.ts";
-import type { Field } from "./extract-schema.ts";
+import type { Scope } from "./page.ts";
+import type { Page } from "./page.ts";
+import type { Field } from "./schema.ts";
 
 /** What was found for a field; `missing` names required places inside, relative to it, for which there was nothing. */
 export type Finding = { value: unknown; score: number; missing: string[] };

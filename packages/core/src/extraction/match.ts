@@ -1,4 +1,4 @@
-import type { Field } from "./extract-schema.ts";
+import type { Field } from "./schema.ts";
 import { similarity, stem } from "./words.ts";
 
 /** What a field is about, as far as its words and its type tell: how a page shows such a thing without naming it. */

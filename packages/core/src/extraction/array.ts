@@ -1,14 +1,14 @@
-import { type Group, groupsOf, isAdvertised } from "./extract-groups.ts";
-import type { Scope } from "./extract-page.ts";
-import { ENTITIES, wordLikeness } from "./extract-match.ts";
-import type { Finding, Place, Wish } from "./extract-finding.ts";
-import { extractList } from "./extract-list.ts";
-import { extractPairs } from "./extract-pairs.ts";
-import { FRAME_WORDS, GENERAL, isCalled } from "./extract-nouns.ts";
-import type { Page } from "./extract-page.ts";
-import type { Field } from "./extract-schema.ts";
+import { type Group, groupsOf, isAdvertised } from "./groups.ts";
+import type { Scope } from "./page.ts";
+import { ENTITIES, wordLikeness } from "./match.ts";
+import type { Finding, Place, Wish } from "./finding.ts";
+import { extractList } from "./list.ts";
+import { extractPairs } from "./pairs.ts";
+import { FRAME_WORDS, GENERAL, isCalled } from "./nouns.ts";
+import type { Page } from "./page.ts";
+import type { Field } from "./schema.ts";
 import { words } from "./words.ts";
-import { type Range, nodeAt } from "./extract-tree.ts";
+import { type Range, nodeAt } from "./tree.ts";
 
 const ASIDE_LABEL =
   /\b(?:related|recommend(?:ed|ations?)|similar|sponsored|advertise?ments?|also (?:like|bought|viewed)|recently viewed|customers who|more from|suggested)\b/i;

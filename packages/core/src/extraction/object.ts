@@ -1,12 +1,12 @@
-import { extractArray } from "./extract-array.ts";
-import { extractMap, extraEntries } from "./extract-map.ts";
-import type { Finding, Place } from "./extract-finding.ts";
-import type { Scope } from "./extract-page.ts";
-import { conceptOf, labelLikeness } from "./extract-match.ts";
-import { type Page, factsIn } from "./extract-page.ts";
-import type { Field } from "./extract-schema.ts";
-import { type Candidate, candidatesFor, settle } from "./extract-scalar.ts";
-import { isControl, nodeAt, subtree } from "./extract-tree.ts";
+import { extractArray } from "./array.ts";
+import { extractMap, extraEntries } from "./map.ts";
+import type { Finding, Place } from "./finding.ts";
+import type { Scope } from "./page.ts";
+import { conceptOf, labelLikeness } from "./match.ts";
+import { type Page, factsIn } from "./page.ts";
+import type { Field } from "./schema.ts";
+import { type Candidate, candidatesFor, settle } from "./scalar.ts";
+import { isControl, nodeAt, subtree } from "./tree.ts";
 import { words } from "./words.ts";
 
 /** Undefined when nothing at all was found. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extractPassage } from "../../src/grounding/passage.ts";
+import { extractPassage } from "../../src/extraction/passage.ts";
 import { view } from "./extract-view.ts";
 
 const card = (name: string, price: string, state: string) =>

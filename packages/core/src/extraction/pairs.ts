@@ -1,10 +1,10 @@
-import { factText } from "./extract-facts.ts";
-import type { Finding, Place } from "./extract-finding.ts";
-import { blockLikeness, factBlocks } from "./extract-map.ts";
-import type { Page } from "./extract-page.ts";
-import { readValue } from "./extract-read.ts";
-import type { Field } from "./extract-schema.ts";
-import { nodeAt, textOf } from "./extract-tree.ts";
+import { factText } from "./facts.ts";
+import type { Finding, Place } from "./finding.ts";
+import { blockLikeness, factBlocks } from "./map.ts";
+import type { Page } from "./page.ts";
+import { readValue } from "./read.ts";
+import type { Field } from "./schema.ts";
+import { nodeAt, textOf } from "./tree.ts";
 import { stem } from "./words.ts";
 
 const KEY_WORDS = new Set(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Extraction, extractBySchema } from "../../src/grounding/extract.ts";
+import { type Extraction, extractBySchema } from "../../src/extraction/extract.ts";
 import { type PageView } from "../../src/page/view.ts";
 import { view } from "./extract-view.ts";
 

@@ -1,9 +1,9 @@
-import { labelsOf } from "./extract-map.ts";
-import { ENTITIES } from "./extract-match.ts";
-import type { Page, Scope } from "./extract-page.ts";
-import { candidatesFor, settle } from "./extract-scalar.ts";
-import type { Field } from "./extract-schema.ts";
-import { nodeAt, subtree } from "./extract-tree.ts";
+import { labelsOf } from "./map.ts";
+import { ENTITIES } from "./match.ts";
+import type { Page, Scope } from "./page.ts";
+import { candidatesFor, settle } from "./scalar.ts";
+import type { Field } from "./schema.ts";
+import { nodeAt, subtree } from "./tree.ts";
 import { words } from "./words.ts";
 
 const longestName = 120;

@@ -1,5 +1,5 @@
 import type { PageView } from "../page/view.ts";
-import { type Fact, collectFacts } from "./extract-facts.ts";
+import { type Fact, collectFacts } from "./facts.ts";
 import {
   type PageTree,
   type Range,
@@ -12,9 +12,9 @@ import {
   nodeAt,
   pageTree,
   textOf,
-} from "./extract-tree.ts";
-import { type NumberToken, numbersIn } from "./extract-values.ts";
-import { withoutFiller } from "./extract-schema.ts";
+} from "./tree.ts";
+import { type NumberToken, numbersIn } from "./values.ts";
+import { withoutFiller } from "./schema.ts";
 import { words } from "./words.ts";
 
 /** A smallest piece of the page that can be a value by itself. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { extractBySchema } from "../../src/grounding/extract.ts";
+import { extractBySchema } from "../../src/extraction/extract.ts";
 import { view } from "./extract-view.ts";
 
 const text = { type: "string" };

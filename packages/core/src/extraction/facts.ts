@@ -11,9 +11,9 @@ import {
   subtree,
   textOf,
   valueOf,
-} from "./extract-tree.ts";
-import { type Row, isTable, readTable } from "./extract-tables.ts";
-import { withoutFiller } from "./extract-schema.ts";
+} from "./tree.ts";
+import { type Row, isTable, readTable } from "./tables.ts";
+import { withoutFiller } from "./schema.ts";
 import { words } from "./words.ts";
 
 export type FactSource =

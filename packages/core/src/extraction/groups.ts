@@ -1,4 +1,4 @@
-import type { Page } from "./extract-page.ts";
+import type { Page } from "./page.ts";
 import {
   type PageTree,
   type Range,
@@ -8,7 +8,7 @@ import {
   nodeAt,
   subtree,
   textOf,
-} from "./extract-tree.ts";
+} from "./tree.ts";
 
 /** Parts of a page that repeat one structure: cards, rows, list items, or stretches between headings. */
 export type Group = {

@@ -1,7 +1,7 @@
-import { wordLikeness } from "./extract-match.ts";
-import type { Page } from "./extract-page.ts";
-import { withoutFiller } from "./extract-schema.ts";
-import { isInline, nodeAt, subtree, textOf } from "./extract-tree.ts";
+import { wordLikeness } from "./match.ts";
+import type { Page } from "./page.ts";
+import { withoutFiller } from "./schema.ts";
+import { isInline, nodeAt, subtree, textOf } from "./tree.ts";
 import { words } from "./words.ts";
 
 const MAX_BLOCK_NODES = 60;

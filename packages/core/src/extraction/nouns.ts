@@ -1,9 +1,9 @@
-import type { Wish } from "./extract-finding.ts";
-import type { Group } from "./extract-groups.ts";
-import { ENTITIES, wordLikeness } from "./extract-match.ts";
-import type { Page, Scope } from "./extract-page.ts";
-import type { Field } from "./extract-schema.ts";
-import { nodeAt } from "./extract-tree.ts";
+import type { Wish } from "./finding.ts";
+import type { Group } from "./groups.ts";
+import { ENTITIES, wordLikeness } from "./match.ts";
+import type { Page, Scope } from "./page.ts";
+import type { Field } from "./schema.ts";
+import { nodeAt } from "./tree.ts";
 import { stem, words } from "./words.ts";
 
 const stems = (list: string) => new Set(list.split(" ").map(stem));

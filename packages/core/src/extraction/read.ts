@@ -1,7 +1,7 @@
-import { conceptOf } from "./extract-match.ts";
-import { type Page, numbersOf } from "./extract-page.ts";
-import type { Field } from "./extract-schema.ts";
-import { type Range, nodeAt } from "./extract-tree.ts";
+import { conceptOf } from "./match.ts";
+import { type Page, numbersOf } from "./page.ts";
+import type { Field } from "./schema.ts";
+import { type Range, nodeAt } from "./tree.ts";
 import {
   type NumberToken,
   absoluteUrl,
@@ -12,7 +12,7 @@ import {
   phoneIn,
   ratingIn,
   yesOrNo,
-} from "./extract-values.ts";
+} from "./values.ts";
 import { words } from "./words.ts";
 
 /** A text of the page and where it stands. */

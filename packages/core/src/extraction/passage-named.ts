@@ -1,9 +1,9 @@
-import { type Fact, TRUST, factText } from "./extract-facts.ts";
-import { wordLikeness } from "./extract-match.ts";
-import { labelsOf } from "./extract-map.ts";
-import type { Page } from "./extract-page.ts";
-import { withoutFiller } from "./extract-schema.ts";
-import { closest, nodeAt, subtree, textOf } from "./extract-tree.ts";
+import { type Fact, TRUST, factText } from "./facts.ts";
+import { wordLikeness } from "./match.ts";
+import { labelsOf } from "./map.ts";
+import type { Page } from "./page.ts";
+import { withoutFiller } from "./schema.ts";
+import { closest, nodeAt, subtree, textOf } from "./tree.ts";
 import { stem, words } from "./words.ts";
 
 type Named = { extraction: string; confidence: number; label: string; source: Fact["source"] };

@@ -1,9 +1,9 @@
-import { groupsOf } from "./extract-groups.ts";
-import type { Page } from "./extract-page.ts";
-import { withoutFiller } from "./extract-schema.ts";
-import { type Range, nodeAt } from "./extract-tree.ts";
+import { groupsOf } from "./groups.ts";
+import type { Page } from "./page.ts";
+import { withoutFiller } from "./schema.ts";
+import { type Range, nodeAt } from "./tree.ts";
 import { normalize, stem, words } from "./words.ts";
-import type { Wish } from "./extract-finding.ts";
+import type { Wish } from "./finding.ts";
 
 const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const ORDINALS = [

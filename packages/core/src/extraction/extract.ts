@@ -1,12 +1,12 @@
 import type { PageView } from "../page/view.ts";
-import type { Finding, Place, Wish } from "./extract-finding.ts";
-import { beyondReading, namedItem, ordinalOf, wishOf } from "./extract-instruction.ts";
-import type { Scope } from "./extract-page.ts";
-import { ENTITIES } from "./extract-match.ts";
-import { extractField } from "./extract-object.ts";
-import { type Page, preparePage } from "./extract-page.ts";
-import { type Field, type JsonSchema, type RootField, readSchema } from "./extract-schema.ts";
-import { readValue } from "./extract-read.ts";
+import type { Finding, Place, Wish } from "./finding.ts";
+import { beyondReading, namedItem, ordinalOf, wishOf } from "./instruction.ts";
+import type { Scope } from "./page.ts";
+import { ENTITIES } from "./match.ts";
+import { extractField } from "./object.ts";
+import { type Page, preparePage } from "./page.ts";
+import { type Field, type JsonSchema, type RootField, readSchema } from "./schema.ts";
+import { readValue } from "./read.ts";
 import { findPassage } from "./passage.ts";
 
 export type ExtractRequest = {

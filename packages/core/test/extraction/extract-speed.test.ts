@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { extractBySchema } from "../../src/grounding/extract.ts";
-import { extractPassage } from "../../src/grounding/passage.ts";
+import { extractBySchema } from "../../src/extraction/extract.ts";
+import { extractPassage } from "../../src/extraction/passage.ts";
 import { view } from "./extract-view.ts";
 
 const card = (index: number) =>

@@ -1,4 +1,4 @@
-import { type PageTree, endOf, nodeAt, subtree, textOf } from "./extract-tree.ts";
+import { type PageTree, endOf, nodeAt, subtree, textOf } from "./tree.ts";
 
 export type Row = { node: number; cells: number[] };
 
