@@ -21,7 +21,9 @@ export type SearchPhrase = {
 export function searchPhrase(text: string, quoted: boolean): SearchPhrase {
   const normal = normalize(text);
   const words = wordsOf(normal);
-  const content = words.filter((word) => !fillerWords.has(word));
+  // A letter at the end counts something (“appendix A”) and is no article.
+  const isLetter = (word: string, at: number) => word.length === 1 && at > 0 && at === words.length - 1;
+  const content = words.filter((word, at) => !fillerWords.has(word) || isLetter(word, at));
   return {
     text: normal,
     words,

@@ -669,3 +669,11 @@ test("a dialog that says it is modal goes before another one", () => {
     steps: [{ description: "button “OK” in the dialog “Confirm”" }],
   });
 });
+
+test("a letter that counts something is no article", () => {
+  const page = view([link("VIII. Appendixes"), link("A. Error Codes")]);
+
+  expect(told(ground(page, "open appendix A"))).toBe("click A. Error Codes");
+  expect(ground(page, "open appendix B").outcome).toBe("not_found");
+  expect(told(ground(page, "open the appendixes"))).toBe("click VIII. Appendixes");
+});
