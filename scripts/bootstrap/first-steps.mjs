@@ -1,29 +1,31 @@
 /** What to type first, with the addresses and the key of this very service. */
 export function describeFirstSteps(service) {
-  const key = service.hasOwnKey ? "$LEGWORK_API_KEY" : `$(cat ${quoteInDouble(service.keyFile)})`;
-  const post = (path, body) =>
-    `curl -s -X POST ${service.apiUrl}/v1/sessions/${path} -H "x-svc-api-key: ${key}"` +
-    ` -H 'content-type: application/json' -d '${body}'`;
   return `
   Legwork is ready: ${service.apiUrl}, described at ${service.apiUrl}/openapi.json
   ${service.hasOwnKey ? "The key is your LEGWORK_API_KEY" : `The key is in ${service.keyFile}`}
 
-  1. Open a session (in another terminal), and keep the sessionId it answers with
-     ${post("start", "{}")}
-     SESSION=...
+  Try it: paste this into another terminal.
 
-  2. Open a page and read it
-     ${post("$SESSION/navigate", '{"url":"https://example.com"}')}
-     ${post("$SESSION/extract", "{}")}
-
-  3. End the session
-     ${post("$SESSION/end", "{}")}
+${describeSession(service)}
 
   MCP: ${service.mcpUrl} with the same key as "Authorization: Bearer ..."
   Ctrl-C stops both.
 `;
 }
 
-function quoteInDouble(path) {
+/** Lines for any POSIX shell that can be pasted as they are, all at once: nothing is to be filled in. */
+function describeSession({ apiUrl, keyFile, hasOwnKey }) {
+  const lines = [
+    hasOwnKey ? 'KEY="$LEGWORK_API_KEY"   # set it in that terminal too' : `KEY=$(cat ${quote(keyFile)})`,
+    `call() { curl -sS -X POST "${apiUrl}/v1/sessions/$1" -H "x-svc-api-key: $KEY" -H 'content-type: application/json' -d "$2"; echo; }`,
+    `ID=$(call start '{}' | sed 's/.*"sessionId":"\\([^"]*\\)".*/\\1/'); echo "session $ID"`,
+    `call "$ID/navigate" '{"url": "https://example.com"}'`,
+    `call "$ID/extract" '{"instruction": "the heading"}'`,
+    `call "$ID/end" '{}'`,
+  ];
+  return lines.map((line) => `  ${line}`).join("\n");
+}
+
+function quote(path) {
   return /^[\w./-]+$/.test(path) ? path : `'${path.replaceAll("'", String.raw`'\''`)}'`;
 }

@@ -11,6 +11,7 @@ const readySeconds = 60;
 /** Runs the API and the MCP server as one service until a signal, or until one of them dies. */
 export async function runService(setup) {
   const service = describeService(setup);
+  refuseImpossiblePorts(service);
   await refuseTakenPorts(service);
   const parts = [];
   const stopping = new AbortController();
@@ -55,13 +56,34 @@ function reachableHost(host) {
   return host.includes(":") ? `[${host}]` : host;
 }
 
-async function refuseTakenPorts({ host, port, mcpPort }) {
-  for (const [variable, number] of Object.entries({ LEGWORK_PORT: port, LEGWORK_MCP_PORT: mcpPort })) {
-    if (!(await isPortOpen(host, number))) continue;
-    throw new SetupFailure(`Port ${number} on ${host} is taken by another program.`, {
-      advice: `stop that program, or set ${variable} to a free port.`,
+/** The two are told to each other and printed, so that 0, any free port, is of no use here. */
+export function refuseImpossiblePorts({ port, mcpPort }) {
+  for (const [variable, value] of Object.entries({ LEGWORK_PORT: port, LEGWORK_MCP_PORT: mcpPort })) {
+    if (/^[1-9]\d{0,4}$/.test(value) && Number(value) <= 65_535) continue;
+    throw new SetupFailure(`${variable} is ${JSON.stringify(value)}, which is no port.`, {
+      advice: `set ${variable} to a number from 1 to 65535, or unset it.`,
     });
   }
+  if (Number(port) !== Number(mcpPort)) return;
+  throw new SetupFailure(`LEGWORK_PORT and LEGWORK_MCP_PORT are both ${port}.`, {
+    advice: "give the API and the MCP server a port each.",
+  });
+}
+
+export async function refuseTakenPorts({ host, port, mcpPort }) {
+  const variables = Object.entries({ LEGWORK_PORT: port, LEGWORK_MCP_PORT: mcpPort });
+  const areOpen = await Promise.all(variables.map(([, number]) => isPortOpen(host, number)));
+  const taken = variables.filter((_, index) => areOpen[index]);
+  if (taken.length === 0) return;
+  const numbers = taken.map(([, number]) => number).join(" and ");
+  const names = taken.map(([variable]) => variable).join(" and ");
+  const [subject, free] =
+    taken.length === 1
+      ? [`Port ${numbers} on ${host} is`, "a free port"]
+      : [`Ports ${numbers} on ${host} are`, "free ports"];
+  throw new SetupFailure(`${subject} taken, perhaps by a Legwork that already runs.`, {
+    advice: `use that one or stop it, or set ${names} to ${free}.`,
+  });
 }
 
 async function startParts(setup, service, { parts, signal }) {

@@ -6,16 +6,21 @@ const nodeLine = new RegExp(
   String.raw`${taskPrefix}(?<text>[#ℹ] (?<kind>pass|fail|cancelled|skipped|todo) (?<number>\d+))\s*$`,
   "u",
 );
+const turboFailures = /^\s*Failed:\s+(?<tasks>\S+#\S+(?:, \S+#\S+)*)\s*$/u;
 const passedKinds = new Set(["pass", "passed"]);
 const failedKinds = new Set(["fail", "failed", "cancelled"]);
 
-/** Collects the closing lines of vitest and of Node's test runner, wherever turbo puts its own prefix. */
+/** Collects the closing lines of vitest and of Node's test runner, wherever turbo puts its own prefix, and what failed. */
 export function createTestSummary() {
   const lines = [];
+  const failedChecks = [];
   const counted = { passed: 0, failed: 0 };
   return {
     add(printed) {
       const line = stripVTControlCharacters(printed);
+      const tasks = turboFailures.exec(line)?.groups.tasks ?? "";
+      // Named as turbo begins their lines.
+      for (const name of tasks.split(", ").filter(Boolean)) failedChecks.push(name.replace("#", ":"));
       const { task, text, counts, kind, number } =
         (vitestLine.exec(line) ?? nodeLine.exec(line))?.groups ?? {};
       if (text === undefined) return;
@@ -23,7 +28,7 @@ export function createTestSummary() {
       for (const part of parts) count(counted, part.trim());
       if (isTelling(kind, number)) lines.push(task ? `${task}: ${text}` : text);
     },
-    finish: (succeeded) => ({ lines, ...conclude(counted, succeeded) }),
+    finish: (succeeded) => ({ lines, failedChecks, ...conclude(counted, succeeded) }),
   };
 }
 

@@ -1,11 +1,15 @@
 import assert from "node:assert/strict";
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
+import { createServer } from "node:net";
 import { hostname, tmpdir } from "node:os";
 import { join } from "node:path";
 import { test } from "node:test";
 import { fingerprintManifests, fingerprintTimes, listSources } from "../bootstrap/fingerprint.mjs";
+import { describeFirstSteps } from "../bootstrap/first-steps.mjs";
 import { acquireLock } from "../bootstrap/lock.mjs";
 import { runCommand } from "../bootstrap/run-command.mjs";
+import { refuseImpossiblePorts, refuseTakenPorts } from "../bootstrap/run-service.mjs";
 import { SetupFailure } from "../bootstrap/setup-failure.mjs";
 import { createTestSummary, formatCounts } from "../bootstrap/test-summary.mjs";
 
@@ -57,6 +61,16 @@ test("does not count what a test merely mentions", () => {
   ]);
 
   assert.equal(formatCounts(result), "4 passed, 0 failed");
+});
+
+test("names the checks that failed as their lines begin", () => {
+  const result = summarize(
+    ["Failed:    //#format:check, @legwork/mcp#test", "Failed: no task of that name", "# pass 3"],
+    false,
+  );
+
+  assert.deepEqual(result.failedChecks, ["//:format:check", "@legwork/mcp:test"]);
+  assert.deepEqual(summarize(["# pass 3"]).failedChecks, []);
 });
 
 test("a command that failed, or that ran nothing, has at least one failure", () => {
@@ -144,3 +158,74 @@ test("a failure names the command, its last output and what to do", () => {
     "✗ The build failed.\n  command: turbo run build\n  its last output:\n    line\n  what to do: mend it.",
   );
 });
+
+test("what is no port is refused, with the variable that names it", () => {
+  for (const value of ["abc", "99999", "0", "-1", "4700.5", " 4700"]) {
+    assert.throws(
+      () => refuseImpossiblePorts({ port: "4700", mcpPort: value }),
+      (error) =>
+        error instanceof SetupFailure &&
+        error.message === `LEGWORK_MCP_PORT is "${value}", which is no port.`,
+    );
+  }
+  assert.throws(() => refuseImpossiblePorts({ port: "4700", mcpPort: "4700" }), /are both 4700/);
+  refuseImpossiblePorts({ port: "4700", mcpPort: "65535" });
+});
+
+test("all ports that are taken are named at once", async (context) => {
+  const servers = await Promise.all([listen(), listen()]);
+  context.after(() => servers.forEach((server) => server.close()));
+  const [port, mcpPort] = servers.map((server) => String(server.address().port));
+
+  const refusal = await refuseTakenPorts({ host: "127.0.0.1", port, mcpPort }).then(
+    assert.fail,
+    (error) => error,
+  );
+
+  assert.match(refusal.message, new RegExp(`^Ports ${port} and ${mcpPort} on 127.0.0.1 are taken`));
+  assert.match(refusal.advice, /LEGWORK_PORT and LEGWORK_MCP_PORT/);
+  const closed = await listen();
+  const free = String(closed.address().port);
+  await new Promise((resolve) => closed.close(resolve));
+  await refuseTakenPorts({ host: "127.0.0.1", port: free, mcpPort: free });
+});
+
+test(
+  "the first steps run in a shell as they are printed",
+  { skip: process.platform === "win32" },
+  async (context) => {
+    const folder = createFolder(context);
+    const keyFile = join(folder, "it's the key");
+    writeFileSync(keyFile, "lw_key\n");
+    const seen = [];
+    const server = createHttpServer((request, response) => {
+      let body = "";
+      request.on("data", (chunk) => (body += chunk));
+      request.on("end", () => {
+        seen.push([request.url, request.headers["x-svc-api-key"], body]);
+        response.end('{"success":true,"data":{"sessionId":"1-2","available":true}}');
+      });
+    });
+    await new Promise((resolve) => server.listen(0, "127.0.0.1", resolve));
+    context.after(() => server.close());
+    const apiUrl = `http://127.0.0.1:${server.address().port}`;
+
+    const printed = describeFirstSteps({ apiUrl, mcpUrl: `${apiUrl}/mcp`, keyFile, hasOwnKey: false });
+    const script = printed.slice(printed.indexOf("  KEY="), printed.indexOf("  MCP:"));
+    const result = await runCommand("sh", ["-c", script], { seconds: 20 });
+
+    assert.equal(result.reason, undefined, result.output);
+    assert.deepEqual(seen, [
+      ["/v1/sessions/start", "lw_key", "{}"],
+      ["/v1/sessions/1-2/navigate", "lw_key", '{"url": "https://example.com"}'],
+      ["/v1/sessions/1-2/extract", "lw_key", '{"instruction": "the heading"}'],
+      ["/v1/sessions/1-2/end", "lw_key", "{}"],
+    ]);
+  },
+);
+
+function listen() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, "127.0.0.1", () => resolve(server));
+  });
+}

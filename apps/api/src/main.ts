@@ -3,11 +3,14 @@ import { LegworkError } from "@legwork/protocol";
 import type { Logger } from "pino";
 import { ConfigError, loadConfig, type Config } from "./config.ts";
 import { createLogger } from "./log.ts";
-import { Service } from "./service.ts";
-import { describeVariables } from "./variables.ts";
+import type { Service } from "./service.ts";
+import { describeVariables, unknownVariables } from "./variables.ts";
 
 /** Milliseconds for a clean end; a supervisor kills after five seconds. */
 const stopMs = 4_500;
+
+/** The first with all that is used. */
+const leastNode = 24;
 
 const { version } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
   version: string;
@@ -30,6 +33,7 @@ async function main(parameters: string[]): Promise<void> {
   if (parameter === "--version") return void process.stdout.write(`${version}\n`);
   if (parameter !== undefined)
     fail(`There is no parameter ${parameter}. Run with --help for the variables that configure it.`, 2);
+  requireNode();
   const config = readConfig();
   const logger = createLogger(config);
   try {
@@ -37,6 +41,16 @@ async function main(parameters: string[]): Promise<void> {
   } catch (error) {
     fail(`Legwork did not start: ${explain(error, config)}`, isConfigFault(error) ? 2 : 1);
   }
+}
+
+/** Asked before anything is loaded that an older Node has not, and would end with that instead. */
+function requireNode(): void {
+  const { node } = process.versions;
+  if (Number.parseInt(node, 10) >= leastNode) return;
+  fail(
+    `Legwork needs Node ${leastNode} or newer, and this is ${node}. Start it with \`npm start\`, which sets one up; it is then in .tools/node-${leastNode}/node_modules/.bin of the repository.`,
+    1,
+  );
 }
 
 function readConfig(): Config {
@@ -49,11 +63,14 @@ function readConfig(): Config {
 }
 
 async function serve(config: Config, logger: Logger): Promise<void> {
-  const service = await Service.start(config, { logger, version });
+  const { Service: Server } = await import("./service.ts");
+  const service = await Server.start(config, { logger, version });
   stopOnSignals(service, logger);
   announceKey(service);
   const engine = await service.ready;
   for (const warning of engine.warnings) logger.warn(warning);
+  for (const name of unknownVariables(process.env))
+    logger.warn(`${name} is no variable of Legwork, and was ignored. --help lists those that are.`);
   logger.info(`Legwork ${version} is ready at ${service.url}`);
 }
 

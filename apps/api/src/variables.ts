@@ -56,7 +56,7 @@ export const variables = {
     ...key,
   },
   LEGWORK_DATA_DIR: {
-    description: "where records and the key are kept",
+    description: "where the key, records and screenshots are kept",
     defaultValue: ".legwork",
     ...anything,
   },
@@ -108,12 +108,12 @@ export const variables = {
     ...oneOf("0", "1"),
   },
   LEGWORK_LOG_LEVEL: {
-    description: "least weight of what is logged",
+    description: "least weight of what is logged: fatal, error, warn, info, debug or silent",
     defaultValue: "info",
     ...oneOf("fatal", "error", "warn", "info", "debug", "silent"),
   },
   LEGWORK_LOG_FORMAT: {
-    description: "form of the log",
+    description: "form of the log: text or json",
     defaultValue: "text on a terminal, else json",
     ...oneOf("json", "text"),
   },
@@ -127,6 +127,12 @@ export function readVariable(
   name: VariableName,
 ): string | undefined {
   return environment[name]?.trim() || undefined;
+}
+
+/** Names that look like ours and that nobody reads, such as misspelt ones. The MCP server reads its own. */
+export function unknownVariables(environment: Readonly<Record<string, string | undefined>>): string[] {
+  const isOurs = (name: string): boolean => /^LEGWORK_(?!MCP_|API_URL$)/.test(name);
+  return Object.keys(environment).filter((name) => isOurs(name) && !Object.hasOwn(variables, name));
 }
 
 /** The table of all variables, for `--help`. */

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { loadConfig } from "../src/config.ts";
-import { describeVariables, variables } from "../src/variables.ts";
+import { describeVariables, unknownVariables, variables } from "../src/variables.ts";
 
 test("without any variable everything has its default", () => {
   expect(loadConfig({}, false)).toEqual({
@@ -117,4 +117,14 @@ test("the table of variables names each with its default", () => {
       `default: ${defaultValue}`,
     ]);
   }
+});
+
+test("a name that looks like a variable of ours and is none is found", () => {
+  const known = Object.fromEntries(Object.keys(variables).map((name) => [name, "1"]));
+  const others = { PATH: "/bin", LEGWORK_MCP_PORT: "4701", LEGWORK_API_URL: "http://127.0.0.1:4700" };
+  expect(unknownVariables({ ...known, ...others })).toEqual([]);
+  expect(unknownVariables({ LEGWORK_PROT: "4800", LEGWORK_API_URLS: "x" })).toEqual([
+    "LEGWORK_PROT",
+    "LEGWORK_API_URLS",
+  ]);
 });

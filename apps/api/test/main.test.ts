@@ -29,9 +29,18 @@ afterEach(async () => {
   await rm(directory, { recursive: true });
 });
 
-function run(parameters: string[] = [], environment: Record<string, string> = {}): Program {
+/** Has Node say that it is another version. */
+const asNode20 = `data:text/javascript,${encodeURIComponent(
+  'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } })',
+)}`;
+
+function run(
+  parameters: string[] = [],
+  environment: Record<string, string> = {},
+  preload: string[] = [],
+): Program {
   const main = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-  const child = spawn(process.execPath, ["--conditions=@legwork/source", main, ...parameters], {
+  const child = spawn(process.execPath, ["--conditions=@legwork/source", ...preload, main, ...parameters], {
     env: {
       PATH: process.env["PATH"],
       HOME: directory,
@@ -114,6 +123,17 @@ test("a value that cannot be used ends the program with 2 and what is expected",
   ]);
 });
 
+test("an older Node is told to be too old, and where a newer one is", async () => {
+  const program = run([], {}, ["--import", asNode20]);
+  expect([await program.exit, program.output()]).toEqual([
+    1,
+    expect.stringMatching(
+      /^Legwork needs Node 24 or newer, and this is 20\.20\.2\. .*npm start.*\.tools\/node-24\//,
+    ),
+  ]);
+  expect(readdirSync(directory)).toEqual([]);
+});
+
 test("a port that is taken is said to be, before anything is touched", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
@@ -146,8 +166,9 @@ test("the first start makes a key and tells it once; it opens the door", async (
   expect([(await start(key)).status, (await start("lw_other")).status]).toEqual([200, 401]);
   first.child.kill("SIGTERM");
   expect(await first.exit).toBe(0);
-  const second = run();
+  const second = run([], { LEGWORK_MODLE: "openai/gpt-5.1" });
   await untilPrinted(second, ready);
+  expect(second.output()).toContain("LEGWORK_MODLE is no variable of Legwork");
   expect(second.output()).not.toContain(key);
   expect(second.output()).toContain(`The API key is in ${join(directory, "data", "api-key")}\n`);
 });

@@ -44,18 +44,24 @@ type Flags = SessionSettings & {
 
 const examples = `
 Examples:
-  legwork-mcp                                      tools over STDIO, with a browser of its own
-  legwork-mcp --port 4701                          tools at http://127.0.0.1:4701/mcp, for this machine only
-  legwork-mcp --port 4701 --apiUrl http://127.0.0.1:4700 --apiKey <key>
+  node main.js                                     tools over STDIO, with a browser of its own
+  node main.js --port 4701                         tools at http://127.0.0.1:4701/mcp, for this machine only
+  node main.js --port 4701 --apiUrl http://127.0.0.1:4700 --apiKey <key>
                                                    the same in front of a running Legwork service
-  legwork-mcp --modelName openai/gpt-5.1 --modelApiKey <key>
+  node main.js --modelName openai/gpt-5.1 --modelApiKey <key>
                                                    a language model for what the embedded one cannot do
 
-An MCP client starts it over STDIO by itself; this is the usual entry in its configuration:
-  { "mcpServers": { "legwork": { "command": "legwork-mcp" } } }
+An MCP client starts it over STDIO by itself; this is the usual entry in its configuration, with full paths:
+  ${describeEntry()}
 
 An engine of its own also reads LEGWORK_BROWSER_PATH, LEGWORK_MODEL, LEGWORK_MODEL_API_KEY, LEGWORK_MODEL_BASE_URL,
 OPENAI_API_KEY, ANTHROPIC_API_KEY and GOOGLE_GENERATIVE_AI_API_KEY. A flag wins over its variable.`;
+
+/** How this very program is started. */
+function describeEntry(): string {
+  const server = { command: process.execPath, args: [process.argv[1] ?? "main.js"] };
+  return JSON.stringify({ mcpServers: { legwork: server } });
+}
 
 /**
  * Reads flags and environment; an empty variable counts as unset. Prints help, version or what is wrong, and exits.
@@ -88,7 +94,7 @@ function faultOf({ apiUrl, apiKey, port, host, modelName, modelApiKey }: Flags):
     return `--host ${host} can be reached by others, and there is no key. Set LEGWORK_API_KEY (or --apiKey), or listen on localhost.`;
   }
   if (!isKeyless(modelName) && modelApiKey === undefined) {
-    return `--modelName ${modelName} needs --modelApiKey (LEGWORK_MCP_MODEL_API_KEY), the key of the model's provider.`;
+    return `--modelName ${modelName} needs --modelApiKey (LEGWORK_MCP_MODEL_API_KEY), the key of the model's provider; where that asks for none, as Ollama, any word will do.`;
   }
   return undefined;
 }
@@ -263,7 +269,7 @@ const flags: Flag[] = [
 ];
 
 function describeProgram(environment: Environment): Command {
-  const program = new Command("legwork-mcp")
+  const program = new Command("node main.js")
     .description("Gives MCP clients a real browser: navigate, act, observe and extract in plain words.")
     .helpOption("-h, --help", "show this help")
     .allowExcessArguments(false)

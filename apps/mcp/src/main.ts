@@ -4,11 +4,14 @@ import { readConfig, type Config, type HttpSettings } from "./config.ts";
 import { HttpEndpoint } from "./http.ts";
 import { describeFailure, logToStandardError as log } from "./log.ts";
 import { version } from "./server.ts";
-import { openService, type Service } from "./service.ts";
+import type { Service } from "./service.ts";
 import { openStdio } from "./stdio.ts";
 
 /** Milliseconds for a clean end; a supervisor kills after five seconds. Browsers then end by themselves. */
 const stopMs = 4_500;
+
+/** The first with all that is used. */
+const leastNode = 24;
 
 /** What is served, until it is closed. */
 type Front = { close(): Promise<void> };
@@ -18,8 +21,10 @@ globalThis.console = new Console(process.stderr);
 await main();
 
 async function main(): Promise<void> {
+  requireNode();
   const config = readConfig(process.argv.slice(2), process.env, version);
   try {
+    const { openService } = await import("./service.ts");
     const service = openService(config, log);
     if (config.http === undefined) serveStdio(config, service);
     else await serveHttp(config, config.http, service);
@@ -27,6 +32,16 @@ async function main(): Promise<void> {
     log(`Legwork's MCP server did not start: ${explain(error, config)}`);
     process.exit(1);
   }
+}
+
+/** Asked before anything is loaded that an older Node has not, and would end with that instead. */
+function requireNode(): void {
+  const { node } = process.versions;
+  if (Number.parseInt(node, 10) >= leastNode) return;
+  log(
+    `Legwork needs Node ${leastNode} or newer, and this is ${node}. \`npm start\` sets one up in .tools/node-${leastNode}/node_modules/.bin of the repository: give the path of that one as the command.`,
+  );
+  process.exit(1);
 }
 
 function serveStdio({ session }: Config, service: Service): void {

@@ -93,6 +93,23 @@ test("--help explains every flag", () => {
   expect(stdout).toContain("Examples:");
 });
 
+test("--help names the command as a client's configuration needs it", () => {
+  const { stdout } = run(["--help"]);
+  const { command, args } = describeProcess();
+  const entry = { mcpServers: { legwork: { command, args: [args.at(-1)] } } };
+  expect(stdout).toContain(`\n  ${JSON.stringify(entry)}\n`);
+});
+
+test("an older Node is told to be too old, and where a newer one is", () => {
+  const old =
+    'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } })';
+  const { command, args, env } = describeProcess();
+  const parameters = ["--import", `data:text/javascript,${encodeURIComponent(old)}`, ...args];
+  const { status, stdout, stderr } = spawnSync(command, parameters, { env, encoding: "utf8" });
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toMatch(/needs Node 24 or newer, and this is 20\.20\.2\. .*\.tools\/node-24\//);
+});
+
 function run(parameters: string[], environment: Record<string, string> = {}) {
   const { command, args, env } = describeProcess(parameters, environment);
   return spawnSync(command, args, { env, encoding: "utf8" });
