@@ -9,12 +9,35 @@ export function parseInput<Name extends OperationName>(name: Name, raw: unknown)
   const parsed = operations[name].input.safeParse(body);
   if (parsed.success)
     return { input: parsed.data as Input<Name>, unknownKeys: unknownKeys(body, parsed.data, "") };
-  const issues = parsed.error.issues.map((issue): ErrorIssue => ({
-    path: issue.path.join("."),
-    message: issue.message,
-  }));
-  const words = issues.map(({ path, message }) => (path === "" ? message : `${path}: ${message}`)).join("; ");
-  throw new LegworkError("invalid_request", `The request for ${name} is not valid: ${words}.`, { issues });
+  const issues = parsed.error.issues.map((issue): ErrorIssue => {
+    const path = issue.path.join(".");
+    const isMissing = path !== "" && valueAt(body, issue.path) === undefined;
+    return { path, message: isMissing ? "is missing" : issue.message.replace(/^Invalid input: /, "") };
+  });
+  const words = issues
+    .map(({ path, message }) =>
+      path === "" ? message : message === "is missing" ? `${path} is missing` : `${path}: ${message}`,
+    )
+    .join("; ");
+  const isTold = parsed.error.issues.some(({ code }) => code === "unrecognized_keys");
+  const unknown = isTold ? [] : strangers(name, body);
+  const hint = unknown.length === 0 ? "" : ` Not a field of it: ${unknown.join(", ")}.`;
+  throw new LegworkError("invalid_request", `The request for ${name} is not valid: ${words}.${hint}`, {
+    issues,
+  });
+}
+
+function valueAt(body: unknown, path: PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
+    body,
+  );
+}
+
+/** Fields at the top that the operation does not have: most often the right one, misspelt. */
+function strangers(name: OperationName, body: unknown): string[] {
+  const known = operations[name].input.shape;
+  return isRecord(body) ? Object.keys(body).filter((key) => !(key in known)) : [];
 }
 
 /** Keys that parsing dropped, as dotted paths: older clients send extras, and misspelt ones should not go unnoticed. */
