@@ -73,8 +73,8 @@ export class Engine implements Dispatcher {
     );
     const browsers = new ContextPool(options.browsers);
     try {
-      const warnings = await browsers.start();
       const services = createServices(options, { store, browsers });
+      const warnings = [...(await browsers.start()), ...(await modelWarnings(services.models))];
       await store.endOrphanedSessions(services.ownerId, {
         status: "ERROR",
         endReason: "crash",
@@ -207,6 +207,17 @@ function createServices(options: EngineOptions, parts: Pick<Services, "store" | 
     trustClients: options.trustClients ?? false,
     checkUrl,
   };
+}
+
+/** An operator's model that cannot be asked is better told at the start than at the first request. */
+async function modelWarnings(models: Services["models"]): Promise<string[]> {
+  try {
+    await models.resolve({}, {});
+    return [];
+  } catch (error) {
+    if (!(error instanceof LegworkError)) throw error;
+    return [`The default model cannot be used by itself: ${error.message}`];
+  }
 }
 
 type WithOptions = { options?: { timeout?: number; variables?: ConstructorParameters<typeof Secrets>[0] } };
