@@ -157,14 +157,22 @@ function dry(steps: PlannedStep[], found: Found): ActResult {
   };
 }
 
+const verbs: Partial<Record<PlannedStep["method"], string>> = {
+  doubleClick: "double-click",
+  type: "type into",
+  selectOption: "select in",
+  scrollTo: "scroll to",
+  goBack: "go back from",
+  goForward: "go forward from",
+};
+
 function describeSteps(steps: PlannedStep[]): string {
-  return steps
-    .map((step) =>
-      [step.method, step.description, ...step.arguments.map((argument) => JSON.stringify(argument))].join(
-        " ",
-      ),
-    )
-    .join(", then ");
+  const one = ({ method, description, arguments: given }: PlannedStep) => {
+    const values = given.map((argument) => JSON.stringify(argument)).join(", ");
+    const what = `${verbs[method] ?? method} ${description}`;
+    return values === "" || description.includes(given[0] ?? "") ? what : `${what}: ${values}`;
+  };
+  return steps.map(one).join(", then ");
 }
 
 async function failed(

@@ -37,7 +37,7 @@ async function open(
 ): Promise<Response | null> {
   const timeout = options?.timeout ?? 30_000;
   const end = performance.now() + timeout;
-  using observation = live.observe();
+  using observation = live.observe({ ofAction: false });
   try {
     const response = await race(live.page.goto(url, gotoOptions(options, timeout)), signal);
     observation.navigating = false;

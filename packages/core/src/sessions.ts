@@ -76,7 +76,7 @@ export class Sessions {
     if (record !== undefined && record.projectId === principal.projectId) return record;
     throw new LegworkError(
       "session_not_found",
-      `There is no session ${JSON.stringify(id ?? "")}. Start one with POST /v1/sessions/start.`,
+      `There is no session ${JSON.stringify(id ?? "")}. Start one first.`,
     );
   }
 

@@ -263,3 +263,18 @@ test("a list that has no such option is no success, though the words were typed"
     code: "unknown_option",
   });
 });
+
+test("a number field is left when it is filled, so that the page computes with it", async ({
+  session,
+  server,
+}) => {
+  server.page(
+    "/",
+    `<label>Quantity <input type="number" value="1"></label><output></output><script>document.querySelector("input").onchange = (event) => { document.querySelector("output").textContent = "Total " + event.target.value * 7; };</script>`,
+  );
+  await session.navigate(server.url("/"));
+
+  await session.act("change the quantity to 3");
+
+  expect(await session.pageText()).toContain("Total 21");
+});

@@ -3,12 +3,21 @@ import { test } from "./fixture.ts";
 
 const shop = `<label>Search <input id="q"></label><button onclick="document.querySelector('ul').innerHTML = '<li>Result for ' + q.value + ' <button onclick=&quot;this.replaceWith(\\'In the cart\\')&quot;>Add to cart</button></li>'">Go</button><ul></ul><dl><dt>Total</dt><dd>€12.00</dd></dl>`;
 
-test("the embedded agent does the steps of a task in their order, and answers what was asked", async ({ session, server }) => {
+test("the embedded agent does the steps of a task in their order, and answers what was asked", async ({
+  session,
+  server,
+}) => {
   server.page("/", shop);
 
-  const result = await session.agent({ instruction: `Go to ${server.url("/")}, type kettle into Search, click Go, then click Add to cart and tell me the total` });
+  const result = await session.agent({
+    instruction: `Go to ${server.url("/")}, type kettle into Search, click Go, then click Add to cart and tell me the total`,
+  });
 
-  expect(result).toMatchObject({ success: true, completed: true, usage: { input_tokens: 0, output_tokens: 0 } });
+  expect(result).toMatchObject({
+    success: true,
+    completed: true,
+    usage: { input_tokens: 0, output_tokens: 0 },
+  });
   expect(result.message).toContain("€12.00");
   expect(result.actions.map(({ type }) => type)).toEqual(["navigate", "act", "act", "act", "extract"]);
   const text = await session.pageText();
@@ -31,7 +40,10 @@ test("the embedded agent takes no more than maxSteps actions", async ({ session,
   server.page("/", `<button onclick="document.title += 'x'">More</button>`);
   await session.navigate(server.url("/"));
 
-  const result = await session.agent({ instruction: "Click More, then click More, then click More", maxSteps: 2 });
+  const result = await session.agent({
+    instruction: "Click More, then click More, then click More",
+    maxSteps: 2,
+  });
 
   expect(result.completed).toBe(false);
   expect(result.actions).toHaveLength(2);
@@ -42,7 +54,9 @@ test("a conditional step is left out when its condition does not hold", async ({
   server.page("/", `<h1>Start</h1><button onclick="this.replaceWith('Done')">Continue</button>`);
   await session.navigate(server.url("/"));
 
-  const result = await session.agent({ instruction: "If a cookie banner appears, click Reject all. Then click Continue." });
+  const result = await session.agent({
+    instruction: "If a cookie banner appears, click Reject all. Then click Continue.",
+  });
 
   expect(result.completed).toBe(true);
   expect(await session.pageText()).toContain("Done");
@@ -53,7 +67,11 @@ test("the agent tells its steps while it takes them", async ({ session, server }
   await session.navigate(server.url("/"));
   const told: string[] = [];
 
-  await session.dispatch("agentExecute", { executeOptions: { instruction: "Type tea into Search, then click Go" } }, { onProgress: (message) => told.push(message) });
+  await session.dispatch(
+    "agentExecute",
+    { executeOptions: { instruction: "Type tea into Search, then click Go" } },
+    { onProgress: (message) => told.push(message) },
+  );
 
   expect(told.filter((message) => message.startsWith("1. done"))).toHaveLength(1);
   expect(told.filter((message) => message.startsWith("2. done"))).toHaveLength(1);

@@ -265,3 +265,16 @@ test("a session that nobody uses ends as idle, one that lives too long at its ma
     await engine.close();
   }
 });
+
+test("what the browser says about a failed navigation is no page to read or to act on", async ({
+  session,
+}) => {
+  await session.navigate("http://127.0.0.1:1/").catch(() => {});
+
+  expect(await session.observe()).toEqual([]);
+  expect(await session.pageText()).toBe("");
+  expect(await session.act("click Reload")).toMatchObject({ success: false, code: "not_found" });
+  await expect(session.extract({ instruction: "the heading" })).rejects.toMatchObject({
+    code: "unsupported_instruction",
+  });
+});

@@ -10,52 +10,97 @@ const test = base.extend("model", async ({}, { onCleanup }) => {
 
 /** Reference of the element whose line in the shown page holds the words. */
 function referenceOf(request: ScriptedRequest, words: string): string {
-  const shown = [...request.messages.map(({ text }) => text), ...request.toolResults.map((result) => JSON.stringify(result))].join("\n");
-  const line = shown.split(/\n|\\n/).findLast((candidate) => candidate.includes(words) && /\[f?\d*e\d+\]/.test(candidate));
+  const shown = [
+    ...request.messages.map(({ text }) => text),
+    ...request.toolResults.map((result) => JSON.stringify(result)),
+  ].join("\n");
+  const line = shown
+    .split(/\n|\\n/)
+    .findLast((candidate) => candidate.includes(words) && /\[f?\d*e\d+\]/.test(candidate));
   const reference = /\[((?:f\d+)?e\d+)\]/.exec(line ?? "")?.[1];
   if (reference === undefined) throw new Error(`the model was not shown ${words}`);
   return reference;
 }
 
-test.for(["chat", "responses"] as const)("over the %s format, the model finds what words alone do not, and act does it", async (openaiEndpointFormat, { session, server, model }) => {
-  server.page("/", `<button onclick="this.replaceWith('Gone')">🗑</button><button>Save</button>`);
-  await session.navigate(server.url("/"));
-  model.answer((request) => ({ json: { outcome: "found", ref: referenceOf(request, "🗑"), method: "click", arguments: [], candidates: [], reason: "the bin" } }));
+test.for(["chat", "responses"] as const)(
+  "over the %s format, the model finds what words alone do not, and act does it",
+  async (openaiEndpointFormat, { session, server, model }) => {
+    server.page("/", `<button onclick="this.replaceWith('Gone')">🗑</button><button>Save</button>`);
+    await session.navigate(server.url("/"));
+    model.answer((request) => ({
+      json: {
+        outcome: "found",
+        ref: referenceOf(request, "🗑"),
+        method: "click",
+        arguments: [],
+        candidates: [],
+        reason: "the bin",
+      },
+    }));
 
-  const result = await session.act("throw this away", { model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key", openaiEndpointFormat } });
+    const result = await session.act("throw this away", {
+      model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key", openaiEndpointFormat },
+    });
 
-  expect(result).toMatchObject({ success: true, resolvedBy: "model" });
-  expect(result.usage?.input_tokens).toBeGreaterThan(0);
-  expect(model.requests).toHaveLength(1);
-  expect(await session.pageText()).toContain("Gone");
-});
+    expect(result).toMatchObject({ success: true, resolvedBy: "model" });
+    expect(result.usage?.input_tokens).toBeGreaterThan(0);
+    expect(model.requests).toHaveLength(1);
+    expect(await session.pageText()).toContain("Gone");
+  },
+);
 
 test("what the grounder is sure of costs no model call", async ({ session, server, model }) => {
   server.page("/", `<button onclick="this.replaceWith('Saved')">Save</button>`);
   await session.navigate(server.url("/"));
 
-  const result = await session.act("click Save", { model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" } });
+  const result = await session.act("click Save", {
+    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+  });
 
   expect(result).toMatchObject({ success: true, resolvedBy: "embedded", usage: { input_tokens: 0 } });
   expect(model.requests).toEqual([]);
 });
 
-test("a model that names an element which is not there changes nothing", async ({ session, server, model }) => {
+test("a model that names an element which is not there changes nothing", async ({
+  session,
+  server,
+  model,
+}) => {
   server.page("/", `<button onclick="document.title = 'wrong'">🗑</button>`);
   await session.navigate(server.url("/"));
-  model.answer(() => ({ json: { outcome: "found", ref: "e999", method: "click", arguments: [], candidates: [], reason: "" } }));
+  model.answer(() => ({
+    json: { outcome: "found", ref: "e999", method: "click", arguments: [], candidates: [], reason: "" },
+  }));
 
-  const result = await session.act("throw this away", { model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" } });
+  const result = await session.act("throw this away", {
+    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+  });
 
   expect(result).toMatchObject({ success: false, code: "not_found" });
 });
 
-test("a model's placeholder becomes the value on the page, and only there", async ({ session, server, model }) => {
+test("a model's placeholder becomes the value on the page, and only there", async ({
+  session,
+  server,
+  model,
+}) => {
   server.page("/", `<input aria-label="???"><p></p>`);
   await session.navigate(server.url("/"));
-  model.answer((request) => ({ json: { outcome: "found", ref: referenceOf(request, "???"), method: "fill", arguments: ["%pin%"], candidates: [], reason: "" } }));
+  model.answer((request) => ({
+    json: {
+      outcome: "found",
+      ref: referenceOf(request, "???"),
+      method: "fill",
+      arguments: ["%pin%"],
+      candidates: [],
+      reason: "",
+    },
+  }));
 
-  const options = { model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" }, variables: { pin: { value: "planted-4711", description: "the PIN" } } };
+  const options = {
+    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+    variables: { pin: { value: "planted-4711", description: "the PIN" } },
+  };
   const result = await session.act("identify yourself", options);
 
   expect(result.success).toBe(true);
@@ -64,39 +109,84 @@ test("a model's placeholder becomes the value on the page, and only there", asyn
   expect(JSON.stringify(model.requests.map(({ raw }) => raw))).not.toContain("planted-4711");
 });
 
-test("extract by a model: one call, by the schema, addresses by reference", async ({ session, server, model }) => {
+test("extract by a model: one call, by the schema, addresses by reference", async ({
+  session,
+  server,
+  model,
+}) => {
   server.page("/", `<h1>Kettle</h1><a href="/manual.pdf">Manual</a>`);
   await session.navigate(server.url("/"));
   model.answer((request) => ({ json: { name: "Kettle", manual: `ref:${referenceOf(request, "Manual")}` } }));
 
-  const schema = { type: "object", required: ["name", "manual"], additionalProperties: false, properties: { name: { type: "string" }, manual: { type: "string", format: "uri" } } };
-  const result = await session.extract({ schema, options: { model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" } } });
+  const schema = {
+    type: "object",
+    required: ["name", "manual"],
+    additionalProperties: false,
+    properties: { name: { type: "string" }, manual: { type: "string", format: "uri" } },
+  };
+  const result = await session.extract({
+    schema,
+    options: { model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" } },
+  });
 
   expect(result).toEqual({ name: "Kettle", manual: server.url("/manual.pdf") });
   expect(model.requests).toHaveLength(1);
 });
 
-test("a model as the agent looks, acts, and ends with what the page shows", async ({ session, server, model }) => {
-  server.page("/", `<label>Search <input></label><button onclick="document.querySelector('p').textContent = 'Found ' + document.querySelector('input').value">Go</button><p></p>`);
+test("a model as the agent looks, acts, and ends with what the page shows", async ({
+  session,
+  server,
+  model,
+}) => {
+  server.page(
+    "/",
+    `<label>Search <input></label><button onclick="document.querySelector('p').textContent = 'Found ' + document.querySelector('input').value">Go</button><p></p>`,
+  );
   await session.navigate(server.url("/"));
   model.answer((request) => {
     if (request.turn === 1) return { toolCalls: [{ name: "view", input: {} }] };
     if (request.turn === 2) {
-      return { toolCalls: [
-        { name: "act", input: { ref: referenceOf(request, "Search"), method: "fill", arguments: ["kettle"], reason: "to search" } },
-        { name: "act", input: { ref: referenceOf(request, "Go"), method: "click", arguments: [], reason: "to search" } },
-      ] };
+      return {
+        toolCalls: [
+          {
+            name: "act",
+            input: {
+              ref: referenceOf(request, "Search"),
+              method: "fill",
+              arguments: ["kettle"],
+              reason: "to search",
+            },
+          },
+          {
+            name: "act",
+            input: { ref: referenceOf(request, "Go"), method: "click", arguments: [], reason: "to search" },
+          },
+        ],
+      };
     }
-    return { toolCalls: [{ name: "done", input: { completed: true, message: "Searched.", output: { results: 1 } } }] };
+    return {
+      toolCalls: [{ name: "done", input: { completed: true, message: "Searched.", output: { results: 1 } } }],
+    };
   });
 
   const result = await session.agent(
-    { instruction: "Search for a kettle", output: { type: "object", required: ["results"], properties: { results: { type: "integer" } } } },
+    {
+      instruction: "Search for a kettle",
+      output: { type: "object", required: ["results"], properties: { results: { type: "integer" } } },
+    },
     { model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" } },
   );
 
-  expect(result).toMatchObject({ success: true, completed: true, message: "Searched.", output: { results: 1 } });
-  expect(result.actions.map(({ type, success }) => [type, success])).toEqual([["act", true], ["act", true]]);
+  expect(result).toMatchObject({
+    success: true,
+    completed: true,
+    message: "Searched.",
+    output: { results: 1 },
+  });
+  expect(result.actions.map(({ type, success }) => [type, success])).toEqual([
+    ["act", true],
+    ["act", true],
+  ]);
   expect(result.usage?.input_tokens).toBeGreaterThan(0);
   expect(await session.pageText()).toContain("Found kettle");
 });
@@ -106,19 +196,31 @@ test("an agent's model that only talks has completed nothing", async ({ session,
   await session.navigate(server.url("/"));
   model.answer(() => ({ text: "All done, I promise." }));
 
-  const result = await session.agent({ instruction: "Order a kettle" }, { model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" } });
+  const result = await session.agent(
+    { instruction: "Order a kettle" },
+    { model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" } },
+  );
 
   expect(result).toMatchObject({ success: false, completed: false, actions: [] });
 });
 
-test("a provider's failure is told in its own words, and the session lives on", async ({ session, server, model }) => {
+test("a provider's failure is told in its own words, and the session lives on", async ({
+  session,
+  server,
+  model,
+}) => {
   server.page("/", `<button>🗑</button>`);
   await session.navigate(server.url("/"));
   model.answer(() => ({ status: 401, error: "Incorrect API key provided" }));
 
-  const refused = session.act("throw this away", { model: { modelName: "openai/test", baseURL: model.url, apiKey: "planted-key-4711" } });
+  const refused = session.act("throw this away", {
+    model: { modelName: "openai/test", baseURL: model.url, apiKey: "planted-key-4711" },
+  });
 
-  await expect(refused).rejects.toMatchObject({ code: "model_unavailable", message: expect.stringContaining("Incorrect API key") });
+  await expect(refused).rejects.toMatchObject({
+    code: "model_unavailable",
+    message: expect.stringContaining("Incorrect API key"),
+  });
   await expect(refused).rejects.not.toMatchObject({ message: expect.stringContaining("planted-key-4711") });
   expect(await session.pageText()).toContain("🗑");
 });

@@ -1,7 +1,10 @@
 import { expect } from "vitest";
 import { test } from "./fixture.ts";
 
-test("observe lists what the page offers, with selectors that act understands", async ({ session, server }) => {
+test("observe lists what the page offers, with selectors that act understands", async ({
+  session,
+  server,
+}) => {
   server.page("/", `<a href="/help">Help</a><label>Name <input></label><button>Save</button>`);
   await session.navigate(server.url("/"));
 
@@ -15,7 +18,10 @@ test("observe lists what the page offers, with selectors that act understands", 
   for (const { selector } of actions) expect(selector).toMatch(/^xpath=\/html\[1\]\/body\[1\]/);
 });
 
-test("observe answers what fits an instruction, likeliest first, and nothing when nothing fits", async ({ session, server }) => {
+test("observe answers what fits an instruction, likeliest first, and nothing when nothing fits", async ({
+  session,
+  server,
+}) => {
   server.page("/", `<button>Save draft</button><button>Publish</button>`);
   await session.navigate(server.url("/"));
 
@@ -33,5 +39,7 @@ test("observe stays within a selector, and refuses one that matches nothing", as
 
   expect(result).toHaveLength(1);
   expect(result[0]?.description).toContain("Save");
-  await expect(session.dispatch("observe", { options: { selector: "#absent" } })).rejects.toMatchObject({ code: "selector_not_found" });
+  await expect(session.dispatch("observe", { options: { selector: "#absent" } })).rejects.toMatchObject({
+    code: "selector_not_found",
+  });
 });

@@ -10,22 +10,43 @@ import { DocumentGone, type World } from "./worlds.ts";
 export type Moment = {
   url: string;
   contextId: string;
+  /** Of the main document. */
   activity: Activity;
+  /** Changes, values and scrolling of every other document by its number: a click in one may show in another. */
+  traces: Map<number, string>;
   control: ControlState | undefined;
 };
 
+/** `beginAction` for the first look of a step, `activity` for those after it. */
 export async function look(
   live: LivePage,
   target: Located | undefined,
-  signal: AbortSignal,
+  { how, signal }: { how: "beginAction" | "activity"; signal: AbortSignal },
 ): Promise<Moment> {
   const world = await live.worlds.main(signal);
-  const [activity, control] = await Promise.all([
-    live.worlds.call(world, "activity"),
+  const [activity, control, ...others] = await Promise.all([
+    live.worlds.call(world, how),
     target === undefined ? undefined : controlOf(live, target),
+    ...live.worlds.besides(world).map((other) => traceOf(live, other, how)),
   ]);
-  return { url: live.url(), contextId: world.contextId, activity, control };
+  const traces = new Map(others.filter((trace) => trace !== undefined));
+  return { url: live.url(), contextId: world.contextId, activity, traces, control };
 }
+
+async function traceOf(
+  live: LivePage,
+  world: World,
+  how: "beginAction" | "activity",
+): Promise<[number, string] | undefined> {
+  try {
+    return [world.sequence, written(await live.worlds.call(world, how))];
+  } catch (error) {
+    if (error instanceof DocumentGone) return undefined;
+    throw error;
+  }
+}
+
+const written = ({ changes, held, scrollX, scrollY }: Activity) => `${changes} ${held} ${scrollX} ${scrollY}`;
 
 async function controlOf(live: LivePage, target: Located): Promise<ControlState | undefined> {
   try {
@@ -36,26 +57,14 @@ async function controlOf(live: LivePage, target: Located): Promise<ControlState 
   }
 }
 
-/** Changes in the document of the target's own frame, which the main document does not see. */
-export async function frameChanges(live: LivePage, world: World | undefined): Promise<number> {
-  if (world === undefined || live.worlds.world(world.sequence) === undefined) return 0;
-  try {
-    return (await live.worlds.call(world, "activity")).changes;
-  } catch (error) {
-    if (error instanceof DocumentGone) return 0;
-    throw error;
-  }
-}
-
-export type Difference = { before: Moment; after: Moment; observation: Observation; changedInFrame: boolean };
+export type Difference = { before: Moment; after: Moment; observation: Observation };
 
 /** What an action changed, in the words of the protocol; empty when nothing that can be observed did. */
-export function effectOf({ before, after, observation, changedInFrame }: Difference): Effect {
+export function effectOf({ before, after, observation }: Difference): Effect {
   const effect: Effect = {};
   const isNewDocument = before.contextId !== after.contextId;
   if (before.url !== after.url) Object.assign(effect, { urlBefore: before.url, urlAfter: after.url });
-  if (isNewDocument || changedInFrame || before.activity.changes !== after.activity.changes)
-    effect.domChanged = true;
+  if (isNewDocument || hasChanged(before, after)) effect.domChanged = true;
   addControlChange(effect, before.control, after.control);
   const { scrollX: x, scrollY: y } = after.activity;
   if (!isNewDocument && (x !== before.activity.scrollX || y !== before.activity.scrollY))
@@ -69,6 +78,14 @@ export function effectOf({ before, after, observation, changedInFrame }: Differe
   if (newPage !== undefined) effect.newPage = newPage.url();
   if (observation.requests > 0) effect.requests = observation.requests;
   return effect;
+}
+
+function hasChanged(before: Moment, after: Moment): boolean {
+  const { activity: then, control: had } = before;
+  const { activity: now, control: has } = after;
+  if (then.changes !== now.changes || then.held !== now.held) return true;
+  if (had !== undefined && has !== undefined && had.shownAround !== has.shownAround) return true;
+  return [...before.traces].some(([sequence, trace]) => after.traces.get(sequence) !== trace);
 }
 
 function addControlChange(

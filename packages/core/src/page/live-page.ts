@@ -1,5 +1,6 @@
 import { isTimeoutError, type Page } from "../browser/playwright.ts";
 import { Observation } from "./page-events.ts";
+import { RequestHabits } from "./request-habits.ts";
 import { PageWorlds } from "./worlds.ts";
 
 /** An open page with our worlds in it. */
@@ -7,9 +8,12 @@ export class LivePage {
   readonly page: Page;
   readonly worlds: PageWorlds;
 
+  readonly #habits: RequestHabits;
+
   private constructor(page: Page, worlds: PageWorlds) {
     this.page = page;
     this.worlds = worlds;
+    this.#habits = new RequestHabits(page);
   }
 
   static async attach(page: Page): Promise<LivePage> {
@@ -23,9 +27,17 @@ export class LivePage {
     return new LivePage(page, await PageWorlds.attach(page));
   }
 
-  /** Begins to note what the page does; end it with `using`. */
-  observe(): Observation {
-    return new Observation(this.page);
+  /** Begins to note what the page does; end it with `using`. What it asks for outside of actions becomes a habit. */
+  observe(about = { ofAction: false }): Observation {
+    return new Observation(this.page, this.#habits, about);
+  }
+
+  /** Whether there is a page to go back or forward to; the empty one that every tab begins with is none. */
+  async hasPage(direction: "goBack" | "goForward"): Promise<boolean> {
+    const { currentIndex, entries } = await this.worlds.history();
+    const index = currentIndex + (direction === "goBack" ? -1 : 1);
+    const entry = entries[index];
+    return entry !== undefined && !(index === 0 && entry.url === "about:blank");
   }
 
   /** Gives up on what is still loading, as the Stop button does (CDP `Page.stopLoading`). */

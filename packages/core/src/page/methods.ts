@@ -1,127 +1,145 @@
 import type { ActionMethod } from "@legwork/protocol";
-import type { LivePage } from "./live-page.ts";
-import type { Selection } from "./injected/control.ts";
-import { makeReady, stale, targetOf } from "./pointer.ts";
+import type { ControlState, Selection } from "./injected/control.ts";
+import { hidden, makeReady, pressAt, stale, targetOf } from "./pointer.ts";
+import type { Located } from "./reference.ts";
+import { hasText, isSameText } from "./same-text.ts";
 import { scrollAmount } from "./scroll-amount.ts";
-import { StepFailure, type Step } from "./step.ts";
+import { StepFailure, type Stage, type Step } from "./step.ts";
 
-/** What a method did beside the general effects; `settled` methods verify their own result. */
+/** What a method did beside the general effects. */
 export type Done = {
   message: string;
-  /** The result was verified by the method itself. */ verified?: boolean;
-  /** Nothing had to change. */ already?: boolean;
+  /** The method can tell by itself that it worked: what it wanted was so, or was verified. */
+  verified?: boolean;
+  /** Looks at the target once the page is quiet, and answers in words what is not as it should be. */
+  holds?: (state: ControlState) => string | undefined;
 };
 
-type Method = (live: LivePage, step: Step) => Promise<Done>;
+type Method = (stage: Stage) => Promise<Done>;
 
 /** How each method is done on a live page; each throws {@link StepFailure} for what the page does not allow. */
 export const methods: Record<ActionMethod, Method> = {
-  click: (live, step) => press(live, step, 1),
-  doubleClick: (live, step) => press(live, step, 2),
+  click: (stage) => press(stage, 1),
+  doubleClick: (stage) => press(stage, 2),
   hover,
   fill,
   type,
   press: pressKey,
   selectOption,
-  check: (live, step) => setChecked(live, step, true),
-  uncheck: (live, step) => setChecked(live, step, false),
+  check: (stage) => setChecked(stage, true),
+  uncheck: (stage) => setChecked(stage, false),
   scroll,
   scrollTo,
-  goBack: (live) => travel(live, "goBack"),
-  goForward: (live) => travel(live, "goForward"),
-  reload: async (live) => {
+  goBack: (stage) => travel(stage, "goBack"),
+  goForward: (stage) => travel(stage, "goForward"),
+  reload: async ({ live, begin }) => {
+    await begin();
     await live.page.reload({ waitUntil: "domcontentloaded" });
     return { message: "Reloaded the page.", verified: true };
   },
 };
 
-async function press(live: LivePage, step: Step, clickCount: number): Promise<Done> {
-  const { target, point } = await makeReady(live, step, { editable: false, pointer: true });
-  await live.worlds.call(target.world, "expectPointer", target.number);
-  await live.page.mouse.click(point.x, point.y, { clickCount });
-  // A document that is gone was left because of the click, so the click arrived.
-  const isShown = live.worlds.world(target.world.sequence) === target.world;
-  if (isShown && !(await arrived(live, step))) {
+async function press(stage: Stage, clickCount: number): Promise<Done> {
+  const { live, step } = stage;
+  const { target, point } = await makeReady(stage, { editable: false, pointer: true });
+  if (!(await pressAt(live, target, { point, clickCount }))) {
     throw new StepFailure(
       "covered",
-      `The click on ${step.description} arrived at another element that moved in its way. Observe the page again.`,
+      `${step.description} moved away from under the pointer, or something came over it; nothing was pressed. Observe the page again.`,
     );
   }
   return { message: `${clickCount === 2 ? "Double-clicked" : "Clicked"} ${step.description}.` };
 }
 
-async function arrived(live: LivePage, step: Step): Promise<boolean> {
-  try {
-    return await live.worlds.call(targetOf(live, step).world, "pointerArrived");
-  } catch (error) {
-    if (isGone(error)) return true;
-    throw error;
-  }
+async function hover(stage: Stage): Promise<Done> {
+  const { point } = await makeReady(stage, { editable: false, pointer: true });
+  await stage.live.page.mouse.move(point.x, point.y);
+  return { message: `Moved the pointer over ${stage.step.description}.`, verified: true };
 }
 
-const isGone = (error: unknown) =>
-  error instanceof Error && (error.name === "DocumentGone" || error instanceof StepFailure);
-
-async function hover(live: LivePage, step: Step): Promise<Done> {
-  const { point } = await makeReady(live, step, { editable: false, pointer: true });
-  await live.page.mouse.move(point.x, point.y);
-  return { message: `Moved the pointer over ${step.description}.`, verified: true };
-}
-
-async function fill(live: LivePage, step: Step): Promise<Done> {
+async function fill(stage: Stage): Promise<Done> {
+  const { live, step } = stage;
   const [text = ""] = step.arguments;
-  const { target } = await makeReady(live, step, { editable: true, pointer: true });
+  const { target } = await makeReady(stage, { editable: true, pointer: true });
   const { worlds } = live;
-  if (await worlds.call(target.world, "isSettable", target.number)) return set(live, step, text);
-  await worlds.call(target.world, "selectText", target.number);
+  if (await worlds.call(target.world, "isSettable", target.number)) return set(stage, target, text);
+  const commits = await worlds.call(target.world, "selectText", target.number);
   if (text === "") await live.page.keyboard.press("Delete");
   else await live.page.keyboard.insertText(text);
-  const state = await worlds.call(target.world, "controlState", target.number);
-  if (state === undefined) throw stale(step);
-  if (state.value !== undefined && !sameText(state.value, text)) {
-    const holds = state.secret ? "another text" : JSON.stringify(state.value.slice(0, 200));
-    throw new StepFailure("no_effect", `${step.description} did not take the text: it holds ${holds} now.`);
-  }
+  if (commits) await worlds.call(target.world, "commit", target.number);
   return {
     message: text === "" ? `Cleared ${step.description}.` : `Filled ${step.description}.`,
     verified: true,
+    holds: ({ value, secret }) => {
+      if (value === undefined || (secret ? value === text : isSameText(value, text))) return undefined;
+      return `${step.description} did not take the text: it holds ${quoted(value, secret)} now.`;
+    },
   };
 }
 
-/** Fields that format what they are given (spaces in a card number, a trailing newline) still hold the same text. */
-function sameText(held: string, given: string): boolean {
-  const bare = (text: string) => text.replace(/[\s\u00a0]+/g, "");
-  return bare(held) === bare(given) || bare(held).replace(/\W/g, "") === bare(given).replace(/\W/g, "");
+function quoted(value: string, secret: boolean): string {
+  return secret ? "another text" : JSON.stringify(value.slice(0, 200));
 }
 
-async function set(live: LivePage, step: Step, value: string): Promise<Done> {
-  const target = targetOf(live, step);
-  const held = await live.worlds.call(target.world, "setValue", target.number, value);
-  if (held === undefined) throw stale(step);
-  if (held.toLowerCase() !== value.toLowerCase() && !(held !== "" && Number(held) === Number(value))) {
+async function set({ live, step }: Stage, target: Located, value: string): Promise<Done> {
+  const answer = await live.worlds.call(target.world, "setValue", target.number, value);
+  if (answer === undefined) throw stale(step);
+  if (answer.rejected) {
+    const instead = answer.held === "" ? "" : ` The nearest it takes is ${JSON.stringify(answer.held)}.`;
     throw new StepFailure(
       "no_effect",
-      `${step.description} does not take ${JSON.stringify(value)}; it holds ${JSON.stringify(held)}. Dates are given as 2026-03-31, times as 14:30, colours as #rrggbb.`,
+      `${step.description} does not take ${JSON.stringify(value)}, and was left as it is.${instead} Dates are given as 2026-03-31, times as 14:30, colours as #rrggbb.`,
     );
   }
-  return { message: `Set ${step.description}.`, verified: true };
+  return {
+    message: `Set ${step.description}.`,
+    verified: true,
+    holds: (state) =>
+      state.value === answer.held
+        ? undefined
+        : `${step.description} was set, but the page made it hold ${JSON.stringify(state.value)}.`,
+  };
 }
 
-async function type(live: LivePage, step: Step): Promise<Done> {
+async function type(stage: Stage): Promise<Done> {
+  const { live, step } = stage;
   const [text = ""] = step.arguments;
-  if (step.reference !== undefined) {
-    const { target } = await makeReady(live, step, { editable: true, pointer: true });
-    await live.worlds.call(target.world, "focus", target.number);
+  const message = `Typed into ${step.description}.`;
+  if (step.reference === undefined) {
+    await stage.begin();
+    await live.page.keyboard.type(text);
+    return { message };
   }
+  const { target } = await makeReady(stage, { editable: true, pointer: true });
+  await takeFocus(stage, target);
   await live.page.keyboard.type(text);
-  return { message: `Typed into ${step.description}.` };
+  // A line break sends many a field, which is empty then.
+  if (/[\r\n]/.test(text)) return { message };
+  return {
+    message,
+    holds: ({ value, secret }) => {
+      if (value === undefined || (secret ? value.includes(text) : hasText(value, text))) return undefined;
+      return `${step.description} did not take all of the text: it holds ${quoted(value, secret)} now.`;
+    },
+  };
 }
 
-async function pressKey(live: LivePage, step: Step): Promise<Done> {
+async function takeFocus({ live, step }: Stage, target: Located): Promise<void> {
+  if (await live.worlds.call(target.world, "focus", target.number)) return;
+  throw new StepFailure(
+    "not_understood",
+    `${step.description} cannot have the keyboard focus. Name a field or a control, or press the key without naming one.`,
+  );
+}
+
+async function pressKey(stage: Stage): Promise<Done> {
+  const { live, step } = stage;
   const [key = "Enter"] = step.arguments;
-  if (step.reference !== undefined) {
-    const { target } = await makeReady(live, step, { editable: false, pointer: false });
-    await live.worlds.call(target.world, "focus", target.number);
+  if (step.reference === undefined) await stage.begin();
+  else {
+    const { target } = await makeReady(stage, { editable: false, pointer: false });
+    // Keys that nothing has the focus for go to the page.
+    if (!(await live.worlds.call(target.world, "isPage", target.number))) await takeFocus(stage, target);
   }
   await live.page.keyboard.press(key).catch((error: unknown) => {
     if (error instanceof Error && /Unknown key/.test(error.message)) {
@@ -135,28 +153,39 @@ async function pressKey(live: LivePage, step: Step): Promise<Done> {
   return { message: `Pressed ${key}.` };
 }
 
-async function selectOption(live: LivePage, step: Step): Promise<Done> {
-  const { target } = await makeReady(live, step, { editable: false, pointer: true });
+async function selectOption(stage: Stage): Promise<Done> {
+  const { live, step } = stage;
+  const { target } = await makeReady(stage, { editable: false, pointer: true });
   const selection: Selection = await live.worlds.call(
     target.world,
     "selectOptions",
     target.number,
     step.arguments,
   );
-  if (selection.outcome === "selected")
-    return {
-      message: `Selected ${selection.labels.map((label) => JSON.stringify(label)).join(", ")} in ${step.description}.`,
-      verified: true,
-    };
-  if (selection.outcome === "stale") throw stale(step);
+  if (selection.outcome !== "selected") throw notSelected(step, selection);
+  const { labels } = selection;
+  return {
+    message: `Selected ${labels.map((label) => JSON.stringify(label)).join(", ")} in ${step.description}.`,
+    verified: true,
+    holds: ({ value }) =>
+      value === undefined || value === labels.join(", ")
+        ? undefined
+        : `${step.description} was set, but the page made it hold ${JSON.stringify(value)}.`,
+  };
+}
+
+function notSelected(step: Step, selection: Exclude<Selection, { outcome: "selected" }>): StepFailure {
+  if (selection.outcome === "stale") return stale(step);
+  if (selection.outcome === "wrong_count")
+    return new StepFailure("not_understood", `${step.description} takes one option; name exactly one.`);
   if (selection.outcome === "not_a_select")
-    throw new StepFailure(
+    return new StepFailure(
       "not_understood",
       `${step.description} is not a list of options. Click it and choose from what opens.`,
     );
   const reason =
     selection.outcome === "disabled_option" ? "that option is disabled" : "it has no such option";
-  throw new StepFailure(
+  return new StepFailure(
     "unknown_option",
     `Cannot select ${JSON.stringify(selection.wanted)} in ${step.description}: ${reason}. Its options: ${selection.options
       .slice(0, 30)
@@ -165,24 +194,30 @@ async function selectOption(live: LivePage, step: Step): Promise<Done> {
   );
 }
 
-async function setChecked(live: LivePage, step: Step, wanted: boolean): Promise<Done> {
+async function setChecked(stage: Stage, wanted: boolean): Promise<Done> {
+  const { live, step } = stage;
   const word = wanted ? "checked" : "unchecked";
   const target = targetOf(live, step);
   const before = await live.worlds.call(target.world, "controlState", target.number);
   if (before === undefined) throw stale(step);
-  if (before.checked === wanted)
-    return { message: `${step.description} was already ${word}.`, verified: true, already: true };
-  await press(live, step, 1);
-  const after = await live.worlds.call(target.world, "controlState", target.number);
-  if (after !== undefined && after.checked !== wanted)
-    throw new StepFailure("no_effect", `${step.description} was clicked, but is not ${word} now.`);
-  return { message: `${wanted ? "Checked" : "Unchecked"} ${step.description}.`, verified: true };
+  const isSo = (state: ControlState) => state.checked === wanted && !state.mixed;
+  if (isSo(before)) {
+    await stage.begin();
+    return { message: `${step.description} was already ${word}.`, verified: true };
+  }
+  await press(stage, 1);
+  return {
+    message: `${wanted ? "Checked" : "Unchecked"} ${step.description}.`,
+    verified: true,
+    holds: (state) => (isSo(state) ? undefined : `${step.description} was clicked, but is not ${word} now.`),
+  };
 }
 
-async function scroll(live: LivePage, step: Step): Promise<Done> {
+async function scroll({ live, step, begin }: Stage): Promise<Done> {
   const amount = scrollAmount(step.arguments);
   const target = step.reference === undefined ? undefined : targetOf(live, step);
   const world = target?.world ?? (await live.worlds.main());
+  await begin();
   const { moved, after } = await live.worlds.call(world, "scrollBy", target?.number ?? null, amount);
   if (!moved)
     throw new StepFailure(
@@ -192,22 +227,23 @@ async function scroll(live: LivePage, step: Step): Promise<Done> {
   return { message: `Scrolled to ${after.y} px from the top.`, verified: true };
 }
 
-async function scrollTo(live: LivePage, step: Step): Promise<Done> {
+async function scrollTo({ live, step, begin }: Stage): Promise<Done> {
   const target = targetOf(live, step);
+  await begin();
   const answer = await live.worlds.call(target.world, "scrollIntoView", target.number);
   if (answer === undefined) throw stale(step);
+  if (answer === null) throw hidden(step);
   return {
     message: answer.moved ? `Scrolled to ${step.description}.` : `${step.description} was already in view.`,
     verified: true,
-    already: !answer.moved,
   };
 }
 
-async function travel(live: LivePage, direction: "goBack" | "goForward"): Promise<Done> {
-  const before = live.url();
-  const response = await live.page[direction]({ waitUntil: "domcontentloaded" });
+async function travel({ live, begin }: Stage, direction: "goBack" | "goForward"): Promise<Done> {
   const words = direction === "goBack" ? "back" : "forward";
-  if (response === null && live.url() === before)
+  if (!(await live.hasPage(direction)))
     throw new StepFailure("no_effect", `There is no page to go ${words} to.`);
+  await begin();
+  await live.page[direction]({ waitUntil: "domcontentloaded" });
   return { message: `Went ${words} to ${live.url()}.`, verified: true };
 }

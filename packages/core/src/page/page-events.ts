@@ -1,4 +1,5 @@
 import type { Dialog, Download, Frame, Page, Request } from "../browser/playwright.ts";
+import { keyOf, type RequestHabits } from "./request-habits.ts";
 
 export type DialogRecord = { type: string; message: string; accepted: boolean };
 
@@ -21,8 +22,17 @@ export class Observation {
   #wake: () => void = () => {};
   #decide: () => void = () => {};
 
-  constructor(page: Page) {
+  readonly #habits: RequestHabits;
+  readonly #ofAction: boolean;
+  /** What was asked for since then for the first time, or anew by another document. */
+  readonly #seen = new Set<string>();
+  #lastNews = performance.now();
+
+  constructor(page: Page, habits: RequestHabits, about: { ofAction: boolean }) {
     this.#page = page;
+    this.#habits = habits;
+    this.#ofAction = about.ofAction;
+    if (about.ofAction) habits.beginAction();
     page.on("request", this.#onRequest);
     page.on("requestfinished", this.#onEnd);
     page.on("requestfailed", this.#onEnd);
@@ -36,29 +46,47 @@ export class Observation {
     return this.#open.size;
   }
 
+  /** How long the page has asked for nothing that it had not asked for before, ms. */
+  get sinceNews(): number {
+    return performance.now() - this.#lastNews;
+  }
+
   /** Resolves when the last document asked for is shown or given up, at the latest after `cap` ms. */
-  async decided(cap: number): Promise<void> {
+  async decided(cap: number, signal?: AbortSignal): Promise<void> {
     if (this.#undecided === undefined) return;
-    const { promise, resolve } = Promise.withResolvers<void>();
-    const timer = setTimeout(resolve, cap);
-    this.#decide = resolve;
-    await promise;
-    clearTimeout(timer);
+    await this.#until((resolve) => (this.#decide = resolve), cap, signal);
   }
 
   /** Resolves when the requests that were started meanwhile have ended, at the latest after `cap` ms. */
-  async idle(cap: number): Promise<void> {
+  async idle(cap: number, signal?: AbortSignal): Promise<void> {
     if (this.#open.size === 0) return;
+    const arm = (resolve: () => void) => {
+      this.#wake = () => {
+        if (this.#open.size === 0) resolve();
+      };
+    };
+    await this.#until(arm, cap, signal);
+  }
+
+  async #until(
+    arm: (resolve: () => void) => void,
+    cap: number,
+    signal: AbortSignal | undefined,
+  ): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>();
     const timer = setTimeout(resolve, cap);
-    this.#wake = () => {
-      if (this.#open.size === 0) resolve();
-    };
+    const stop = () => resolve();
+    signal?.addEventListener("abort", stop, { once: true });
+    this.#page.once("close", stop);
+    arm(resolve);
     await promise;
     clearTimeout(timer);
+    signal?.removeEventListener("abort", stop);
+    this.#page.off("close", stop);
   }
 
   [Symbol.dispose](): void {
+    if (this.#ofAction) this.#habits.endAction();
     this.#page.off("request", this.#onRequest);
     this.#page.off("requestfinished", this.#onEnd);
     this.#page.off("requestfailed", this.#onEnd);
@@ -70,10 +98,14 @@ export class Observation {
 
   readonly #onRequest = (request: Request): void => {
     if (endless.has(request.resourceType())) return;
+    if (this.#ofAction && this.#habits.has(request)) return;
     this.requests += 1;
+    if (!this.#seen.has(keyOf(request))) this.#lastNews = performance.now();
+    this.#seen.add(keyOf(request));
     this.#open.add(request);
     if (request.isNavigationRequest() && request.frame() === this.#page.mainFrame()) {
       this.navigating = true;
+      this.#seen.clear();
       this.#undecided = request;
     }
   };

@@ -18,7 +18,7 @@ export type Rendered = {
 /** Characters per token, on the safe side: English prose has about four with o200k, accessibility trees somewhat fewer. */
 const charactersPerToken = 3.5;
 
-export function estimateTokens(text: string): number {
+function estimateTokens(text: string): number {
   return Math.ceil(text.length / charactersPerToken);
 }
 

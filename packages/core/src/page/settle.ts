@@ -1,12 +1,13 @@
+import { isTimeoutError } from "../browser/playwright.ts";
 import type { LivePage } from "./live-page.ts";
 import type { Observation } from "./page-events.ts";
 import { DocumentGone } from "./worlds.ts";
 
 /** A document counts as quiet when nothing changed in it for so long, ms: two frames at 60 Hz. */
-const quietGap = 34;
+export const quietGap = 34;
 /** Changes that go on longer than this come from an animation or a clock, not from the action, ms. */
 const restlessCap = 1_000;
-/** A request that is still open after so long is a stream or a long poll, ms. */
+/** Requests that are open so long after the last new one began are streams or long polls, ms. */
 const requestCap = 5_000;
 
 export type SettleOptions = { /** ms */ timeout: number; signal: AbortSignal };
@@ -24,25 +25,37 @@ export async function settle(
   let seen = -1;
   while (performance.now() < end && !options.signal.aborted && !live.page.isClosed()) {
     const left = end - performance.now();
-    if (observation.navigating) await arrive(live, observation, left);
-    await observation.idle(Math.min(left, requestCap));
+    if (observation.navigating) await arrive(live, observation, { timeout: left, signal: options.signal });
+    await observation.idle(Math.max(0, Math.min(left, requestCap - observation.sinceNews)), options.signal);
+    if (live.page.isClosed()) return;
     const quiet = await quietOrGone(live, Math.min(left, restlessCap), options.signal);
     const isDone =
       quiet !== "gone" &&
       !observation.navigating &&
-      (observation.requests === seen || observation.pendingRequests === 0);
+      (observation.requests === seen ||
+        observation.pendingRequests === 0 ||
+        observation.sinceNews >= requestCap);
     if (isDone) return;
     seen = observation.requests;
   }
 }
 
 /** Waits until the main frame shows its next document; answers as well when the navigation came to nothing. */
-async function arrive(live: LivePage, observation: Observation, timeout: number): Promise<void> {
+async function arrive(
+  live: LivePage,
+  observation: Observation,
+  { timeout, signal }: SettleOptions,
+): Promise<void> {
   observation.navigating = false;
-  await live.page.waitForLoadState("domcontentloaded", { timeout }).catch((error: unknown) => {
-    // A document that is slower than the time-out is settled as far as it got; the next look at the page says more.
-    if (!(error instanceof Error) || error.name !== "TimeoutError") throw error;
-  });
+  const end = performance.now() + timeout;
+  await observation.decided(timeout, signal);
+  if (live.page.isClosed()) return;
+  await live.page
+    .waitForLoadState("domcontentloaded", { timeout: Math.max(1, end - performance.now()) })
+    .catch((error: unknown) => {
+      // A document that is slower than the time-out is settled as far as it got; the next look at the page says more.
+      if (!isTimeoutError(error) && !live.page.isClosed()) throw error;
+    });
 }
 
 async function quietOrGone(
@@ -55,7 +68,7 @@ async function quietOrGone(
     const { quiet } = await live.worlds.call(world, "quiet", quietGap, cap);
     return quiet ? "quiet" : "restless";
   } catch (error) {
-    if (error instanceof DocumentGone) return "gone";
+    if (error instanceof DocumentGone) return live.page.isClosed() ? "quiet" : "gone";
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import type { ContentBox } from "./injected/frame.ts";
 import type { WireNode, WireView } from "./injected/walk.ts";
 import { referenceOf, type Located } from "./reference.ts";
 import type { PageView, ViewNode } from "./view.ts";
@@ -17,7 +18,7 @@ type FrameView = {
   world: World;
   view: WireView;
   inside: Map<number, FrameView>;
-  offset: { x: number; y: number };
+  placed: ContentBox;
 };
 
 /**
@@ -38,8 +39,13 @@ export async function takeView(worlds: PageWorlds, options: ViewOptions = {}): P
 
 function assemble(top: FrameView): PageView {
   const nodes: ViewNode[] = [];
-  flatten({ frame: top, node: top.view.root, parent: -1 }, nodes);
-  const { url, title, viewport, scroll } = top.view;
+  const { url, title, viewport, scroll, root } = top.view;
+  // What the browser itself says about a failed navigation is no page that anybody asked about.
+  if (url.startsWith("chrome-error:")) {
+    flatten({ frame: top, node: { ...root, children: [] }, parent: -1 }, nodes);
+    return { url: "about:blank", title: "", viewport, scroll, nodes };
+  }
+  flatten({ frame: top, node: root, parent: -1 }, nodes);
   return { url, title, viewport, scroll, nodes };
 }
 
@@ -47,7 +53,7 @@ async function walkFrame(worlds: PageWorlds, world: World, options: ViewOptions)
   const text = await worlds.call(world, "walk", walkOptions(world, options));
   if (text === null) throw new DocumentGone("the element to look within is gone");
   const view = JSON.parse(text) as WireView;
-  const frame: FrameView = { world, view, inside: new Map(), offset: { x: 0, y: 0 } };
+  const frame: FrameView = { world, view, inside: new Map(), placed: unplaced };
   if (options.iframes === false) return frame;
   await Promise.all(framesIn(view.root).map((element) => walkInside({ worlds, frame, element }, options)));
   return frame;
@@ -72,7 +78,7 @@ async function walkInside(
       walkFrame(worlds, world, { ...options, within: undefined }),
       worlds.call(frame.world, "contentBox", element),
     ]);
-    inside.offset = box ?? inside.offset;
+    inside.placed = box ?? unplaced;
     frame.inside.set(element, inside);
   } catch (error) {
     // A frame that went away while the page was being read is not part of the page any more.
@@ -80,26 +86,44 @@ async function walkInside(
   }
 }
 
+const unplaced: ContentBox = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
+
 function framesIn(node: WireNode): number[] {
   const own = node.tag === "iframe" || node.tag === "frame" ? [node.number] : [];
   return [...own, ...node.children.flatMap(framesIn)];
 }
 
-type Place = { frame: FrameView; node: WireNode; parent: number; shift?: { x: number; y: number } };
+type Place = { frame: FrameView; node: WireNode; parent: number; placed?: ContentBox };
 
-function flatten({ frame, node, parent, shift = { x: 0, y: 0 } }: Place, nodes: ViewNode[]): void {
+function flatten({ frame, node, parent, placed = unplaced }: Place, nodes: ViewNode[]): void {
   const { number, children, box, ...rest } = node;
   const index = nodes.length;
-  const placed = box === undefined ? {} : { box: { ...box, x: box.x + shift.x, y: box.y + shift.y } };
   nodes.push({
     ...rest,
-    ...placed,
+    ...(box === undefined ? {} : { box: outward(box, placed) }),
     parent,
     ref: number === 0 ? "" : referenceOf(frame.world.sequence, number),
   });
-  for (const child of children) flatten({ frame, node: child, parent: index, shift }, nodes);
+  for (const child of children) flatten({ frame, node: child, parent: index, placed }, nodes);
   const inside = frame.inside.get(number);
   if (inside === undefined) return;
-  const inner = { x: shift.x + inside.offset.x, y: shift.y + inside.offset.y };
-  flatten({ frame: inside, node: inside.view.root, parent: index, shift: inner }, nodes);
+  const { x, y } = outward({ ...inside.placed, width: 0, height: 0 }, placed);
+  const inner = {
+    x,
+    y,
+    scaleX: placed.scaleX * inside.placed.scaleX,
+    scaleY: placed.scaleY * inside.placed.scaleY,
+  };
+  flatten({ frame: inside, node: inside.view.root, parent: index, placed: inner }, nodes);
+}
+
+type Box = NonNullable<ViewNode["box"]>;
+
+function outward(box: Box, placed: ContentBox): Box {
+  return {
+    x: Math.round(placed.x + box.x * placed.scaleX),
+    y: Math.round(placed.y + box.y * placed.scaleY),
+    width: Math.round(box.width * placed.scaleX),
+    height: Math.round(box.height * placed.scaleY),
+  };
 }

@@ -1,4 +1,5 @@
 import type { ActFailureCode, ActionMethod, Effect } from "@legwork/protocol";
+import type { LivePage } from "./live-page.ts";
 
 /** One thing to do on a page. */
 export type Step = {
@@ -9,6 +10,15 @@ export type Step = {
   description: string;
   /** What the method takes: the text, the key, the options, the amount. Placeholders are filled in. */
   arguments: string[];
+};
+
+/** A step on its way. */
+export type Stage = {
+  live: LivePage;
+  step: Step;
+  /** Notes how the page is now; whatever changes afterwards counts as the step's effect. */
+  begin: () => Promise<void>;
+  signal: AbortSignal;
 };
 
 /** How a step ended. A failure is an answer, not an exception: the page could not do it, the session lives on. */

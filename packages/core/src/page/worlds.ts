@@ -122,6 +122,22 @@ export class PageWorlds {
     return this.#bySequence.get(sequence);
   }
 
+  /** The worlds of all documents that are shown. */
+  all(): World[] {
+    return [...this.#byFrame.values()];
+  }
+
+  /** The worlds of all documents that are shown but this one. */
+  besides(world: World): World[] {
+    return [...this.#byFrame.values()].filter((other) => other !== world);
+  }
+
+  /** The addresses that the page went through, and where in them it is. */
+  async history(): Promise<{ currentIndex: number; entries: { url: string }[] }> {
+    if (this.#mainSession === undefined) return { currentIndex: 0, entries: [] };
+    return this.#mainSession.send("Page.getNavigationHistory");
+  }
+
   /** The world of the document inside an `<iframe>`; undefined when it has none (yet). */
   async inside(parent: World, frameElement: number): Promise<World | undefined> {
     const frameId = await this.#frameIdOf(parent, frameElement);

@@ -1,13 +1,14 @@
-import { contains, elementOf, flatParent, isEditable } from "./elements.ts";
+import { contains, elementOf, flatChildren, flatParent, isEditable } from "./elements.ts";
 import { nameOf } from "./name.ts";
-import { roleOf } from "./role.ts";
+import { isFocusable, isInteractiveRole, roleOf } from "./role.ts";
 import { isDisabled } from "./state.ts";
-import { hasBox } from "./visibility.ts";
+import { hasBox, isContents, rectsOf } from "./visibility.ts";
 
 export type Point = { x: number; y: number };
 
 export type Readiness =
-  | { outcome: "ready"; point: Point }
+  /** `scrolled`: the page had to be moved for it. */
+  | { outcome: "ready"; point: Point; scrolled: boolean }
   | { outcome: "stale" | "hidden" | "disabled" | "read_only" | "not_editable" | "moving" }
   /** `by` is the element in the way, in words. */
   | { outcome: "covered"; by: string };
@@ -27,16 +28,36 @@ export async function ready(
   if (isDisabled(element)) return { outcome: "disabled" };
   if (need.editable && !isEditable(element)) return { outcome: "not_editable" };
   if (need.editable && isReadOnly(element)) return { outcome: "read_only" };
+  const before = target.getBoundingClientRect();
   if (!isInView(target)) target.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
+  // The frame itself may be out of view, which cannot be seen from inside it.
+  else if (window !== window.top)
+    target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const scrolled =
+    target.getBoundingClientRect().y !== before.y || target.getBoundingClientRect().x !== before.x;
   if (!(await standsStill(target))) return { outcome: element.isConnected ? "moving" : "stale" };
-  if (!need.pointer) return { outcome: "ready", point: center(target.getBoundingClientRect()) };
-  return aim(target);
+  if (!need.pointer) return { outcome: "ready", point: center(target.getBoundingClientRect()), scrolled };
+  const aimed = aim(target);
+  return "point" in aimed ? { outcome: "ready", point: aimed.point, scrolled } : aside(target, aimed);
 }
 
-/** What to point at for a control that a page hides behind its label: the label. */
+/**
+ * What a person points at: the label of a control that a page hides behind it, and what is shown of an element that
+ * has no extent of its own.
+ */
 function pointerTarget(element: Element): Element {
-  if (!(element instanceof HTMLInputElement) || hasBox(element)) return element;
-  return [...(element.labels ?? [])].find(hasBox) ?? element;
+  if (hasBox(element)) return element;
+  if (element instanceof HTMLInputElement) return [...(element.labels ?? [])].find(hasBox) ?? element;
+  return shownWithin(element) ?? element;
+}
+
+function shownWithin(element: Element): Element | undefined {
+  for (const child of flatChildren(element)) {
+    if (!(child instanceof Element)) continue;
+    const shown = hasBox(child) ? child : shownWithin(child);
+    if (shown !== undefined) return shown;
+  }
+  return undefined;
 }
 
 function isReadOnly(element: Element): boolean {
@@ -51,6 +72,7 @@ function isInView(element: Element): boolean {
     const clips =
       box !== document.documentElement &&
       box !== document.body &&
+      !isContents(box) &&
       getComputedStyle(box).overflow !== "visible";
     if (clips && (top < clip.top || bottom > clip.bottom || left < clip.left || right > clip.right))
       return false;
@@ -58,7 +80,15 @@ function isInView(element: Element): boolean {
   return true;
 }
 
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+/** A frame that is not rendered gets no animation frames, so a timer stands in for them. */
+const nextFrame = () =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, 250);
+    requestAnimationFrame(() => {
+      clearTimeout(timer);
+      resolve();
+    });
+  });
 
 async function standsStill(element: Element): Promise<boolean> {
   const end = performance.now() + longestMotion;
@@ -94,18 +124,74 @@ const spots = [
   [0.9, 0.9],
 ] as const;
 
-function aim(target: Element): Readiness {
-  let inTheWay: Element | null = null;
-  for (const box of target.getClientRects()) {
-    for (const [horizontal, vertical] of spots) {
-      const point = { x: box.x + box.width * horizontal, y: box.y + box.height * vertical };
-      if (point.x < 0 || point.y < 0 || point.x >= innerWidth || point.y >= innerHeight) continue;
-      const hit = elementAt(point);
-      if (receives(target, hit)) return { outcome: "ready", point };
-      inTheWay ??= hit;
-    }
+function* pointsOf(target: Element): Iterable<Point> {
+  for (const box of rectsOf(target))
+    for (const [horizontal, vertical] of spots)
+      yield { x: box.x + box.width * horizontal, y: box.y + box.height * vertical };
+  yield* outlineOf(target);
+}
+
+/** An outline without a filling takes clicks on its line only. */
+function* outlineOf(target: Element): Iterable<Point> {
+  const matrix = target instanceof SVGGeometryElement ? target.getScreenCTM() : null;
+  if (!(target instanceof SVGGeometryElement) || matrix === null) return;
+  const length = target.getTotalLength();
+  for (const part of [0, 0.25, 0.5, 0.75]) {
+    const { x, y } = target.getPointAtLength(length * part).matrixTransform(matrix);
+    yield { x, y };
   }
-  return inTheWay === null ? { outcome: "hidden" } : { outcome: "covered", by: words(inTheWay) };
+}
+
+type Aimed = { point: Point } | { inTheWay: Element | null };
+
+/** A point where a press reaches the target, rather one where it reaches no control inside it. */
+function aim(target: Element): Aimed {
+  let inTheWay: Element | null = null;
+  let second: Point | undefined;
+  for (const point of pointsOf(target)) {
+    if (point.x < 0 || point.y < 0 || point.x >= innerWidth || point.y >= innerHeight) continue;
+    const hit = elementAt(point);
+    if (!receives(target, hit)) inTheWay ??= hit;
+    else if (!isOfItsOwn(target, hit)) return { point };
+    else second ??= point;
+  }
+  // A press on a link inside a label follows the link and leaves the control as it is.
+  if (second !== undefined && !(target instanceof HTMLLabelElement)) return { point: second };
+  return { inTheWay: inTheWay ?? (second === undefined ? null : elementAt(second)) };
+}
+
+/** True when a press on `hit` is taken by a control inside the target. */
+function isOfItsOwn(target: Element, hit: Element | null): boolean {
+  for (let current = hit; current !== null && current !== target; current = flatParent(current)) {
+    if (!contains(target, current)) return false;
+    const isLabelled = target instanceof HTMLLabelElement && target.control === current;
+    if (!isLabelled && isFocusable(current) && isInteractiveRole(roleOf(current))) return true;
+  }
+  return false;
+}
+
+/** What sticks to the edge of the viewport may cover a target in one place of it and not in another. */
+async function aside(target: Element, first: { inTheWay: Element | null }): Promise<Readiness> {
+  const { inTheWay } = first;
+  if (inTheWay === null) return { outcome: "hidden" };
+  for (const block of isSticky(inTheWay) ? (["center", "end", "start"] as const) : []) {
+    const before = target.getBoundingClientRect().y;
+    target.scrollIntoView({ block, inline: "nearest", behavior: "instant" });
+    if (target.getBoundingClientRect().y === before) continue;
+    if (!(await standsStill(target))) return { outcome: "moving" };
+    const aimed = aim(target);
+    if ("point" in aimed) return { outcome: "ready", point: aimed.point, scrolled: true };
+  }
+  return { outcome: "covered", by: words(inTheWay) };
+}
+
+function isSticky(element: Element): boolean {
+  for (let current: Element | null = element; current !== null; current = flatParent(current)) {
+    if (!/fixed|sticky/.test(getComputedStyle(current).position)) continue;
+    const { width, height } = current.getBoundingClientRect();
+    return width < innerWidth * 0.9 || height < innerHeight * 0.9;
+  }
+  return false;
 }
 
 /** The innermost element at a point, through open shadow roots. */
@@ -123,18 +209,7 @@ export function elementAt(point: Point): Element | null {
 function receives(target: Element, hit: Element | null): boolean {
   if (contains(target, hit)) return true;
   const label = hit?.closest("label");
-  return label !== null && label !== undefined && label.control === target;
-}
-
-/** Whether the frame of element `number` is what lies at the point; else what covers it, in words. */
-export function coveredAt(number: number, point: Point): string | undefined {
-  const element = elementOf(number);
-  const hit = elementAt(point);
-  return element !== undefined && hit !== null && contains(element, hit)
-    ? undefined
-    : hit === null
-      ? "the edge of the viewport"
-      : words(hit);
+  return label !== null && label !== undefined && label.control === target && !isOfItsOwn(label, hit);
 }
 
 /** An element in words, at most 80 characters of its name. */

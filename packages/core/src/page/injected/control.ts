@@ -5,75 +5,164 @@ import { collapse } from "./name.ts";
 export type ControlState = {
   value?: string;
   checked?: boolean;
+  /** Neither checked nor unchecked. */
+  mixed: boolean;
   focused: boolean;
   editable: boolean;
   secret: boolean;
+  /** The browser's own words on a value that its form will not accept. */
+  problem?: string;
+  /** How much is shown around the element: a menu that styles alone open leaves no other trace. */
+  shownAround: number;
 };
 
 export function controlState(number: number): ControlState | undefined {
   const element = elementOf(number);
-  if (element === undefined) return undefined;
+  return element === undefined ? undefined : stateOfControl(element);
+}
+
+/** Of the element that has the focus: a page that renders a field anew gives the new one the focus. */
+export function focusedState(): ControlState | undefined {
+  const active = document.activeElement;
+  return active === null || active === document.body ? undefined : stateOfControl(active);
+}
+
+function stateOfControl(named: Element): ControlState {
+  const element = (named instanceof HTMLLabelElement ? named.control : null) ?? named;
   const state: ControlState = {
     focused: element.matches(":focus, :focus-within"),
     editable: isEditable(element),
     secret: false,
+    mixed: element.getAttribute("aria-checked") === "mixed",
+    shownAround: shownAround(element),
   };
-  if (element instanceof HTMLInputElement) {
-    state.secret = element.type === "password";
-    if (element.type === "checkbox" || element.type === "radio") state.checked = element.checked;
-    else state.value = element.value;
-  } else if (element instanceof HTMLTextAreaElement) state.value = element.value;
+  if (element instanceof HTMLInputElement) readInput(element, state);
+  else if (element instanceof HTMLTextAreaElement) state.value = element.value;
   else if (element instanceof HTMLSelectElement) state.value = selectedLabels(element);
   else if (element instanceof HTMLElement && element.isContentEditable) state.value = element.innerText;
+  const problem = (element as Partial<HTMLInputElement>).validationMessage;
+  if (problem) state.problem = collapse(problem);
   const checked = element.getAttribute("aria-checked") ?? element.getAttribute("aria-pressed");
   if (checked !== null) state.checked ??= checked === "true";
   return state;
+}
+
+function readInput(input: HTMLInputElement, state: ControlState): void {
+  state.secret = input.type === "password";
+  if (input.type === "checkbox" || input.type === "radio") {
+    state.checked = input.checked;
+    state.mixed ||= input.indeterminate;
+  } else state.value = input.value;
+}
+
+/** Most elements that are looked at for {@link ControlState.shownAround}. */
+const neighbours = 200;
+
+function shownAround(element: Element): number {
+  const around = element.parentElement?.parentElement ?? element.parentElement ?? element;
+  let shown = 0;
+  let seen = 0;
+  for (const neighbour of around.querySelectorAll("*")) {
+    seen += 1;
+    if (seen > neighbours) break;
+    if (neighbour.checkVisibility({ visibilityProperty: true, opacityProperty: true })) shown += 1;
+  }
+  return shown;
 }
 
 function selectedLabels(select: HTMLSelectElement): string {
   return [...select.selectedOptions].map((option) => collapse(option.label)).join(", ");
 }
 
-/** Gives the element the focus and selects all of its text, so that what is typed replaces it. */
+/**
+ * Gives the element the focus and selects all of its text, so that what is typed replaces it. Answers whether to
+ * {@link commit} it afterwards.
+ */
 export function selectText(number: number): boolean {
   const element = elementOf(number);
   if (!(element instanceof HTMLElement)) return false;
   element.focus({ preventScroll: true });
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) element.select();
   else getSelection()?.selectAllChildren(element);
-  return true;
+  return element instanceof HTMLInputElement && element.type === "number";
 }
 
+/** Gives the element the focus, with the caret behind its text; answers whether it took it. */
 export function focus(number: number): boolean {
   const element = elementOf(number);
   if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false;
+  if (element.matches(":focus, :focus-within")) return true;
   element.focus({ preventScroll: true });
-  return true;
+  if (isEditable(element)) caretToEnd(element);
+  return element.matches(":focus, :focus-within");
+}
+
+function caretToEnd(element: Element): void {
+  if (element instanceof HTMLTextAreaElement)
+    element.setSelectionRange(element.value.length, element.value.length);
+  else if (element instanceof HTMLInputElement) {
+    // Number and e-mail fields have no caret that a script may set.
+    if (element.selectionStart !== null)
+      element.setSelectionRange(element.value.length, element.value.length);
+  } else {
+    getSelection()?.selectAllChildren(element);
+    getSelection()?.collapseToEnd();
+  }
+}
+
+/**
+ * Leaves a number field, as its arrows do with each step: pages recompute totals on its `change`, which comes no sooner.
+ * Text fields keep the focus, since suggestions close without it.
+ */
+export function commit(number: number): void {
+  const element = elementOf(number);
+  if (element instanceof HTMLElement) element.blur();
 }
 
 /** Controls that are set rather than typed into, since each browser shows them its own way. */
-export const settableTypes = ["date", "time", "datetime-local", "month", "week", "color", "range"];
+const settableTypes = ["date", "time", "datetime-local", "month", "week", "color", "range"];
 
 export function isSettable(number: number): boolean {
   const element = elementOf(number);
   return element instanceof HTMLInputElement && settableTypes.includes(element.type);
 }
 
-/** Sets the value of a date, time, colour or range control as its own picker would; answers what it holds then. */
-export function setValue(number: number, value: string): string | undefined {
+/**
+ * Sets the value of a date, time, colour or range control as its own picker would. `held`: what the control made of the
+ * value; when that is another (`rejected`), it was given back what it held before.
+ */
+export function setValue(number: number, value: string): { held: string; rejected: boolean } | undefined {
   const element = elementOf(number);
   if (!(element instanceof HTMLInputElement)) return undefined;
+  const before = element.value;
+  element.value = element.type === "datetime-local" ? value.trim().replace(" ", "T") : value.trim();
+  const { value: held } = element;
+  if (!isSameSetting(held, value)) {
+    element.value = before;
+    return { held, rejected: true };
+  }
   element.focus({ preventScroll: true });
-  element.value = value;
   element.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
   element.dispatchEvent(new Event("change", { bubbles: true }));
-  return element.value;
+  return { held, rejected: false };
+}
+
+function isSameSetting(held: string, wanted: string): boolean {
+  const plain = (text: string) =>
+    text
+      .trim()
+      .toLowerCase()
+      .replace(" ", "t")
+      .replace(/(\d\d:\d\d):00(\.0+)?$/, "$1");
+  return plain(held) === plain(wanted) || (held !== "" && Number(held) === Number(wanted));
 }
 
 export type Selection =
   | { outcome: "selected"; labels: string[] }
   | { outcome: "not_a_select" }
   | { outcome: "stale" }
+  /** None named, or several where only one can be chosen. */
+  | { outcome: "wrong_count" }
   | { outcome: "unknown_option" | "disabled_option"; wanted: string; options: string[] };
 
 /** Chooses options of a `<select>` by label, value or, when neither fits, by label without regard to case. */
@@ -81,6 +170,7 @@ export function selectOptions(number: number, wanted: string[]): Selection {
   const element = elementOf(number);
   if (element === undefined) return { outcome: "stale" };
   if (!(element instanceof HTMLSelectElement)) return { outcome: "not_a_select" };
+  if (wanted.length === 0 || (wanted.length > 1 && !element.multiple)) return { outcome: "wrong_count" };
   const chosen: HTMLOptionElement[] = [];
   for (const text of wanted) {
     const option = findOption(element, text);
@@ -108,50 +198,4 @@ function findOption(select: HTMLSelectElement, text: string): HTMLOptionElement 
     options.find((option) => option.value === text) ??
     options.find((option) => collapse(option.label).toLowerCase() === wanted.toLowerCase())
   );
-}
-
-/** Scrolls an element, or what scrolls most of the page, by CSS pixels or by pages; answers where it stood and stands. */
-export function scrollBy(number: number | null, amount: { x: number; y: number; unit: "pixels" | "pages" }) {
-  const scroller = number === null ? pageScroller() : scrollerOf(elementOf(number));
-  const before = { x: scroller.scrollLeft, y: scroller.scrollTop };
-  const factor =
-    amount.unit === "pages"
-      ? { x: scroller.clientWidth * 0.8, y: scroller.clientHeight * 0.8 }
-      : { x: 1, y: 1 };
-  scroller.scrollBy({ left: amount.x * factor.x, top: amount.y * factor.y, behavior: "instant" });
-  return {
-    before,
-    after: { x: Math.round(scroller.scrollLeft), y: Math.round(scroller.scrollTop) },
-    moved: scroller.scrollTop !== before.y || scroller.scrollLeft !== before.x,
-  };
-}
-
-function pageScroller(): Element {
-  const root = document.scrollingElement ?? document.documentElement;
-  if (root.scrollHeight > root.clientHeight || root.scrollWidth > root.clientWidth) return root;
-  const middle = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
-  return scrollerOf(middle ?? undefined);
-}
-
-function scrollerOf(element: Element | undefined): Element {
-  for (let current = element ?? null; current !== null; current = current.parentElement) {
-    const overflows =
-      current.scrollHeight > current.clientHeight || current.scrollWidth > current.clientWidth;
-    const { overflowX, overflowY } = getComputedStyle(current);
-    if (overflows && /auto|scroll/.test(`${overflowX} ${overflowY}`)) return current;
-  }
-  return document.scrollingElement ?? document.documentElement;
-}
-
-export function scrollIntoView(number: number): { moved: boolean; y: number; x: number } | undefined {
-  const element = elementOf(number);
-  if (element === undefined) return undefined;
-  const before = element.getBoundingClientRect();
-  element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-  const after = element.getBoundingClientRect();
-  return {
-    moved: before.y !== after.y || before.x !== after.x,
-    x: Math.round(scrollX),
-    y: Math.round(scrollY),
-  };
 }

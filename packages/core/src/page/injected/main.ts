@@ -1,39 +1,50 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { coveredAt, ready } from "./actionability.ts";
-import { activity, changed, expectPointer, pointerArrived, quiet } from "./activity.ts";
+import { ready } from "./actionability.ts";
+import { activity, beginAction, changed, endAction, quiet } from "./activity.ts";
 import {
+  commit,
   controlState,
   focus,
+  focusedState,
   isSettable,
-  scrollBy,
-  scrollIntoView,
   selectOptions,
   selectText,
   setValue,
 } from "./control.ts";
 import { elementOf } from "./elements.ts";
+import { contentBox, reachIntoFrame } from "./frame.ts";
+import { expectPointer, listenForPointer, pointerArrived } from "./pointer-watch.ts";
+import { scrollBy, scrollIntoView } from "./scrolling.ts";
 import { find, xpathOf } from "./selector.ts";
 import { walk, type WalkOptions } from "./walk.ts";
 
 /** Everything that the engine asks of a document, by name. It lives in a world of its own that the page cannot see. */
 const legwork = {
   activity,
+  beginAction,
   changed,
+  commit,
+  contentBox,
   controlState,
-  coveredAt,
+  endAction,
   expectPointer,
   find,
   focus,
+  focusedState,
   isSettable,
   pointerArrived,
   quiet,
+  reachIntoFrame,
   ready,
   scrollBy,
   scrollIntoView,
   selectOptions,
   selectText,
   setValue,
+  /** Whether the number names the page as a whole. */
+  isPage: (number: number) =>
+    [document.documentElement, document.body].includes(elementOf(number) as HTMLElement),
   /** As text, since a long string leaves the browser faster than a large object. Null when `within` is gone. */
   walk: (options: WalkOptions) => {
     const root = options.within === undefined ? document.documentElement : elementOf(options.within);
@@ -46,17 +57,6 @@ const legwork = {
       const element = elementOf(number);
       return element === undefined ? null : xpathOf(element);
     }),
-  /** The box of a frame's content in this document, CSS pixels. */
-  contentBox: (number: number) => {
-    const element = elementOf(number);
-    if (!(element instanceof HTMLElement)) return null;
-    const box = element.getBoundingClientRect();
-    const { paddingLeft, paddingTop } = getComputedStyle(element);
-    return {
-      x: box.x + element.clientLeft + Number.parseFloat(paddingLeft),
-      y: box.y + element.clientTop + Number.parseFloat(paddingTop),
-    };
-  },
   /** The element itself, for protocol calls that want an object. */
   element: elementOf,
 };
@@ -67,4 +67,6 @@ declare global {
   var legwork: Injected | undefined;
 }
 
+// Before any script of the page can listen at the same place.
+listenForPointer();
 globalThis.legwork ??= legwork;

@@ -88,7 +88,7 @@ function childText(element: Element, tag: string): string {
 }
 
 /** Text of an element as it reads, without what is hidden, and without the control `except` that a label may hold. */
-export function contentText(element: Element, except?: Element): string {
+function contentText(element: Element, except?: Element): string {
   const parts: string[] = [];
   gather(element, parts, except);
   return collapse(parts.join(""));
@@ -109,7 +109,7 @@ function gather(element: Element, parts: string[], except: Element | undefined):
 }
 
 const inlineTags = new Set(
-  "a abbr b bdi bdo cite code em font i kbd label mark q s samp small span strong sub sup time u var wbr".split(
+  "a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time tt u var wbr".split(
     " ",
   ),
 );

@@ -25,9 +25,9 @@ export function stateOf(element: Element, role: string): State {
   return state;
 }
 
-/** Disabled by HTML (also through a fieldset) or by `aria-disabled` on itself or around it (ARIA 1.2, 6.6). */
+/** Disabled by HTML (also through a fieldset, or as a part of a disabled button), or by `aria-disabled` on itself or around it (ARIA 1.2, 6.6). */
 export function isDisabled(element: Element): boolean {
-  return element.matches(":disabled") || element.closest("[aria-disabled=true]") !== null;
+  return element.matches(":disabled") || element.closest("button:disabled, [aria-disabled=true]") !== null;
 }
 
 function readInput(input: HTMLInputElement, state: State): void {

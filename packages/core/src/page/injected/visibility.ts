@@ -13,22 +13,40 @@ const neverShown = new Set([
   "track",
 ]);
 
-export type Visibility = "shown" | "transparent" | "hidden";
+export type Visibility = "shown" | "contents" | "transparent" | "hidden";
 
 /**
- * `hidden`: nothing of the subtree is rendered. `transparent`: the element itself shows nothing, its children may
- * (`display: contents`, `visibility: hidden`).
+ * `hidden`: nothing of the subtree is rendered. `contents`: it is there, only without a box of its own
+ * (`display: contents`). `transparent`: the element itself shows nothing, its children may (`visibility: hidden`).
  */
 export function visibilityOf(element: Element): Visibility {
   if (neverShown.has(element.localName) || element.getAttribute("aria-hidden") === "true") return "hidden";
   if (element.checkVisibility({ visibilityProperty: true })) return "shown";
-  const style = getComputedStyle(element);
-  if (style.display === "contents") return "transparent";
-  if (style.display === "none" || !element.checkVisibility()) return "hidden";
+  const { display } = getComputedStyle(element);
+  if (display === "contents") return "contents";
+  if (display === "none" || !element.checkVisibility()) return "hidden";
   return "transparent";
 }
 
+export function isContents(element: Element): boolean {
+  return getComputedStyle(element).display === "contents";
+}
+
 export function hasBox(element: Element): boolean {
-  const box = element.getBoundingClientRect();
-  return box.width > 0 && box.height > 0 && element.checkVisibility({ visibilityProperty: true });
+  const isShown = element.checkVisibility({ visibilityProperty: true }) || isContents(element);
+  return isShown && rectsOf(element).length > 0;
+}
+
+/** Boxes with an extent, one for each line; those of its text for an element that has no box of its own. */
+export function rectsOf(element: Element): DOMRect[] {
+  const own = [...element.getClientRects()];
+  const rects = own.length > 0 ? own : textRects(element);
+  return rects.filter(({ width, height }) => width > 0 && height > 0);
+}
+
+function textRects(element: Element): DOMRect[] {
+  if (!isContents(element)) return [];
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()];
 }

@@ -69,14 +69,21 @@ function visit(element: Element, scope: Scope): WireNode | undefined {
     const children = visitChildren(element, scope);
     return children.length === 0 ? undefined : { ...emptyNode(element), children };
   }
-  const node = describe(element, scope);
-  if (!opaque.has(element.localName)) {
+  const looks = looksOf(element, scope);
+  const node = describe(element, looks);
+  if (!isOpaque(element)) {
     node.children = visitChildren(element, {
       without: scope.without,
-      pointer: scope.pointer || hasPointer(element),
+      pointer: scope.pointer || looks.offersClick,
     });
   }
   return keep(node, element);
+}
+
+/** A drawing is told by its name, unless parts of it can be acted on. */
+function isOpaque(element: Element): boolean {
+  if (!opaque.has(element.localName)) return false;
+  return element.localName !== "svg" || element.querySelector("a, [role], [tabindex], [onclick]") === null;
 }
 
 /** An input that a page hides behind its styled label is still the control that the label names. */
@@ -84,7 +91,7 @@ function hiddenControl(element: Element): WireNode | undefined {
   if (!(element instanceof HTMLInputElement) || !["checkbox", "radio", "file"].includes(element.type))
     return undefined;
   const label = [...(element.labels ?? [])].find((candidate) => visibilityOf(candidate) === "shown");
-  return label === undefined ? undefined : describe(element, { without: new Set(), pointer: true }, label);
+  return label === undefined ? undefined : describe(element, plainLooks, label);
 }
 
 function visitChildren(element: Element, scope: Scope): WireNode[] {
@@ -127,10 +134,10 @@ function emptyNode(element: Element): WireNode {
   };
 }
 
-function describe(element: Element, scope: Scope, shownBy: Element = element): WireNode {
+function describe(element: Element, looks: Looks, shownBy: Element = element): WireNode {
   const role = roleOf(element);
   const name = nameOf(element, role);
-  const interactive = isInteractive(element, role, scope);
+  const interactive = isInteractive(element, role, looks);
   const node: WireNode = { ...emptyNode(element), role, name, interactive, ...stateOf(element, role) };
   const description = descriptionOf(element, name);
   if (description !== "") node.description = description;
@@ -139,42 +146,63 @@ function describe(element: Element, scope: Scope, shownBy: Element = element): W
   const property = element.getAttribute("itemprop");
   if (property !== null) node.itemProperty = property;
   placeBox(node, shownBy);
-  if (isScrollable(element)) node.scrollable = true;
+  if (looks.mayScroll && overflows(element)) node.scrollable = true;
   return node;
 }
 
 function placeBox(node: WireNode, element: Element): void {
-  const { x, y, width, height, right, bottom } = element.getBoundingClientRect();
+  const { x, y, width, height, right, bottom } = boxOf(element);
   if (width === 0 && height === 0) return;
   node.box = { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) };
   node.inViewport = bottom > 0 && right > 0 && y < innerHeight && x < innerWidth;
 }
 
-function isInteractive(element: Element, role: string, scope: Scope): boolean {
-  if (element.closest("[inert]") !== null) return false;
+/** Of an element without a box of its own: the box around its text and children. */
+function boxOf(element: Element): DOMRect {
+  const own = element.getBoundingClientRect();
+  if (own.width !== 0 || own.height !== 0 || element.getClientRects().length > 0) return own;
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return range.getBoundingClientRect();
+}
+
+function isInteractive(element: Element, role: string, looks: Looks): boolean {
+  // Last, since it climbs to the root, and most elements are not interactive anyway.
+  return offersItself(element, role, looks) && element.closest("[inert]") === null;
+}
+
+function offersItself(element: Element, role: string, looks: Looks): boolean {
   if (isInteractiveRole(role) || isEditable(element)) return true;
   if (element.localName === "html" || element.localName === "body" || element.localName === "iframe")
     return false;
   if (element.hasAttribute("onclick") || (isFocusable(element) && element.getAttribute("tabindex") !== "-1"))
     return true;
-  return (
-    !scope.pointer &&
-    hasPointer(element) &&
-    !(element instanceof HTMLLabelElement && element.control !== null)
-  );
+  return looks.offersClick && !(element instanceof HTMLLabelElement && element.control !== null);
 }
 
-/** The hand is what a page shows over a thing that listens for clicks; listeners themselves cannot be seen from here. */
-function hasPointer(element: Element): boolean {
-  return getComputedStyle(element).cursor === "pointer";
+/** What the style of an element says about it, read once: it is the dearest thing to ask for. */
+type Looks = {
+  /**
+   * Shows the hand, and nothing around it does. The hand is what a page shows over a thing that listens for clicks;
+   * listeners themselves cannot be seen from here.
+   */
+  offersClick: boolean;
+  mayScroll: boolean;
+};
+
+const plainLooks: Looks = { offersClick: false, mayScroll: false };
+
+function looksOf(element: Element, scope: Scope): Looks {
+  const style = getComputedStyle(element);
+  return {
+    offersClick: !scope.pointer && style.cursor === "pointer",
+    mayScroll: element !== document.scrollingElement && /auto|scroll/.test(style.overflow),
+  };
 }
 
-function isScrollable(element: Element): boolean {
-  const overflows =
-    element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
-  if (!overflows || element === document.scrollingElement || element.clientHeight === 0) return false;
-  const { overflowX, overflowY } = getComputedStyle(element);
-  return /auto|scroll/.test(`${overflowX} ${overflowY}`);
+function overflows(element: Element): boolean {
+  if (element.clientHeight === 0) return false;
+  return element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
 }
 
 /** Drops containers that say nothing and wrappers around a single child, which would only deepen the tree. */

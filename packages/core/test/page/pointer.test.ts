@@ -1,0 +1,114 @@
+import { expect } from "vitest";
+import { test } from "../fixture.ts";
+import { step } from "./fixture.ts";
+
+const done = `onclick="this.textContent = 'Done'"`;
+
+test("nothing is pressed when the target runs away from the pointer", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<body onclick="document.body.append('Wrong')"><button ${done} onmouseenter="this.style.marginTop = '200px'">Go</button>`,
+  );
+  await session.navigate(server.url("/"));
+
+  expect(await session.act(step("click", "button"))).toMatchObject({ success: false, code: "covered" });
+  expect(await session.pageText()).not.toContain("Wrong");
+});
+
+test("nothing is pressed when something comes over the target under the pointer", async ({
+  session,
+  server,
+}) => {
+  server.page(
+    "/",
+    `<button ${done} onmouseenter="veil.hidden = false">Go</button><div id="veil" hidden onclick="this.textContent = 'Wrong'" style="position: fixed; inset: 0">Veil</div>`,
+  );
+  await session.navigate(server.url("/"));
+
+  expect(await session.act(step("click", "button"))).toMatchObject({ success: false, code: "covered" });
+  expect(await session.pageText()).not.toContain("Wrong");
+});
+
+test("nothing is pressed when the page around a frame comes over it", async ({ session, server }) => {
+  server.page("/inner", `<button ${done}>Go</button>`);
+  server.page(
+    "/",
+    `<div onmouseenter="veil.hidden = false"><iframe src="/inner"></iframe></div><div id="veil" hidden onclick="this.textContent = 'Wrong'" style="position: fixed; inset: 0">Veil</div>`,
+  );
+  await session.navigate(server.url("/"));
+
+  expect(await session.act("click Go")).toMatchObject({ success: false, code: "covered" });
+  expect(await session.pageText()).not.toContain("Wrong");
+});
+
+test("a target under a header that sticks is moved out from under it", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<header style="position: sticky; top: 0; height: 60vh; background: white">Header</header><div style="height: 2000px"></div><button ${done}>Go</button><div style="height: 2000px"></div>`,
+  );
+  await session.navigate(server.url("/"));
+
+  expect(await session.act(step("click", "button"))).toMatchObject({ success: true });
+});
+
+test("a click on a container misses the controls inside it", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<div id="card" onclick="this.dataset.open = true" style="width: 300px; padding: 30px; text-align: center"><a href="#wrong">A long link in the middle</a></div>`,
+  );
+  await session.navigate(server.url("/"));
+
+  const result = await session.act(step("click", "#card"));
+
+  expect(result).toMatchObject({ success: true });
+  expect(result.effect).not.toHaveProperty("urlAfter");
+});
+
+test("a part of a disabled button is disabled", async ({ session, server }) => {
+  server.page("/", `<button disabled><span>Go</span></button>`);
+  await session.navigate(server.url("/"));
+
+  expect(await session.act(step("click", "span"))).toMatchObject({ success: false, code: "disabled" });
+});
+
+const frames: [string, string][] = [
+  ["scaled", `style="transform: scale(0.5); transform-origin: 0 0; width: 800px; height: 600px"`],
+  ["taller than the window", `style="height: 4000px; width: 600px"`],
+  ["below the fold", `style="margin-top: 3000px"`],
+];
+
+for (const host of ["127.0.0.1", "localhost"]) {
+  test.for(frames)(
+    `act reaches into a frame of ${host} that is %s`,
+    async ([, style], { session, server }) => {
+      server.page(
+        "/inner",
+        `<div style="height: 400px"></div><button style="margin-left: 300px" ${done}>Go</button>`,
+      );
+      server.page("/tall", `<div style="height: 3800px"></div><button ${done}>Go</button>`);
+      const path = style.includes("4000") ? "/tall" : "/inner";
+      server.page("/", `<iframe ${style} src="${server.url(path, host)}"></iframe>`);
+      await session.navigate(server.url("/"));
+
+      expect(await session.act("click Go")).toMatchObject({ success: true });
+    },
+  );
+}
+
+test("act reaches into a frame on a zoomed page", async ({ session, server }) => {
+  server.page("/inner", `<button style="margin: 80px" ${done}>Go</button>`);
+  server.page(
+    "/",
+    `<div style="zoom: 1.5"><iframe src="/inner" style="padding: 10px; border: 5px solid; width: 400px; height: 300px"></iframe></div>`,
+  );
+  await session.navigate(server.url("/"));
+
+  expect(await session.act("click Go")).toMatchObject({ success: true });
+});
+
+test("links inside a drawing can be clicked", async ({ session, server }) => {
+  server.page("/", `<svg width="200" height="50"><a href="#there"><text y="30">Region</text></a></svg>`);
+  await session.navigate(server.url("/"));
+
+  expect(await session.act("click Region")).toMatchObject({ success: true });
+});
