@@ -29,7 +29,7 @@ export class LivePage {
 
   /** Begins to note what the page does; end it with `using`. What it asks for outside of actions becomes a habit. */
   observe(about = { ofAction: false }): Observation {
-    return new Observation(this.page, this.#habits, about);
+    return new Observation(this, this.#habits, about);
   }
 
   /** Whether there is a page to go back or forward to; the empty one that every tab begins with is none. */

@@ -6,6 +6,9 @@ export type DialogRecord = { type: string; message: string; accepted: boolean };
 /** Requests that may stay open for good and say nothing about whether the page is ready. */
 const endless = new Set(["eventsource", "websocket", "media", "ping", "manifest", "other"]);
 
+/** A page, and the count of the windows that it asked for. */
+type ObservedPage = { page: Page; worlds: { readonly windowsOpened: number } };
+
 /** What a page did since the observation began. */
 export class Observation {
   readonly dialogs: DialogRecord[] = [];
@@ -19,8 +22,11 @@ export class Observation {
   /** The main frame's request for a document that is neither shown nor given up yet. */
   #undecided: Request | undefined;
   readonly #page: Page;
+  readonly #worlds: { readonly windowsOpened: number };
+  readonly #windowsBefore: number;
   #wake: () => void = () => {};
   #decide: () => void = () => {};
+  #welcome: () => void = () => {};
 
   readonly #habits: RequestHabits;
   readonly #ofAction: boolean;
@@ -28,8 +34,11 @@ export class Observation {
   readonly #seen = new Set<string>();
   #lastNews = performance.now();
 
-  constructor(page: Page, habits: RequestHabits, about: { ofAction: boolean }) {
+  constructor(live: ObservedPage, habits: RequestHabits, about: { ofAction: boolean }) {
+    const { page, worlds } = live;
     this.#page = page;
+    this.#worlds = worlds;
+    this.#windowsBefore = worlds.windowsOpened;
     this.#habits = habits;
     this.#ofAction = about.ofAction;
     if (about.ofAction) habits.beginAction();
@@ -55,6 +64,18 @@ export class Observation {
   async decided(cap: number, signal?: AbortSignal): Promise<void> {
     if (this.#undecided === undefined) return;
     await this.#until((resolve) => (this.#decide = resolve), cap, signal);
+  }
+
+  /** Resolves when every window that was asked for is there, at the latest after `cap` ms. */
+  async windowsThere(cap: number, signal?: AbortSignal): Promise<void> {
+    const areThere = () => this.newPages.length >= this.#worlds.windowsOpened - this.#windowsBefore;
+    if (areThere()) return;
+    const arm = (resolve: () => void) => {
+      this.#welcome = () => {
+        if (areThere()) resolve();
+      };
+    };
+    await this.#until(arm, cap, signal);
   }
 
   /** Resolves when the requests that were started meanwhile have ended, at the latest after `cap` ms. */
@@ -128,5 +149,6 @@ export class Observation {
   };
   readonly #onPopup = (page: Page): void => {
     this.newPages.push(page);
+    this.#welcome();
   };
 }

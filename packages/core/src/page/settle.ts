@@ -7,6 +7,8 @@ import { DocumentGone } from "./worlds.ts";
 export const quietGap = 34;
 /** Changes that go on longer than this come from an animation or a clock, not from the action, ms. */
 const restlessCap = 1_000;
+/** A window that is not there after so long was not allowed to open, ms. */
+const windowCap = 2_000;
 /** Requests that are open so long after the last new one began are streams or long polls, ms. */
 const requestCap = 5_000;
 
@@ -35,7 +37,7 @@ export async function settle(
       (observation.requests === seen ||
         observation.pendingRequests === 0 ||
         observation.sinceNews >= requestCap);
-    if (isDone) return;
+    if (isDone) return observation.windowsThere(Math.min(left, windowCap), options.signal);
     seen = observation.requests;
   }
 }

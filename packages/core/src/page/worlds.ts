@@ -32,6 +32,7 @@ export class PageWorlds {
   #mainFrameId = "";
   #mainSession: CDPSession | undefined;
   #documents = 0;
+  #windowsOpened = 0;
 
   private constructor(page: Page) {
     this.#page = page;
@@ -46,6 +47,11 @@ export class PageWorlds {
     return worlds;
   }
 
+  /** How many windows the page has asked for so far (CDP `Page.windowOpen`); they come a moment later. */
+  get windowsOpened(): number {
+    return this.#windowsOpened;
+  }
+
   async stopLoading(): Promise<void> {
     await this.#mainSession?.send("Page.stopLoading").catch((error: unknown) => {
       if (!isDocumentGone(error)) throw error;
@@ -57,6 +63,7 @@ export class PageWorlds {
     session.on("Runtime.executionContextDestroyed", (event) =>
       this.#remove((world) => world.contextId === event.executionContextUniqueId),
     );
+    session.on("Page.windowOpen", () => (this.#windowsOpened += 1));
     session.on("Runtime.executionContextsCleared", () => this.#remove((world) => world.session === session));
     const [, , , { frameTree }] = await Promise.all([
       session.send("Page.enable"),
