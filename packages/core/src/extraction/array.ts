@@ -2,13 +2,14 @@ import { type Group, groupsOf, isAdvertised } from "./groups.ts";
 import type { Scope } from "./page.ts";
 import { ENTITIES, wordLikeness } from "./match.ts";
 import type { Finding, Place, Wish } from "./finding.ts";
+import { extractLinks } from "./links.ts";
 import { extractList } from "./list.ts";
 import { extractPairs } from "./pairs.ts";
 import { FRAME_WORDS, GENERAL, isCalled } from "./nouns.ts";
 import type { Page } from "./page.ts";
 import type { Field } from "./schema.ts";
 import { words } from "./words.ts";
-import { type Range, nodeAt } from "./tree.ts";
+import { type Range, closest, nodeAt } from "./tree.ts";
 
 const ASIDE_LABEL =
   /\b(?:related|recommend(?:ed|ations?)|similar|sponsored|advertise?ments?|also (?:like|bought|viewed)|recently viewed|customers who|more from|suggested)\b/i;
@@ -22,6 +23,8 @@ export function extractArray(page: Page, field: Field, place: Place): Finding | 
   const item = shape.item.shape();
   if (item.kind === "scalar" || item.kind === "choice")
     return extractList(page, field, place) ?? oneColumn(page, field, place);
+  const links = extractLinks(page, field, place);
+  if (links !== undefined) return links;
   const grouped = extractGroup(page, field, place);
   const paired = extractPairs(page, field, place);
   if (grouped !== undefined && (paired === undefined || grouped.score >= paired.score)) return grouped;
@@ -85,7 +88,12 @@ function rateGroups(page: Page, field: Field, place: Place): Rated[] {
   const fits = new Map<string, number[]>();
   const rated: Rated[] = [];
   for (const group of groupsOf(page)) {
-    if (!isInside(group, place.scope.range) || isFrameOnly(group, field, place.wish)) continue;
+    if (
+      !isInside(group, place.scope.range) ||
+      isFrameOnly(group, field, place.wish) ||
+      isProseOfRow(page, group, place.scope)
+    )
+      continue;
     const known = fits.get(group.path) ?? [];
     fits.set(group.path, known);
     // Of many groups of one make the first few tell how well their entries fit.
@@ -95,6 +103,14 @@ function rateGroups(page: Page, field: Field, place: Place): Rated[] {
     rated.push({ group, fit, score: fit + standing(group, field, place.wish) });
   }
   return rated.sort((a, b) => b.score - a.score || startOf(a.group) - startOf(b.group));
+}
+
+/** Paragraphs within one row are what the row says, and no entries themselves. */
+function isProseOfRow({ tree }: Page, group: Group, { range }: Scope): boolean {
+  const first = startOf(group);
+  if (!/^(?:p|code)$/.test(nodeAt(tree, first).tag)) return false;
+  const row = closest(tree, first, (node) => node.role === "row");
+  return row !== undefined && row > range.start;
 }
 
 /** What frames a page lists no entries, unless it is asked for or called so. */

@@ -51,6 +51,8 @@ export function extractBySchema(
       unsupported:
         "the schema asks for more nested lists than this page can be searched for; ask for fewer levels",
     };
+  if (finding === undefined && asksNothingOf(schema.root))
+    return { unsupported: `nothing on the page was found for ${soughtBy(schema.root)}.` };
   if (finding === undefined)
     return { value: emptyOf(schema.root), confidence: 0, missing: requiredOf(schema.root) };
   if (finding.missing.length > 0)
@@ -180,6 +182,18 @@ function emptyOf(root: Field): unknown {
       .filter((property) => property.required && property.nullable)
       .map((property) => [property.name, null]),
   );
+}
+
+/** All that a schema wants is optional: an empty result would validate, and say what the page does not. */
+function asksNothingOf(root: Field): boolean {
+  const shape = root.shape();
+  return shape.kind === "object" && !root.nullable && !shape.properties.some((property) => property.required);
+}
+
+function soughtBy(root: Field): string {
+  const shape = root.shape();
+  const names = shape.kind === "object" ? shape.properties.map((property) => property.name) : [];
+  return names.length === 0 ? "the result" : names.slice(0, 20).join(", ");
 }
 
 function requiredOf(root: Field): string[] {

@@ -9,6 +9,8 @@ export type Finding = { value: unknown; score: number; missing: string[] };
 export type Wish = {
   /** Telling words of the instruction. */
   words: string[];
+  /** “all links”: what frames the page too. */
+  all?: true;
   /** Largest number of entries asked for: `the first three`. */
   limit?: number;
 };

@@ -62,7 +62,8 @@ function isHeading(page: Page, phrase: string): boolean {
 export function wishOf(instruction: string): Wish {
   const limit = limitOf(instruction);
   const telling = withoutFiller(words(instruction.slice(0, 2_000))).filter((word) => !COMMANDS.has(word));
-  return { words: telling, ...(limit === undefined ? {} : { limit }) };
+  const all = /\b(?:all|every)\b/i.test(instruction) ? { all: true as const } : {};
+  return { words: telling, ...all, ...(limit === undefined ? {} : { limit }) };
 }
 
 function limitOf(instruction: string): number | undefined {

@@ -174,8 +174,9 @@ function isSimple(page: Page, group: Group): boolean {
 function ofOneKind(page: Page, field: Field, { scope, wish }: Place): Finding | undefined {
   const own = field.words.filter((word) => !ALL.has(word));
   const kind = own.length === 1 ? own[0] : undefined;
-  const wantsAll = wish.words.some((word) => ALL.has(word));
-  const atoms = atomsIn(page, scope.range).filter((atom) => wantsAll || page.tree.chrome[atom.node] !== 1);
+  const atoms = atomsIn(page, scope.range).filter(
+    (atom) => wish.all === true || page.tree.chrome[atom.node] !== 1,
+  );
   const isUrl = conceptOf(itemOf(field)).concept === "url" || conceptOf(itemOf(field)).concept === "image";
   const kinds: Record<string, () => string[]> = {
     [stem("headings")]: () => atoms.filter((atom) => atom.kind === "heading").map((atom) => atom.text),

@@ -1,5 +1,6 @@
 import { type Concept, conceptOf, phraseLikeness } from "./match.ts";
 import { type Atom, type Page, type Scope, atomsOf, numbersOf, residueOf } from "./page.ts";
+import { isFree } from "./read.ts";
 import type { Field } from "./schema.ts";
 import { type Range, closest, nodeAt } from "./tree.ts";
 import { availability, emailIn, looksLikeDate, phoneIn, ratingIn } from "./values.ts";
@@ -48,6 +49,7 @@ function unmet(look: Look, residue: string[]): string[] {
 function judgeMoney(look: Look, atom: Atom): number {
   if (atom.text.length > 60 || atom.kind === "heading" || atom.kind === "link")
     return judgeCounted(look, atom);
+  if (isFree(atom.text)) return isNumeric(look.field) && unmet(look, []).length === 0 ? 0.7 : 0;
   const tokens = numbersOf(look.page, atom.text);
   const priced = tokens.filter((token) => token.currency !== undefined);
   const residue = residueOf(look.page, atom.text);

@@ -1,7 +1,7 @@
 import type { Wish } from "./finding.ts";
 import type { Group } from "./groups.ts";
 import { ENTITIES, wordLikeness } from "./match.ts";
-import type { Page, Scope } from "./page.ts";
+import { type Page, type Scope, factsIn } from "./page.ts";
 import type { Field } from "./schema.ts";
 import { nodeAt } from "./tree.ts";
 import { stem, words } from "./words.ts";
@@ -50,7 +50,9 @@ export function isCalled(
     return !isContrary(asked, [...label, ...pageWords(page)]);
   return (
     !SATELLITES.has(asked) &&
-    (isSaid(nouns, entryWords(page, group)) || (group.chrome && isSaid(nouns, wish.words)))
+    (isSaid(nouns, entryWords(page, group)) ||
+      isSaid(nouns, columnWords(page, group)) ||
+      (group.chrome && isSaid(nouns, wish.words)))
   );
 }
 
@@ -79,6 +81,12 @@ function pageWords(page: Page): string[] {
     knownWords.set(page, (known = [view.title, path, ...texts].flatMap((text) => words(text))));
   }
   return known;
+}
+
+/** What the columns of a table are called: one of them names its rows. */
+function columnWords(page: Page, { items: [first] }: Group): string[] {
+  const facts = first === undefined ? [] : factsIn(page, first);
+  return facts.flatMap((fact) => (fact.source === "column" ? fact.labelWords : []));
 }
 
 function entryWords(page: Page, group: Group): string[] {

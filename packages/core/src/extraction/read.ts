@@ -89,6 +89,7 @@ function readNumber(page: Page, field: Field, text: string): number | undefined 
     const rating = ratingIn(text);
     if (rating !== undefined) return rating;
   }
+  if (concept === "money" && isFree(text)) return 0;
   const all = numbersOf(page, text);
   const tokens = all.filter((token) => fitsUnits(field, token));
   const [only] = tokens;
@@ -104,6 +105,11 @@ function readNumber(page: Page, field: Field, text: string): number | undefined 
     (concept === "rating" ? single(tokens.filter((token) => !Number.isInteger(token.value))) : undefined) ??
     (/^\D*\d+\s*(?:of|out of|\/)\s*\d+\D*$/.test(text) ? only.value : undefined)
   );
+}
+
+/** What costs nothing: the whole text says so; “Free delivery” is about something else. */
+export function isFree(text: string): boolean {
+  return /^\W*(?:free(?: of charge)?|gratis|no charge)\W*$/i.test(text);
 }
 
 function single(tokens: NumberToken[]): number | undefined {

@@ -84,6 +84,7 @@ function boundaryAt(tokens: Token[], from: number, at: number): Boundary | undef
   const verb = clauseStart(tokens, next);
   if (!verb) return undefined;
   if (hasThen) return { next, strong: true };
+  if (isFieldName(tokens, { from, at }, verb)) return undefined;
   return isWeakStart(tokens, { from, at, next }, verb) ? { next, strong: false } : undefined;
 }
 
@@ -134,6 +135,30 @@ function isWeakStart(
   if (verb.intent === "name") return isNameStart(tokens, place, verb);
   return hasObject;
 }
+
+const linking = new Set(["with", "to", "as", "=", ":", "is"]);
+
+/**
+ * “fill Email with … and Search with …”, “set Type to … and Check to …”: a word that leads to a value follows, so that
+ * the verb is the name of the next field. Within a list of fields, a capital letter says the same of a longer name.
+ */
+function isFieldName(tokens: Token[], place: { from: number; at: number }, verb: ClauseStart): boolean {
+  const before = clauseStart(tokens, place.from)?.intent ?? "";
+  if (!["fill", "type", "set"].includes(before)) return false;
+  const next = verb.at + verb.length;
+  if (linking.has(tokens[next]?.word ?? "")) return true;
+  const isCalledSo = /^\p{Lu}/u.test(tokens[verb.at]?.text ?? "") && !unmistakable.has(verb.words);
+  if (!isCalledSo) return false;
+  const end = tokens.findIndex((token, at) => at >= next && (joining.has(token.word) || token.word === "."));
+  const rest = tokens.slice(next, end < 0 ? undefined : end);
+  if (startsObject.has(rest[0]?.word ?? "")) return false;
+  const said = tokens.slice(place.from, place.at);
+  const isLinked = said.some((token) => pairLinks.has(token.word));
+  return rest.length > 0 && isLinked === rest.some((token) => pairLinks.has(token.word));
+}
+
+const pairLinks = new Set(["with", "to", "=", ":"]);
+const startsObject = new Set(["the", "a", "an", "my", "for", "it", "all", "this"]);
 
 /** “Save and close” is a button; “save it and close the dialog”, “type Ada and submit” are two steps. */
 function isNameStart(tokens: Token[], place: { from: number; at: number }, verb: ClauseStart): boolean {

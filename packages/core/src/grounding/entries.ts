@@ -88,9 +88,11 @@ function listOf(index: ViewIndex, children: number[]): List | undefined {
   for (const role of ["article", "listitem", "row", "generic"]) {
     const entries = children.filter((at) => index.view.nodes[at]?.role === role && hasParts(index, at));
     const [first] = entries;
-    if (first === undefined || entries.length * 2 < children.length) continue;
+    if (first === undefined) continue;
     const headed = entries.every((entry) => headingsIn(index, entry) > 0);
     const isGrid = entries.length > 1 && entries.every((entry) => headingsIn(index, entry) === 1);
+    // Articles are entries whatever stands between them; other parts must be most of what there is.
+    if (entries.length * 2 < children.length && !(role === "article" && isGrid)) continue;
     if (role === "generic" && !isGrid) continue;
     if (role === "row") return { entries, rank: 2 };
     if (headed || entries.length > 1) return { entries, rank: headed ? 3 : 1 };

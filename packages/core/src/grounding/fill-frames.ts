@@ -142,10 +142,13 @@ export function searchReadings(rest: Phrase, text: string): ParsedInstruction[][
       readings.push([{ ...base, value: valueOf(value), target: parseTarget(field) }]);
   }
   if (readings.length > 0) return readings;
+  // “search with pans”, “search by name” say how, and nothing to search for.
+  const isFor = /^(?:search|look) (?:for|up)\b/i.test(text);
+  if (!isFor && /^(?:with|using|by|to|as)$/.test(rest.tokens[0]?.word ?? "")) return [];
   const placed = cuts(rest, ["for"])[0];
   const place = placed ? textOf(placed[0]) : "";
   const isPlace = /^(?:(?:in|on|through)\s)?(?:the|this|our|your)\s/i.test(place);
-  if (placed && !isPlace && !/^(?:search|look) (?:for|up)\b/i.test(text)) {
+  if (placed && !isPlace && !isFor) {
     return [[{ ...base, value: valueOf(placed[1]), target: parseTarget(placed[0]) }]];
   }
   const value = valueOf(placed && isPlace ? placed[1] : rest);

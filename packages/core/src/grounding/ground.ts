@@ -2,6 +2,7 @@ import type { PageView, ViewNode } from "../page/view.ts";
 import { choicesIn } from "./choice.ts";
 import { choose, chooseAnything, chooseFrom } from "./choose.ts";
 import { isCheckable } from "./compatibility.ts";
+import { buttonsToClose } from "./dismiss.ts";
 import { parseInstruction } from "./instruction.ts";
 import { matchTarget, type MatchOptions } from "./match.ts";
 import {
@@ -33,6 +34,12 @@ const readingMargin = 0.15;
  * understood and one element clearly fits; otherwise it says what is missing. Steps are to be performed in order.
  */
 export function ground(view: PageView, instruction: string): Grounding {
+  const grounding = groundWhole(view, instruction);
+  if (grounding.outcome !== "resolved") return grounding;
+  return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
+}
+
+function groundWhole(view: PageView, instruction: string): Grounding {
   const named = groundAsName(view, instruction);
   if (named) return named;
   const sentence = parseInstruction(instruction);
@@ -126,7 +133,8 @@ function groundClause(view: PageView, clause: ParsedClause): Grounding {
   const plain = clause.readings.findIndex(([first]) => first?.parts === undefined);
   const failure = groundings[firstAmbiguous] ?? groundings[plain] ?? groundings[0];
   if (firstResolved < 0 || (firstAmbiguous >= 0 && firstAmbiguous < firstResolved)) {
-    return failure ?? notUnderstood("The instruction says nothing to do");
+    const closing = failure?.outcome === "not_found" ? buttonsToClose(view, clause.text) : undefined;
+    return closing ?? failure ?? notUnderstood("The instruction says nothing to do");
   }
   const [best, next] = resolved.toSorted((left, right) => right.confidence - left.confidence);
   if (!best) return notUnderstood("The instruction says nothing to do");

@@ -73,13 +73,19 @@ function parseClause(given: Phrase): ParsedClause | string {
   if (unsupported) return `“${unsupported.entry}” is not an action this grounding knows`;
   const verb = phraseAt(phrase.tokens, 0, verbTable);
   const question = phraseAt(phrase.tokens, 0, questionTable);
-  if (question && question.length >= (verb?.length ?? 0))
+  if (question && question.length >= (verb?.length ?? 0) && isAsking(phrase))
     return "It asks or depends on something, rather than say one action";
   if (!verb) return `“${shorten(phrase.tokens[0]?.text ?? "", 40)}” is not a verb this grounding knows`;
   const rest = slice(phrase, verb.length);
   const readings = readingsOf(verb.entry, rest, { phrase, text }).filter((reading) => reading.length > 0);
   if (readings.length === 0) return `“${shorten(text, 80)}” does not say ${missing(verb.entry)}`;
   return { text, readings };
+}
+
+/** “do a barrel roll” asks nothing: after “do” or “have” a question names who it asks about. */
+function isAsking({ tokens }: Phrase): boolean {
+  if (!/^(?:do|did|have|has)$/.test(tokens[0]?.word ?? "") || tokens.at(-1)?.word === "?") return true;
+  return /^(?:i|you|we|they|he|she|it|these|those|this|that|any|the)$/.test(tokens[1]?.word ?? "");
 }
 
 function missing(intent: Intent): string {

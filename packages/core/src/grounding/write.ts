@@ -2,6 +2,7 @@ import type { PageView, ViewNode } from "../page/view.ts";
 import { choicesIn } from "./choice.ts";
 import { choose, pick } from "./choose.ts";
 import { isCheckable, isField, isSelect } from "./compatibility.ts";
+import { headedFields } from "./headed-fields.ts";
 import { matchTarget, type Scored } from "./match.ts";
 import { modalOf } from "./modal.ts";
 import {
@@ -16,6 +17,7 @@ import {
 import type { ParsedInstruction } from "./parsed.ts";
 import { searchPhrase, tiers } from "./similarity.ts";
 import { saysWords } from "./scope.ts";
+import { normalize } from "./text.ts";
 import { withoutTwins } from "./twins.ts";
 import { contains, indexOf, nameAt } from "./view-index.ts";
 import { dateOf, stateOf, timeOf } from "./value.ts";
@@ -27,7 +29,11 @@ export function writeValue(view: PageView, parsed: ParsedInstruction): Grounding
   const match = matchTarget(view, target, { intent: parsed.intent });
   if (match.outcome === "several" || match.outcome === "all")
     return ambiguous(view, target.text, match.ranked);
-  const found = match.outcome === "one" ? match.found[0] : onlyFieldIn(view, parsed);
+  const headed = match.outcome === "one" ? undefined : headedFields(view, target);
+  if (headed && "outcome" in headed) return headed;
+  const found = match.outcome === "one" ? match.found[0] : (headed ?? onlyFieldIn(view, parsed));
+  if (found && isSearchByTheWay(view, found, parsed))
+    return notFound(view, target.text, match.ranked.map(asUnlikely));
   if (!found) {
     const choices = parsed.intent === "type" ? [] : choicesIn(view, `${target.text} ${value}`);
     return choose(view, target.text, choices) ?? notFound(view, target.text, match.ranked);
@@ -50,6 +56,20 @@ export function writeValue(view: PageView, parsed: ParsedInstruction): Grounding
     confidence,
     candidates: rankedNodes(view, match.ranked),
   };
+}
+
+/** “set products to 16” is not about the field “Search products”: only words of searching lead to a search by a part of its name. */
+function isSearchByTheWay(
+  view: PageView,
+  { index, tier }: Scored,
+  { intent, target, text }: ParsedInstruction,
+): boolean {
+  if (intent === "search" || tier >= tiers.exact) return false;
+  return searchWords.test(nameAt(view, index)) && !searchWords.test(normalize(target?.text ?? text));
+}
+
+function asUnlikely(scored: Scored): Scored {
+  return { ...scored, score: Math.min(scored.score, 0.5) };
 }
 
 /** “type hello in the chat”: the field of a part of the page that is called so, when it has one field only. */
