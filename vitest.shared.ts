@@ -6,7 +6,8 @@ export default defineConfig({
   ssr: { resolve: { conditions: ["@legwork/source", "node", "import", "default"] } },
   test: {
     include: ["test/**/*.test.ts"],
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     // Every file starts a browser of its own; two at a time is what two cores carry.
     maxWorkers: 2,

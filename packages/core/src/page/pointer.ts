@@ -53,7 +53,7 @@ async function throughFrames({ live, step }: Stage, target: Located, inner: Reac
 }
 
 /** The `<iframe>`s around an element, the innermost first. */
-export function* holdersOf(live: LivePage, target: Located): Iterable<Located> {
+function* holdersOf(live: LivePage, target: Located): Iterable<Located> {
   for (
     let holder = live.worlds.holderOf(target.world);
     holder !== undefined;
