@@ -1,7 +1,7 @@
-import type { ContentBox } from "./injected/frame.ts";
-import type { WireNode, WireView } from "./injected/walk.ts";
-import { referenceOf, type Located } from "./reference.ts";
-import type { PageView, ViewNode } from "./view.ts";
+import { assembleView } from "./assemble.ts";
+import { copyOf, type DocumentCopy } from "./document-copy.ts";
+import type { Located } from "./reference.ts";
+import type { PageView } from "./view.ts";
 import { DocumentGone, type PageWorlds, type World } from "./worlds.ts";
 
 export type ViewOptions = {
@@ -14,21 +14,23 @@ export type ViewOptions = {
   signal?: AbortSignal | undefined;
 };
 
-type FrameView = {
-  world: World;
-  view: WireView;
-  inside: Map<number, FrameView>;
-  placed: ContentBox;
-};
+/** A document with those in its frames, by the number of the `<iframe>`. */
+export type FrameView = { world: World; copy: DocumentCopy; inside: Map<number, FrameView> };
 
 /**
- * One look at a page: every frame walked in its own world, all at once, and put together. A document that is replaced
- * while it is being read is read again in its successor.
+ * One look at a page: every document tells what changed in it since the last look, all at once, and the whole is put
+ * together. A document that is replaced while it is being read is read again in its successor.
  */
 export async function takeView(worlds: PageWorlds, options: ViewOptions = {}): Promise<PageView> {
   const world = options.within?.world ?? (await worlds.main(options.signal));
   try {
-    return assemble(await walkFrame(worlds, world, options));
+    const look = new Look(worlds, options.iframes ?? true);
+    const [top, root, without] = await Promise.all([
+      look.read(world),
+      options.within === undefined ? undefined : shownAs(worlds, options.within),
+      Promise.all((options.without ?? []).map((located) => shownAsIfThere(worlds, located))),
+    ]);
+    return assembleView(top, { root, without: without.filter((located) => located !== undefined) });
   } catch (error) {
     if (!(error instanceof DocumentGone) || options.within !== undefined) throw error;
     // Its successor may still be on its way; only the same document twice is a fault.
@@ -37,93 +39,72 @@ export async function takeView(worlds: PageWorlds, options: ViewOptions = {}): P
   }
 }
 
-function assemble(top: FrameView): PageView {
-  const nodes: ViewNode[] = [];
-  const { url, title, viewport, scroll, root } = top.view;
-  // What the browser itself says about a failed navigation is no page that anybody asked about.
-  if (url.startsWith("chrome-error:")) {
-    flatten({ frame: top, node: { ...root, children: [] }, parent: -1 }, nodes);
-    return { url: "about:blank", title: "", viewport, scroll, nodes };
-  }
-  flatten({ frame: top, node: root, parent: -1 }, nodes);
-  return { url, title, viewport, scroll, nodes };
+/** The element as the view shows it: a container that says nothing is stood for by its only child. */
+async function shownAs(worlds: PageWorlds, { world, number }: Located): Promise<Located> {
+  const shown = await worlds.call(world, "shownAs", number);
+  if (shown === null) throw new DocumentGone("the element to look within is gone");
+  return { world, number: shown };
 }
 
-async function walkFrame(worlds: PageWorlds, world: World, options: ViewOptions): Promise<FrameView> {
-  const text = await worlds.call(world, "walk", walkOptions(world, options));
-  if (text === null) throw new DocumentGone("the element to look within is gone");
-  const view = JSON.parse(text) as WireView;
-  const frame: FrameView = { world, view, inside: new Map(), placed: unplaced };
-  if (options.iframes === false) return frame;
-  await Promise.all(framesIn(view.root).map((element) => walkInside({ worlds, frame, element }, options)));
-  return frame;
-}
-
-function walkOptions(world: World, options: ViewOptions) {
-  const without = (options.without ?? [])
-    .filter((located) => located.world === world)
-    .map((located) => located.number);
-  return options.within?.world === world ? { within: options.within.number, without } : { without };
-}
-
-async function walkInside(
-  place: { worlds: PageWorlds; frame: FrameView; element: number },
-  options: ViewOptions,
-): Promise<void> {
-  const { worlds, frame, element } = place;
+async function shownAsIfThere(worlds: PageWorlds, located: Located): Promise<Located | undefined> {
   try {
-    const world = await worlds.inside(frame.world, element);
-    if (world === undefined) return;
-    const [inside, box] = await Promise.all([
-      walkFrame(worlds, world, { ...options, within: undefined }),
-      worlds.call(frame.world, "contentBox", element),
-    ]);
-    inside.placed = box ?? unplaced;
-    frame.inside.set(element, inside);
+    return await shownAs(worlds, located);
   } catch (error) {
-    // A frame that went away while the page was being read is not part of the page any more.
-    if (!(error instanceof DocumentGone)) throw error;
+    if (error instanceof DocumentGone) return undefined;
+    throw error;
   }
 }
 
-const unplaced: ContentBox = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
+/** Frames that were found in a document are read beside it the next time, not after it. */
+const framesOf = new WeakMap<World, World[]>();
 
-function framesIn(node: WireNode): number[] {
-  const own = node.tag === "iframe" || node.tag === "frame" ? [node.number] : [];
-  return [...own, ...node.children.flatMap(framesIn)];
+class Look {
+  readonly #worlds: PageWorlds;
+  readonly #intoFrames: boolean;
+  readonly #readings = new Map<World, Promise<DocumentCopy>>();
+
+  constructor(worlds: PageWorlds, intoFrames: boolean) {
+    this.#worlds = worlds;
+    this.#intoFrames = intoFrames;
+  }
+
+  async read(world: World): Promise<FrameView> {
+    const frame: FrameView = { world, copy: await this.#reading(world), inside: new Map() };
+    if (!this.#intoFrames) return frame;
+    await Promise.all([...frame.copy.frames.keys()].map((element) => this.#readInside(frame, element)));
+    framesOf.set(
+      world,
+      [...frame.inside.values()].map((inside) => inside.world),
+    );
+    return frame;
+  }
+
+  #reading(world: World): Promise<DocumentCopy> {
+    const known = this.#readings.get(world);
+    if (known !== undefined) return known;
+    const reading = readDocument(this.#worlds, world);
+    this.#readings.set(world, reading);
+    if (this.#intoFrames)
+      for (const inner of framesOf.get(world) ?? []) {
+        // Whether it is still there shows when it is asked for in its place.
+        this.#reading(inner).catch(() => {});
+      }
+    return reading;
+  }
+
+  async #readInside(frame: FrameView, element: number): Promise<void> {
+    try {
+      const world = await this.#worlds.inside(frame.world, element);
+      if (world !== undefined) frame.inside.set(element, await this.read(world));
+    } catch (error) {
+      // A frame that went away while the page was being read is not part of the page any more.
+      if (!(error instanceof DocumentGone)) throw error;
+    }
+  }
 }
 
-type Place = { frame: FrameView; node: WireNode; parent: number; placed?: ContentBox };
-
-function flatten({ frame, node, parent, placed = unplaced }: Place, nodes: ViewNode[]): void {
-  const { number, children, box, ...rest } = node;
-  const index = nodes.length;
-  nodes.push({
-    ...rest,
-    ...(box === undefined ? {} : { box: outward(box, placed) }),
-    parent,
-    ref: number === 0 ? "" : referenceOf(frame.world.sequence, number),
-  });
-  for (const child of children) flatten({ frame, node: child, parent: index, placed }, nodes);
-  const inside = frame.inside.get(number);
-  if (inside === undefined) return;
-  const { x, y } = outward({ ...inside.placed, width: 0, height: 0 }, placed);
-  const inner = {
-    x,
-    y,
-    scaleX: placed.scaleX * inside.placed.scaleX,
-    scaleY: placed.scaleY * inside.placed.scaleY,
-  };
-  flatten({ frame: inside, node: inside.view.root, parent: index, placed: inner }, nodes);
-}
-
-type Box = NonNullable<ViewNode["box"]>;
-
-function outward(box: Box, placed: ContentBox): Box {
-  return {
-    x: Math.round(placed.x + box.x * placed.scaleX),
-    y: Math.round(placed.y + box.y * placed.scaleY),
-    width: Math.round(box.width * placed.scaleX),
-    height: Math.round(box.height * placed.scaleY),
-  };
+async function readDocument(worlds: PageWorlds, world: World): Promise<DocumentCopy> {
+  const copy = copyOf(world);
+  copy.update(await worlds.call(world, "readDocument", copy.reading));
+  return copy;
 }

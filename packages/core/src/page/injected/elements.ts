@@ -1,23 +1,42 @@
 /**
  * Names elements by number for as long as they live. A number is never given twice in a document, so a stale one finds
- * nothing instead of another element.
+ * nothing instead of another element. What is noted on an element here is noted in this world alone: the page has
+ * objects of its own for the same elements.
  */
-const numbers = new WeakMap<Element, number>();
-const elements = new Map<number, WeakRef<Element>>();
+type Numbered = Element & { legworkNumber?: number };
+
+/** Held as they are while they are shown, and weakly otherwise: a page may throw away more than it shows. */
+const elements = new Map<number, Element | WeakRef<Element>>();
 let last = 0;
 
 export function numberOf(element: Element): number {
-  const known = numbers.get(element);
+  const known = (element as Numbered).legworkNumber;
   if (known !== undefined) return known;
   last += 1;
-  numbers.set(element, last);
+  (element as Numbered).legworkNumber = last;
   elements.set(last, new WeakRef(element));
   return last;
 }
 
+/** The same for an element that will be let go of with {@link letGo}. */
+export function hold(element: Element): number {
+  const known = (element as Numbered).legworkNumber;
+  if (known === undefined) last += 1;
+  const number = known ?? last;
+  (element as Numbered).legworkNumber = number;
+  elements.set(number, element);
+  return number;
+}
+
+export function letGo(element: Element): void {
+  const number = (element as Numbered).legworkNumber;
+  if (number !== undefined) elements.set(number, new WeakRef(element));
+}
+
 /** The element of that number while it is part of the document, else undefined. */
 export function elementOf(number: number): Element | undefined {
-  const element = elements.get(number)?.deref();
+  const known = elements.get(number);
+  const element = known instanceof WeakRef ? known.deref() : known;
   if (element === undefined) elements.delete(number);
   return element?.isConnected ? element : undefined;
 }

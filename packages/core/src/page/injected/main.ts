@@ -13,11 +13,11 @@ import {
   setValue,
 } from "./control.ts";
 import { elementOf } from "./elements.ts";
-import { contentBox, reachIntoFrame } from "./frame.ts";
+import { reachIntoFrame } from "./frame.ts";
+import { readDocument, shownAs } from "./reading/read-document.ts";
 import { expectPointer, listenForPointer, pointerArrived } from "./pointer-watch.ts";
 import { scrollBy, scrollIntoView } from "./scrolling.ts";
 import { find, xpathOf } from "./selector.ts";
-import { walk, type WalkOptions } from "./walk.ts";
 
 /** Everything that the engine asks of a document, by name. It lives in a world of its own that the page cannot see. */
 const legwork = {
@@ -25,7 +25,6 @@ const legwork = {
   beginAction,
   changed,
   commit,
-  contentBox,
   controlState,
   endAction,
   expectPointer,
@@ -36,22 +35,17 @@ const legwork = {
   pointerArrived,
   quiet,
   reachIntoFrame,
+  readDocument,
   ready,
   scrollBy,
   scrollIntoView,
   selectOptions,
   selectText,
   setValue,
+  shownAs,
   /** Whether the number names the page as a whole. */
   isPage: (number: number) =>
     [document.documentElement, document.body].includes(elementOf(number) as HTMLElement),
-  /** As text, since a long string leaves the browser faster than a large object. Null when `within` is gone. */
-  walk: (options: WalkOptions) => {
-    const root = options.within === undefined ? document.documentElement : elementOf(options.within);
-    if (root === undefined || root === null) return null;
-    const without = (options.without ?? []).map(elementOf).filter((element) => element !== undefined);
-    return JSON.stringify(walk(root, new Set(without)));
-  },
   xpaths: (numbers: number[]) =>
     numbers.map((number) => {
       const element = elementOf(number);

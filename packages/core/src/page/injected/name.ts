@@ -1,4 +1,5 @@
 import { flatChildren, isEditingHost } from "./elements.ts";
+import { labelsOf } from "./reading/labels.ts";
 import { roleOf } from "./role.ts";
 import { visibilityOf } from "./visibility.ts";
 
@@ -78,8 +79,11 @@ function inputName(input: HTMLInputElement): string {
 function labelText(
   control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement,
 ): string {
-  if (control.labels === null || control.labels.length === 0) return "";
-  return collapse([...control.labels].map((label) => contentText(label, control)).join(" "));
+  return collapse(
+    labelsOf(control)
+      .map((label) => contentText(label, control))
+      .join(" "),
+  );
 }
 
 function childText(element: Element, tag: string): string {

@@ -1,4 +1,5 @@
-const neverShown = new Set([
+/** Elements that no style makes visible. */
+export const neverShown = new Set([
   "script",
   "style",
   "noscript",

@@ -1,0 +1,193 @@
+import type { CopiedNode, Point } from "./document-copy.ts";
+import type { ContentBox } from "./injected/frame.ts";
+import { referenceOf, type Located } from "./reference.ts";
+import type { FrameView } from "./snapshot.ts";
+import type { PageView, ViewNode } from "./view.ts";
+
+export type Part = {
+  /** The element that the view is of. Default: the whole document. */
+  root: Located | undefined;
+  without: Located[];
+};
+
+/** Puts the documents of a page together to one flat list. Nodes that did not change are the same objects again. */
+export function assembleView(top: FrameView, { root, without }: Part): PageView {
+  const { about } = top.copy;
+  if (about === undefined) throw new Error("the document was not read");
+  const { url, title, viewport, scroll } = about;
+  // What the browser itself says about a failed navigation is no page that anybody asked about.
+  const isError = url.startsWith("chrome-error:");
+  const isWhole = root === undefined && without.length === 0;
+  const assembly = new Assembly(viewport, {
+    without,
+    last: isWhole ? top.copy.lastViewFrom(about) : undefined,
+  });
+  assembly.addDocument({ frame: top, view: unmoved, parent: -1 }, isError ? 0 : (root?.number ?? about.root));
+  const nodes = assembly.nodes.length === 0 ? [nothing] : assembly.nodes;
+  if (isWhole) top.copy.last = { nodes, about };
+  return { ...(isError ? { url: "about:blank", title: "" } : { url, title }), viewport, scroll, nodes };
+}
+
+const unmoved: ContentBox = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
+
+const nothing: ViewNode = {
+  ref: "",
+  parent: -1,
+  role: "document",
+  name: "",
+  tag: "html",
+  interactive: false,
+  inViewport: false,
+};
+
+/** A document, the node it hangs on, and where its viewport lies in that of the top page. */
+type Surface = { frame: FrameView; view: ContentBox; parent: number };
+type Box = NonNullable<ViewNode["box"]>;
+
+type How = {
+  without: Located[];
+  /** The nodes of the last whole view, for a whole one; what did not change is taken from there. */
+  last: readonly ViewNode[] | undefined;
+};
+
+class Assembly {
+  readonly nodes: ViewNode[] = [];
+  readonly #viewport: PageView["viewport"];
+  readonly #without: Located[];
+  readonly #last: readonly ViewNode[] | undefined;
+
+  constructor(viewport: PageView["viewport"], { without, last }: How) {
+    this.#viewport = viewport;
+    this.#without = without;
+    this.#last = last;
+  }
+
+  addDocument(surface: Surface, number: number): void {
+    const { copy } = surface.frame;
+    const root = copy.nodes.get(number);
+    if (root === undefined) return;
+    const before = this.nodes.length;
+    this.#add(surface, root, { parent: surface.parent, around: copy.originAround(number) });
+    if (number === copy.about?.root) copy.forgetUnseen(this.nodes.length - before);
+  }
+
+  #add(surface: Surface, node: CopiedNode, where: { parent: number; around: Point }): void {
+    const { frame } = surface;
+    const { number, place } = node;
+    if (this.#isLeftOut(frame, number) || this.#isTakenOver(node, where)) return;
+    const { parent, around } = where;
+    const index = this.nodes.length;
+    const at = place === 0 ? around : { x: around.x + place[0] / 64, y: around.y + place[1] / 64 };
+    const box =
+      place === 0 ? undefined : outward(surface, { ...at, width: place[2] / 64, height: place[3] / 64 });
+    this.nodes.push(this.#shown(node, { parent, box, sequence: frame.world.sequence }));
+    for (const [order, child] of node.children.entries()) {
+      if (typeof child === "string") this.nodes.push(textNode(node, order, { text: child, parent: index }));
+      else {
+        const inner = frame.copy.nodes.get(child);
+        if (inner === undefined) continue;
+        inner.above = node;
+        this.#add(surface, inner, { parent: index, around: at });
+      }
+    }
+    this.#addInside(surface, number, index);
+    if (this.#last === undefined) return;
+    node.isNew = false;
+    node.seen = { index, size: this.nodes.length - index, around };
+  }
+
+  #addInside({ frame, view }: Surface, number: number, index: number): void {
+    const inside = frame.inside.get(number);
+    const content = frame.copy.frames.get(number);
+    if (inside === undefined || content === undefined) return;
+    this.addDocument({ frame: inside, view: within(view, content), parent: index }, inside.copy.root);
+  }
+
+  /** Takes a part of the last view over as it was, when it stands at the same place and nothing in it changed. */
+  #isTakenOver({ isNew, seen }: CopiedNode, { parent, around }: { parent: number; around: Point }): boolean {
+    if (isNew || seen === undefined || seen.index !== this.nodes.length) return false;
+    const last = this.#last;
+    if (last?.[seen.index]?.parent !== parent) return false;
+    if (seen.around.x !== around.x || seen.around.y !== around.y) return false;
+    for (let index = seen.index; index < seen.index + seen.size; index += 1)
+      this.nodes.push(last[index] as ViewNode);
+    return true;
+  }
+
+  #isLeftOut({ world }: FrameView, number: number): boolean {
+    return this.#without.some((located) => located.world === world && located.number === number);
+  }
+
+  #shown(
+    node: CopiedNode,
+    { parent, box, sequence }: { parent: number; box: Box | undefined; sequence: number },
+  ): ViewNode {
+    const before = node.shown;
+    const inViewport = box !== undefined && this.#isInViewport(box);
+    const isSame =
+      before?.parent === parent && before.inViewport === inViewport && isSameBox(before.box, box);
+    if (before !== undefined && isSame) return before;
+    const { role, tag, name, interactive, more } = node;
+    node.shown = {
+      ref: referenceOf(sequence, node.number),
+      parent,
+      role,
+      name,
+      tag,
+      interactive,
+      inViewport,
+      ...more,
+      ...(box === undefined ? {} : { box }),
+    };
+    return node.shown;
+  }
+
+  #isInViewport({ x, y, width, height }: Box): boolean {
+    return y + height > 0 && x + width > 0 && y < this.#viewport.height && x < this.#viewport.width;
+  }
+}
+
+function textNode(
+  { texts }: CopiedNode,
+  order: number,
+  { text, parent }: { text: string; parent: number },
+): ViewNode {
+  const before = texts[order];
+  if (before !== undefined && before.parent === parent && before.name === text) return before;
+  const node = {
+    ref: "",
+    parent,
+    role: "text",
+    name: text,
+    tag: "",
+    interactive: false,
+    inViewport: true,
+  };
+  texts[order] = node;
+  return node;
+}
+
+/** Where a document's box lies in the viewport of the top page. */
+function outward({ frame, view }: Surface, { x, y, width, height }: Box): Box {
+  const { origin } = frame.copy;
+  return {
+    x: Math.round(view.x + (x - origin.x) * view.scaleX),
+    y: Math.round(view.y + (y - origin.y) * view.scaleY),
+    width: Math.round(width * view.scaleX),
+    height: Math.round(height * view.scaleY),
+  };
+}
+
+function within(outer: ContentBox, inner: ContentBox): ContentBox {
+  return {
+    x: outer.x + inner.x * outer.scaleX,
+    y: outer.y + inner.y * outer.scaleY,
+    scaleX: outer.scaleX * inner.scaleX,
+    scaleY: outer.scaleY * inner.scaleY,
+  };
+}
+
+function isSameBox(one: Box | undefined, other: Box | undefined): boolean {
+  if (one === undefined || other === undefined) return one === other;
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+}

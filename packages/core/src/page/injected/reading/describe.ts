@@ -1,0 +1,59 @@
+import { isEditable } from "../elements.ts";
+import type { Entry } from "./entry.ts";
+import { overflows, type Looks } from "./looks.ts";
+import { descriptionOf, nameOf } from "../name.ts";
+import { isFocusable, isInteractiveRole, roleOf } from "../role.ts";
+import { hintsOf, stateOf } from "../state.ts";
+
+/** Elements that say nothing beside their role while they have no attributes. */
+const silent = new Set(
+  "article aside b blockquote br code dd div dl em figure footer header hr i li main nav ol p pre s section small span strong sub sup tbody td tfoot thead tr u ul".split(
+    " ",
+  ),
+);
+
+/** Writes what an element says about itself, beside its children and its place. */
+export function describe(entry: Entry, looks: Looks): void {
+  const { element, scope } = entry;
+  const { localName } = element;
+  const role = element === document.documentElement ? "document" : roleOf(element);
+  if (silent.has(localName) && !element.hasAttributes() && !isMarked(looks)) {
+    entry.interactive = false;
+    entry.plain = (role === "generic" || role === "presentation") && element !== document.body;
+    entry.fields = `"${role}","${localName}","",0`;
+    return;
+  }
+  const name = nameOf(element, role);
+  const interactive = !scope.inert && !element.hasAttribute("inert") && offersItself(element, role, looks);
+  const more: Record<string, unknown> = stateOf(element, role);
+  const description = descriptionOf(element, name);
+  if (description !== "") more.description = description;
+  const hints = interactive ? hintsOf(element) : "";
+  if (hints !== "") more.hints = hints;
+  const property = element.getAttribute("itemprop");
+  if (property !== null) more.itemProperty = property;
+  if (looks.mayScroll && element !== document.scrollingElement && overflows(element)) more.scrollable = true;
+  entry.interactive = interactive;
+  entry.plain =
+    (role === "generic" || role === "presentation") &&
+    !interactive &&
+    name === "" &&
+    more.scrollable === undefined &&
+    property === null &&
+    element !== document.body;
+  entry.fields = JSON.stringify([role, localName, name, interactive ? 1 : 0, more]).slice(1, -1);
+}
+
+/** Its style alone makes something of it. */
+function isMarked(looks: Looks): boolean {
+  return looks.pointer || looks.mayScroll;
+}
+
+function offersItself(element: Element, role: string, looks: Looks): boolean {
+  if (isInteractiveRole(role) || isEditable(element)) return true;
+  const { localName } = element;
+  if (localName === "html" || localName === "body" || localName === "iframe") return false;
+  if (element.hasAttribute("onclick") || (isFocusable(element) && element.getAttribute("tabindex") !== "-1"))
+    return true;
+  return looks.pointer && !(element instanceof HTMLLabelElement && element.control !== null);
+}

@@ -1,0 +1,60 @@
+import type { Scope } from "./entry.ts";
+import { neverShown, type Visibility } from "../visibility.ts";
+
+/** What the style of an element says about it, read once: it is the dearest thing to ask for. */
+export type Looks = {
+  visibility: Visibility;
+  /**
+   * Shows the hand, and nothing around it does. The hand is what a page shows over a thing that listens for clicks;
+   * listeners themselves cannot be seen from here.
+   */
+  pointer: boolean;
+  /** Its place does not follow from the elements around it. */
+  floats: boolean;
+  mayScroll: boolean;
+  /** Nothing inside it is rendered, though it is itself. */
+  conceals: boolean;
+};
+
+const nothing: Looks = {
+  visibility: "hidden",
+  pointer: false,
+  floats: false,
+  mayScroll: false,
+  conceals: false,
+};
+
+export function looksOf(element: Element, scope: Scope): Looks {
+  if (neverShown.has(element.localName)) return nothing;
+  if (element.hasAttributes() && element.getAttribute("aria-hidden") === "true") return nothing;
+  const style = getComputedStyle(element);
+  const { display } = style;
+  if (display === "none" || (scope.concealed && !isSummary(element))) return nothing;
+  const isShown = style.visibility === "visible";
+  const { overflowY, position } = style;
+  return {
+    visibility: isShown ? (display === "contents" ? "contents" : "shown") : "transparent",
+    pointer: !scope.pointer && style.cursor === "pointer",
+    floats: position !== "static" && position !== "relative",
+    mayScroll: overflowY !== "visible" && /auto|scroll/.test(overflowY + style.overflowX),
+    conceals: element.firstElementChild !== null && conceals(element, style),
+  };
+}
+
+function conceals(element: Element, style: CSSStyleDeclaration): boolean {
+  if (element instanceof HTMLDetailsElement && !element.open) return true;
+  return style.contentVisibility === "hidden";
+}
+
+/** The summary is the part of a closed `<details>` that shows. */
+function isSummary(element: Element): boolean {
+  const parent = element.parentElement;
+  if (element.localName !== "summary" || parent?.localName !== "details") return false;
+  for (const child of parent.children) if (child.localName === "summary") return child === element;
+  return false;
+}
+
+export function overflows(element: Element): boolean {
+  if (element.clientHeight === 0) return false;
+  return element.scrollHeight > element.clientHeight + 1 || element.scrollWidth > element.clientWidth + 1;
+}

@@ -1,0 +1,139 @@
+import { mark, stale, unplace, type Entry } from "./entry.ts";
+import { labelShowing } from "./labels.ts";
+import { looksOf, overflows, type Looks } from "./looks.ts";
+import { neverShown } from "../visibility.ts";
+import { reachOfState } from "./style-reach.ts";
+import { markWithDependents } from "./sources.ts";
+
+/**
+ * What no observer tells, looked at again before each reading: what controls hold, what is hidden and may be shown by
+ * style alone, what floats, what scrolls, what has the focus.
+ */
+const hidden = new Set<Entry>();
+const floating = new Set<Entry>();
+const scrolling = new Set<Entry>();
+const holding = new Set<Entry>();
+const frames = new Set<Entry>();
+const hosts = new Set<Entry>();
+
+/** Tags of elements that hold something that is no attribute. */
+const holders = new Set("input textarea select option img dialog progress meter".split(" "));
+
+/** Beside custom elements, what may be given a shadow root (DOM, `attachShadow`); pages do so to empty ones. */
+const possibleHosts = new Set(
+  "article aside blockquote body div footer h1 h2 h3 h4 h5 h6 header main nav p section span".split(" "),
+);
+
+export function remember(entry: Entry, looks: Looks): void {
+  const { element } = entry;
+  const { localName } = element;
+  const isShown = looks.visibility === "shown" || looks.visibility === "contents";
+  if (!isShown && !neverShown.has(localName)) hidden.add(entry);
+  // A hidden control stands where its label does.
+  if (looks.floats || (!isShown && localName === "input")) floating.add(entry);
+  if (localName === "iframe" || localName === "frame") frames.add(entry);
+  if (looks.mayScroll) scrolling.add(entry);
+  if (element.firstChild === null ? possibleHosts.has(localName) : localName.includes("-")) hosts.add(entry);
+  if (!holders.has(localName)) return;
+  holding.add(entry);
+  entry.held = heldBy(element);
+}
+
+/** Goes over what is still part of the page. */
+function* attached(entries: Set<Entry>): Iterable<Entry> {
+  for (const entry of entries) {
+    if (entry.parent === undefined) entries.delete(entry);
+    else yield entry;
+  }
+}
+
+export const floatingEntries = (): Iterable<Entry> => attached(floating);
+export const frameEntries = (): Iterable<Entry> => attached(frames);
+
+export function markUnobserved(): void {
+  for (const entry of attached(hosts)) {
+    if (entry.element.shadowRoot === null) continue;
+    hosts.delete(entry);
+    mark(entry, stale.everything);
+  }
+  for (const entry of attached(holding)) {
+    const held = heldBy(entry.element);
+    if (held === entry.held) continue;
+    entry.held = held;
+    markWithDependents(entry, stale.itself);
+    if (entry.element.matches("[type=checkbox], [type=radio], option")) reachOfState(entry);
+  }
+  for (const entry of attached(hidden))
+    if (looksDifferent(entry)) markWithDependents(entry, stale.everything);
+  for (const entry of attached(floating))
+    if (looksDifferent(entry)) markWithDependents(entry, stale.everything);
+  for (const entry of attached(scrolling)) {
+    const { element } = entry;
+    if (element === document.scrollingElement) continue;
+    if (overflows(element) !== entry.fields.includes('"scrollable":true')) mark(entry, stale.itself);
+    const scrolled = `${element.scrollLeft} ${element.scrollTop}`;
+    // Its event comes only with the next frame.
+    if (scrolled !== entry.held) unplace(entry);
+    entry.held = scrolled;
+  }
+}
+
+function looksDifferent(entry: Entry): boolean {
+  const { element, scope, visibility } = entry;
+  if (looksOf(element, scope).visibility !== visibility) return true;
+  return (
+    visibility === "hidden" &&
+    element.localName === "input" &&
+    (entry.fields !== "") !== (labelShowing(element) !== undefined)
+  );
+}
+
+function heldBy(element: Element): string {
+  if (element instanceof HTMLInputElement) {
+    if (element.type === "checkbox" || element.type === "radio")
+      return `${element.checked} ${element.indeterminate}`;
+    return element.value;
+  }
+  if (element instanceof HTMLSelectElement) return heldBySelect(element);
+  if (element instanceof HTMLTextAreaElement) return element.value;
+  if (element instanceof HTMLImageElement) return element.currentSrc;
+  if (element instanceof HTMLDialogElement) return String(element.matches(":modal"));
+  if (element instanceof HTMLProgressElement || element instanceof HTMLMeterElement)
+    return String(element.value);
+  return element instanceof HTMLOptionElement ? String(element.selected) : "";
+}
+
+function heldBySelect(select: HTMLSelectElement): string {
+  if (!select.multiple) return String(select.selectedIndex);
+  return [...select.selectedOptions].map((option) => option.index).join(" ");
+}
+
+let focused: Element | null = null;
+
+/** The element that has the focus now, and the one that had it before. */
+export function markFocus(entryOf: (element: Element) => Entry | undefined): void {
+  let active = document.activeElement;
+  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  if (active === focused) return;
+  for (const element of [focused, active]) {
+    const entry = element === null ? undefined : entryOf(element);
+    if (entry !== undefined) mark(entry, stale.itself);
+  }
+  focused = active;
+}
+
+let moving: Entry[] = [];
+
+/** What is animated moves without a change of the document; it is looked at once more after it has come to rest. */
+export function unplaceMoving(entryOf: (element: Element) => Entry | undefined): void {
+  for (const entry of moving) if (entry.parent !== undefined) unplace(entry);
+  moving = [];
+  for (const animation of document.getAnimations()) {
+    const { effect } = animation;
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    const entry = target === null ? undefined : entryOf(target);
+    if (entry === undefined) continue;
+    unplace(entry);
+    moving.push(entry);
+  }
+}

@@ -1,0 +1,53 @@
+import { expect } from "vitest";
+import { assembleView } from "../../src/page/assemble.ts";
+import { DocumentCopy } from "../../src/page/document-copy.ts";
+import { injectedScript } from "../../src/page/injected.gen.ts";
+import type { LivePage } from "../../src/page/live-page.ts";
+import { takeView } from "../../src/page/snapshot.ts";
+import type { PageView } from "../../src/page/view.ts";
+import { test } from "./live-page-fixture.ts";
+import { mutatingPage } from "./mutating-page.ts";
+
+/** What a reader that has never seen the document before sees, in a world of its own. */
+async function freshView(live: LivePage): Promise<PageView> {
+  const session = await live.page.context().newCDPSession(live.page);
+  const { frameTree } = await session.send("Page.getFrameTree");
+  const { executionContextId } = await session.send("Page.createIsolatedWorld", {
+    frameId: frameTree.frame.id,
+    worldName: `fresh-${Math.random()}`,
+  });
+  await session.send("Runtime.evaluate", { contextId: executionContextId, expression: injectedScript });
+  const { result } = await session.send("Runtime.evaluate", {
+    contextId: executionContextId,
+    expression: "legwork.readDocument(0)",
+  });
+  await session.detach();
+  const copy = new DocumentCopy();
+  copy.update(result.value as string);
+  const world = await live.worlds.main();
+  return assembleView({ world, copy, inside: new Map() }, { root: undefined, without: [] });
+}
+
+/** Numbers are given in the order in which elements are met, so references differ; boxes are rounded. */
+function comparable(view: PageView) {
+  return view.nodes.map(({ ref: _ref, ...node }) => node);
+}
+
+const seeds = Number(process.env.SEEDS ?? 4);
+const rounds = 25;
+
+for (let seed = 1; seed <= seeds; seed += 1) {
+  test(`after any changes a second look shows what a first one would (seed ${seed})`, async ({
+    live,
+    server,
+  }) => {
+    server.page("/", mutatingPage(seed));
+    await live.page.goto(server.url("/"));
+    await takeView(live.worlds);
+    for (let round = 0; round < rounds; round += 1) {
+      const done = await live.page.evaluate<string>("mutate()");
+      const [known, fresh] = [await takeView(live.worlds), await freshView(live)];
+      expect(comparable(known), `round ${round}: ${done}`).toEqual(comparable(fresh));
+    }
+  });
+}
