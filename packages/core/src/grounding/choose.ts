@@ -2,11 +2,12 @@ import type { PageView, ViewNode } from "../page/view.ts";
 import { choicesIn, type Choice } from "./choice.ts";
 import { isCheckable, isField, isSelect } from "./compatibility.ts";
 import { acceptable, matchTarget, searchByName, type Scored } from "./match.ts";
+import { nameText } from "./names.ts";
 import { ambiguous, notFound, rankedNodes, stepOn, type Grounding } from "./outcome.ts";
 import type { ParsedInstruction, TargetPhrase } from "./parsed.ts";
 import { narrow } from "./scope.ts";
 import { searchPhrase, similarity, spellingsIn, tiers } from "./similarity.ts";
-import { normalize, shorten, stem, wordsOf } from "./text.ts";
+import { mayHave, normalize, shorten, wordsOf } from "./text.ts";
 import { contains, indexOf } from "./view-index.ts";
 
 /** A person can read so many; the rest are counted. */
@@ -68,13 +69,11 @@ function findOption(options: Option[], wanted: string): Option | undefined {
   const phrase = searchPhrase(wanted, false);
   const labels = options.map((option) => ({ option, words: wordsOf(normalize(option.label)) }));
   const vocabulary = new Set(labels.flatMap(({ words }) => words));
-  const stems = new Map<string, Set<string>>();
-  for (const word of vocabulary) stems.set(stem(word), (stems.get(stem(word)) ?? new Set()).add(word));
-  const spellings = spellingsIn(phrase, vocabulary, stems);
+  const spellings = spellingsIn(phrase, { has: (word) => vocabulary.has(word), near: () => vocabulary });
   const scored = labels
     .map(({ option, words }) => ({
       option,
-      ...similarity(phrase, { text: words.join(" "), words, weight: 1 }, spellings),
+      ...similarity(phrase, nameText(words.join(" "), words), spellings),
     }))
     .filter(({ score }) => score >= acceptable)
     .sort((left, right) => right.tier - left.tier || right.score - left.score);
@@ -168,8 +167,9 @@ function listsOffering(view: PageView, target: TargetPhrase): { list: Scored; la
   for (const reading of target.readings) {
     const wanted = normalize(reading.name);
     if (wanted === "" || reading.ordinal !== undefined) continue;
+    const likely = mayHave([wanted]);
     const offering = index.candidates.flatMap(({ index: at, node }) => {
-      const option = node.options?.find(({ label }) => normalize(label) === wanted);
+      const option = node.options?.find(({ label }) => likely.test(label) && normalize(label) === wanted);
       return option
         ? [{ list: { index: at, node, score: 0.9, tier: tiers.exact }, label: option.label }]
         : [];

@@ -48,7 +48,11 @@ const places = new Set([
 
 /** An element in words: role, name, place. Page text in it is shortened and stands in quotes. */
 export function describe(view: PageView, node: ViewNode): string {
-  const index = view.nodes.indexOf(node);
+  return describeAt(view, view.nodes.indexOf(node));
+}
+
+/** The same for an index into the view's nodes. */
+export function describeAt(view: PageView, index: number): string {
   const place = placeOf(view, index);
   return place === undefined ? nameOf(view, index) : `${nameOf(view, index)} in the ${place}`;
 }

@@ -1,5 +1,7 @@
 import type { TargetPhrase } from "./parsed.ts";
 import { normalize } from "./text.ts";
+import { headingsOf } from "./items.ts";
+import { nodesIn } from "./ranges.ts";
 import { contains, type Candidate, type ViewIndex } from "./view-index.ts";
 
 /** What people call one entry of a list, whatever the page calls it. */
@@ -69,19 +71,24 @@ export function entriesOf(index: ViewIndex): number[] {
 
 function listsOf(index: ViewIndex): List[] {
   const { nodes } = index.view;
-  const children = Map.groupBy(nodes.keys(), (at) => nodes[at]?.parent ?? -1);
   const lists: List[] = [];
   for (let at = 0; at < nodes.length; at += 1) {
     if (frames.has(nodes[at]?.role ?? "")) {
       at = (index.end[at] ?? at + 1) - 1;
       continue;
     }
-    const list = listOf(index, children.get(at) ?? []);
+    const list = listOf(index, childrenOf(index, at));
     if (!list) continue;
     lists.push(list);
     at = (index.end[at] ?? at + 1) - 1;
   }
   return lists;
+}
+
+function childrenOf({ end }: ViewIndex, parent: number): number[] {
+  const children: number[] = [];
+  for (let at = parent + 1; at < (end[parent] ?? 0); at = end[at] ?? at + 1) children.push(at);
+  return children;
 }
 
 function listOf(index: ViewIndex, children: number[]): List | undefined {
@@ -109,5 +116,5 @@ function hasParts(index: ViewIndex, at: number): boolean {
 }
 
 function headingsIn(index: ViewIndex, at: number): number {
-  return index.view.nodes.slice(at + 1, index.end[at]).filter(({ role }) => role === "heading").length;
+  return nodesIn(index, at, headingsOf(index)).length;
 }

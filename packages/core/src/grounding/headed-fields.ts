@@ -19,9 +19,9 @@ export function headedFields(view: PageView, target: TargetPhrase): Scored | Gro
   const head = normalize(reading?.name ?? "");
   if (head === "" || reading?.ordinal !== undefined) return undefined;
   const found = indexOf(view).candidates.flatMap(({ node, index }): Scored[] => {
-    const name = nameAt(view, index);
     const fits = (isField(node) || isSelect(node)) && !node.disabled && !node.readonly;
-    return fits && belonging.some((word) => name.startsWith(`${head} ${word} `))
+    const name = fits ? nameAt(view, index) : "";
+    return belonging.some((word) => name.startsWith(`${head} ${word} `))
       ? [{ index, node, score: 0.75, tier: tiers.words }]
       : [];
   });

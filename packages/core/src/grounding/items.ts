@@ -1,3 +1,4 @@
+import { lastBelow, nodesIn } from "./ranges.ts";
 import { contains, type ViewIndex } from "./view-index.ts";
 
 const itemRoles = new Set([
@@ -79,22 +80,32 @@ function leafRoles(index: ViewIndex, at: number): string[] {
 }
 
 /**
- * When the anchor is a heading: whether the node is in its section, which ends at the next heading of its level or
- * above. Anchors that are no headings have no section to leave.
+ * When the anchor is a heading: which nodes of the container are in its section, which ends at the next heading of its
+ * level or above. Anchors that are no headings have no section to leave.
  */
-export function ownsHeading(index: ViewIndex, { container, anchor, node }: Pair): boolean {
+export function headedBy(index: ViewIndex, container: number, anchor: number): (node: number) => boolean {
   const heading = headingAt(index, anchor);
-  if (heading === undefined) return true;
-  const level = index.view.nodes[heading]?.level ?? 6;
-  let owner: number | undefined;
-  let others = 0;
-  for (let at = container; at < (index.end[container] ?? 0); at += 1) {
-    const other = index.view.nodes[at];
-    if (other?.role !== "heading" || (other.level ?? 6) > level) continue;
-    if (at !== heading) others += 1;
-    if (at < node) owner = at;
+  if (heading === undefined) return () => true;
+  const levelOf = (at: number): number => index.view.nodes[at]?.level ?? 6;
+  const rivals = nodesIn(index, container, headingsOf(index)).filter((at) => levelOf(at) <= levelOf(heading));
+  const isAlone = rivals.every((at) => at === heading);
+  return (node) => {
+    const owner = lastBelow(rivals, node);
+    return owner === undefined ? isAlone : owner === heading;
+  };
+}
+
+const headings = new WeakMap<ViewIndex, number[]>();
+
+/** In document order. */
+export function headingsOf(index: ViewIndex): number[] {
+  let known = headings.get(index);
+  if (!known) {
+    known = [];
+    for (const [at, { role }] of index.view.nodes.entries()) if (role === "heading") known.push(at);
+    headings.set(index, known);
   }
-  return owner === undefined ? others === 0 : owner === heading;
+  return known;
 }
 
 function headingAt(index: ViewIndex, anchor: number): number | undefined {

@@ -2,6 +2,7 @@ import type { PageView, ViewNode } from "../page/view.ts";
 import { intentFit, isControl, roleFit } from "./compatibility.ts";
 import { controlOf, countedEntry, entriesOf, isEntryNoun } from "./entries.ts";
 import { modalOf } from "./modal.ts";
+import type { NameText } from "./names.ts";
 import type { TargetPhrase, TargetReading } from "./parsed.ts";
 import { narrow } from "./scope.ts";
 import {
@@ -14,13 +15,14 @@ import {
   type Similarity,
   type Tier,
 } from "./similarity.ts";
+import { mayHave } from "./text.ts";
 import { withoutTwins } from "./twins.ts";
 import {
   contains,
   indexOf,
+  nameTextAt,
   staticIndexOf,
   type Candidate,
-  type NameField,
   type ViewIndex,
 } from "./view-index.ts";
 import type { Intent } from "./vocabulary/verbs.ts";
@@ -98,20 +100,38 @@ const staticFactors: Partial<Record<Intent, number>> = {
 function matchStatic(view: PageView, target: TargetPhrase, options: MatchOptions): Match | undefined {
   const factor = staticFactors[options.intent];
   if (factor === undefined || options.fits) return undefined;
+  const scrolls = options.intent === "scroll";
+  const readings = target.readings.filter(
+    (reading) => !reading.all && !isVague(reading) && (reading.name !== "" || scrolls),
+  );
+  // Nothing but an exact name counts then, and most pages have none: seen without an index of all their text.
+  if (!scrolls && !hasExactText(view, readings)) return undefined;
   const index = staticIndexOf(view);
-  for (const reading of target.readings) {
-    if (reading.all || isVague(reading) || (reading.name === "" && options.intent !== "scroll")) continue;
+  for (const reading of readings) {
     const match = matchReading(index, reading, options);
     if (match.outcome === "none") continue;
-    const least = options.intent === "scroll" ? tiers.run : tiers.exact;
+    const least = scrolls ? tiers.run : tiers.exact;
     if ((match.ranked[0]?.tier ?? 0) < least) continue;
     if (match.outcome === "several") return match;
     const isHeading = match.found.some((each) => each.node.role === "heading");
-    if (options.intent !== "scroll" && isHeading && reading.role?.name !== "heading") continue;
-    if (options.intent !== "scroll" && !match.found.every((each) => isOnlyText(index, each.index))) continue;
+    if (!scrolls && isHeading && reading.role?.name !== "heading") continue;
+    if (!scrolls && !match.found.every((each) => isOnlyText(index, each.index))) continue;
     return { ...match, confidence: match.confidence * factor };
   }
   return undefined;
+}
+
+function hasExactText(view: PageView, readings: TargetReading[]): boolean {
+  const phrases = readings.map(({ name, quoted }) => searchPhrase(name, quoted));
+  const likely = mayHave(
+    phrases.map(({ content }) => content.join(" ")),
+    phrases.map(({ compact }) => compact),
+  );
+  return view.nodes.some((node, at) => {
+    if (node.interactive || node.name === "" || !likely.test(node.name)) return false;
+    const name = nameTextAt(view, at);
+    return phrases.some((phrase) => similarity(phrase, name, new Map()).tier === tiers.exact);
+  });
 }
 
 /** A container of more than the text is no target: its middle is somewhere else. */
@@ -186,7 +206,7 @@ function scoreReading(index: ViewIndex, reading: TargetReading, options: MatchOp
     if (options.literal && found.tier < tiers.exact) continue;
     if (
       excluded.some((phrase) =>
-        candidate.fields.some((field) => similarity(phrase, field, new Map()).tier >= tiers.exact),
+        candidate.fields.some((field) => similarity(phrase, field.name, new Map()).tier >= tiers.exact),
       )
     )
       continue;
@@ -239,23 +259,22 @@ export function searchByName(index: ViewIndex, phrase: SearchPhrase): [Candidate
 
 function literalMatches(index: ViewIndex, phrase: SearchPhrase): [Candidate, Similarity][] {
   if (phrase.words.length === 0 || phrase.words.length > 60) return [];
-  const spellings = spellingsIn(phrase, index.vocabulary, index.stems);
+  const spellings = spellingsIn(phrase, index.words);
   const found: [Candidate, Similarity][] = [];
   // Pages repeat themselves: a thousand cards have one button name.
-  const compared = new Map<NameField["words"], Similarity>();
-  const compare = (field: NameField): Similarity => {
-    let match = compared.get(field.words);
-    if (!match) compared.set(field.words, (match = similarity(phrase, field, spellings)));
+  const compared = new Map<NameText, Similarity>();
+  const compare = (name: NameText): Similarity => {
+    let match = compared.get(name);
+    if (!match) compared.set(name, (match = similarity(phrase, name, spellings)));
     return match;
   };
   for (const position of positionsOf(index, phrase, spellings)) {
     const candidate = index.candidates[position];
     if (!candidate) continue;
     let best: Similarity = { score: 0, tier: tiers.none };
-    for (const field of candidate.fields) {
-      const match = compare(field);
-      if (match.score * field.weight > best.score)
-        best = { score: match.score * field.weight, tier: match.tier };
+    for (const { name, weight } of candidate.fields) {
+      const match = compare(name);
+      if (match.score * weight > best.score) best = { score: match.score * weight, tier: match.tier };
     }
     if (best.score > 0.2) found.push([candidate, best]);
   }
@@ -277,21 +296,23 @@ function positionsOf(
   const having = phrase.content.map((word) => positionsOfWord(index, word, spellings.get(word)));
   const rarest = having.toSorted((left, right) => left.length - right.length)[0] ?? [];
   const positions = new Set(rarest);
-  for (const position of index.vocabulary.get(phrase.compact) ?? []) positions.add(position);
-  phrase.words.forEach((word, at) => {
-    for (const position of index.vocabulary.get(`${word}${phrase.words[at + 1] ?? ""}`) ?? []) {
-      if (at + 1 < phrase.words.length) positions.add(position);
-    }
-  });
+  for (const position of index.words.positions(phrase.compact)) positions.add(position);
+  for (let at = 1; at < phrase.words.length; at += 1) {
+    for (const position of index.words.positions(`${phrase.words[at - 1]}${phrase.words[at]}`))
+      positions.add(position);
+  }
   if (positions.size > 0) return positions;
   return new Set(having.flatMap((some) => some.slice(0, nearMisses)).slice(0, nearMisses));
 }
 
 function positionsOfWord(index: ViewIndex, word: string, spellings: Set<string> | undefined): number[] {
-  const found = [word, ...(spellings ?? [])].flatMap((spelling) => index.vocabulary.get(spelling) ?? []);
+  const literal = index.words.positions(word);
+  const found = spellings
+    ? [...literal, ...[...spellings].flatMap((spelling) => index.words.positions(spelling))]
+    : literal;
   if (found.length > 0 || /^[a-z0-9]+$/.test(word)) return found;
   // Without spaces between words, the word stands somewhere inside.
-  return [...index.vocabulary].flatMap(([other, positions]) => (other.includes(word) ? positions : []));
+  return index.words.positionsInside(word);
 }
 
 function synonymMatches(index: ViewIndex, phrase: SearchPhrase): [Candidate, Similarity][] {

@@ -9,11 +9,20 @@ const modals = new WeakMap<PageView, number>();
 export function modalOf(view: PageView): number | undefined {
   let found = modals.get(view);
   if (found === undefined) {
-    found = view.nodes.findLastIndex((node) => node.modal === true);
-    if (found < 0) found = view.nodes.findLastIndex((node) => isModal(node, view));
+    found = findModal(view);
     modals.set(view, found);
   }
   return found < 0 ? undefined : found;
+}
+
+function findModal(view: PageView): number {
+  let likely = -1;
+  for (let at = view.nodes.length - 1; at >= 0; at -= 1) {
+    const node = view.nodes[at];
+    if (node?.modal === true) return at;
+    if (node && likely < 0 && isModal(node, view)) likely = at;
+  }
+  return likely;
 }
 
 function isModal(node: ViewNode, view: PageView): boolean {

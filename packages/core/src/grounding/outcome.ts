@@ -1,6 +1,6 @@
 import type { ActionMethod } from "@legwork/protocol";
 import type { PageView, ViewNode } from "../page/view.ts";
-import { describe } from "./describe.ts";
+import { describe, describeAt } from "./describe.ts";
 import type { Scored } from "./match.ts";
 import { shorten } from "./text.ts";
 import { indexOf } from "./view-index.ts";
@@ -40,10 +40,10 @@ export type Grounding = Resolved | Failure;
 const candidateLimit = 10;
 
 export function rankedNodes(view: PageView, scored: Scored[]): RankedNode[] {
-  return scored.slice(0, candidateLimit).map(({ node, score }) => ({
+  return scored.slice(0, candidateLimit).map(({ index, node, score }) => ({
     node,
     confidence: Math.round(Math.min(1, score) * 100) / 100,
-    description: describe(view, node),
+    description: describeAt(view, index),
   }));
 }
 

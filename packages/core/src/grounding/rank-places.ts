@@ -2,11 +2,12 @@ import type { ViewNode } from "../page/view.ts";
 import { isControl, isField, isSelect, roleFit } from "./compatibility.ts";
 import type { Scored } from "./match.ts";
 import { narrow, saysWords } from "./scope.ts";
+import { nodesIn, nodesInside } from "./ranges.ts";
 import { tiers } from "./similarity.ts";
 import { trimTarget } from "./target.ts";
 import { normalize, wordsOf } from "./text.ts";
 import { phraseAtEnd, slice, textOf, tokenize, type Phrase } from "./tokens.ts";
-import { contains, nameAt, type ViewIndex } from "./view-index.ts";
+import { nameAt, type ViewIndex } from "./view-index.ts";
 import { articles } from "./vocabulary/relations.ts";
 import { containerTable, roleTable, type RoleWord } from "./vocabulary/roles.ts";
 import { synonymsOf } from "./vocabulary/synonyms.ts";
@@ -107,7 +108,7 @@ function inPlacesCalled(index: ViewIndex, controls: number[], wanted: string): n
   const places = index.view.nodes.flatMap((node, at) => {
     if (node.name === "" || !placeRoles.has(node.role) || !saysWords(nameAt(index.view, at), wanted))
       return [];
-    const held = controls.filter((control) => control !== at && contains(index, at, control));
+    const held = nodesInside(index, nodesIn(index, at, controls), [at]);
     return held.length > 0 ? [{ held, length: wordsOf(nameAt(index.view, at)).length }] : [];
   });
   const least = Math.min(...places.map(({ length }) => length));

@@ -1,7 +1,7 @@
 import type { ActionMethod } from "@legwork/protocol";
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isCheckable, isControl, isField, isSelect, roleFit } from "./compatibility.ts";
-import { describe } from "./describe.ts";
+import { describeAt } from "./describe.ts";
 import { ground, type GroundedStep } from "./ground.ts";
 import { acceptable, searchByName, type Scored } from "./match.ts";
 import { parseInstruction } from "./instruction.ts";
@@ -87,7 +87,7 @@ function fromPlaces(view: PageView, asked: string): RankedAction[] {
   const texts = verb && object ? [asked, source.slice(object.start)] : [asked];
   for (const text of texts) {
     const found = controlsAbout(indexOf(view), text);
-    if (found.length > 0) return found.map(({ node, score }) => naturalAction(view, node, score));
+    if (found.length > 0) return found.map((each) => naturalAction(view, each, each.score));
   }
   return [];
 }
@@ -110,17 +110,19 @@ function offered(view: PageView): RankedAction[] {
   );
   const seen = actions.filter(({ node }) => node.inViewport);
   const rest = actions.filter(({ node }) => !node.inViewport);
-  return [...seen, ...rest].map(({ node }) =>
-    naturalAction(view, node, node.disabled ? 0.3 : isControl(node) ? 0.6 : 0.5),
+  return [...seen, ...rest].map(({ node, index }) =>
+    naturalAction(view, { node, index }, node.disabled ? 0.3 : isControl(node) ? 0.6 : 0.5),
   );
 }
 
-function naturalAction(view: PageView, node: ViewNode, confidence: number): RankedAction {
+type Placed = { node: ViewNode; index: number };
+
+function naturalAction(view: PageView, { node, index }: Placed, confidence: number): RankedAction {
   return {
     node,
     method: naturalMethod(node),
     arguments: [],
-    description: describe(view, node),
+    description: describeAt(view, index),
     confidence: rounded(confidence),
   };
 }
@@ -146,8 +148,11 @@ function fromInstruction(view: PageView, asked: string): RankedAction[] {
   }
   const fitting = grounding.outcome === "ambiguous" ? grounding.candidates : [];
   return fitting.map(({ node, description, confidence }) => ({
-    ...naturalAction(view, node, confidence),
+    node,
+    method: naturalMethod(node),
+    arguments: [],
     description,
+    confidence: rounded(confidence),
   }));
 }
 
@@ -167,7 +172,7 @@ function fromDescription(view: PageView, asked: string): RankedAction[] {
   const ranked = [...best.values()].sort(
     (left, right) => right.score - left.score || left.index - right.index,
   );
-  return ranked.map(({ node, score }) => naturalAction(view, node, score));
+  return ranked.map((each) => naturalAction(view, each, each.score));
 }
 
 function scoredFor(index: ViewIndex, reading: TargetReading): Scored[] {

@@ -1,10 +1,11 @@
 import type { ViewNode } from "../page/view.ts";
 import type { Qualifier } from "./parsed.ts";
 import { bySide, inDirection } from "./geometry.ts";
-import { isSameLandmark, isSeparateItem, ownsHeading } from "./items.ts";
+import { headedBy, isSameLandmark, isSeparateItem } from "./items.ts";
 import { entriesOf } from "./entries.ts";
-import { normalize, stem, wordsOf } from "./text.ts";
-import { contains, nameAt, type ViewIndex } from "./view-index.ts";
+import { nodesIn, nodesInside } from "./ranges.ts";
+import { mayHave, normalize, stem, wordsOf } from "./text.ts";
+import { nameAt, type ViewIndex } from "./view-index.ts";
 
 /** A page that says a word thousands of times narrows nothing by it. */
 const maximumAnchors = 200;
@@ -45,8 +46,10 @@ function inPlaces(index: ViewIndex, nodes: number[], { place, ordinal }: Qualifi
       ? entries
       : index.view.nodes.flatMap((node, at) => (isPlace(node, place) && !isHeaderRow(index, at) ? [at] : []));
   const chosen = ordinal === undefined ? places : [places.at(ordinal > 0 ? ordinal - 1 : ordinal)];
-  return nodes.filter((node) =>
-    chosen.some((at) => at !== undefined && at !== node && contains(index, at, node)),
+  return nodesInside(
+    index,
+    nodes,
+    chosen.filter((at) => at !== undefined),
   );
 }
 
@@ -62,18 +65,14 @@ function isHeaderRow(index: ViewIndex, at: number): boolean {
 /** Places whose own name it is: a region “Billing”, a group with that legend, a dialog, a frame. */
 function inNamedPlaces(index: ViewIndex, nodes: number[], qualifier: Qualifier): number[] {
   const wanted = new Set(qualifier.names.map(normalize));
-  const found: number[] = [];
+  const likely = mayHave(wanted);
+  const places: number[] = [];
   index.view.nodes.forEach((node, at) => {
-    if (
-      node.name === "" ||
-      node.role === "text" ||
-      node.role === "heading" ||
-      !wanted.has(nameAt(index.view, at))
-    )
-      return;
-    if ((index.end[at] ?? 0) > at + 1)
-      found.push(...nodes.filter((inner) => inner !== at && contains(index, at, inner)));
+    if (node.name === "" || node.role === "text" || node.role === "heading") return;
+    if ((index.end[at] ?? 0) > at + 1 && likely.test(node.name) && wanted.has(nameAt(index.view, at)))
+      places.push(at);
   });
+  const found = nodesInside(index, nodes, places);
   if (found.length === 0 && qualifier.place) return inPlacesLike(index, nodes, qualifier);
   return [...new Set(found)].sort((left, right) => left - right);
 }
@@ -84,9 +83,8 @@ function inPlacesLike(index: ViewIndex, nodes: number[], { names, place }: Quali
   const places = index.view.nodes.flatMap((node, at) =>
     place && node.name !== "" && isPlace(node, place) && saysWords(nameAt(index.view, at), name) ? [at] : [],
   );
-  return nodes.filter((node) => places.some((at) => at !== node && contains(index, at, node)));
+  return nodesInside(index, nodes, places);
 }
-
 /** Whether a normalised name has all the words, in whatever form. */
 export function saysWords(name: string, words: string): boolean {
   const wanted = wordsOf(normalize(words));
@@ -111,7 +109,9 @@ function findAnchors(index: ViewIndex, wanted: string): number[] {
   const exact: number[] = [];
   const within: number[] = [];
   const noSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(wanted);
+  const likely = mayHave([wanted]);
   for (let at = 1; at < index.view.nodes.length; at += 1) {
+    if (!likely.test(index.view.nodes[at]?.name ?? "")) continue;
     const name = nameAt(index.view, at);
     if (name.length < wanted.length || !name.includes(wanted)) continue;
     if (name.length === wanted.length) exact.push(at);
@@ -127,7 +127,10 @@ type Around = { size: number; nodes: number[] };
  * containers win; candidates of a neighbouring row, card or section never do.
  */
 function aroundAnchors(index: ViewIndex, nodes: number[], anchors: number[]): number[] {
-  const found = anchors.map((anchor) => climb(index, nodes, anchor)).filter((around) => around !== undefined);
+  const ascending = nodes.toSorted((left, right) => left - right);
+  const found = anchors
+    .map((anchor) => climb(index, ascending, anchor))
+    .filter((around) => around !== undefined);
   const smallest = Math.min(...found.map((around) => around.size));
   const kept = found.filter((around) => around.size <= smallest * 2).flatMap((around) => around.nodes);
   return [...new Set(kept)].sort((left, right) => left - right);
@@ -136,13 +139,14 @@ function aroundAnchors(index: ViewIndex, nodes: number[], anchors: number[]): nu
 function climb(index: ViewIndex, nodes: number[], anchor: number): Around | undefined {
   let branch = anchor;
   for (let at = anchor; at >= 0; at = index.view.nodes[at]?.parent ?? -1) {
-    const inside = nodes.filter((node) => contains(index, at, node));
+    const inside = nodesIn(index, at, nodes);
     if (inside.length > 0) {
+      const isHeaded = headedBy(index, at, anchor);
       const own = inside.filter(
         (node) =>
           isSameLandmark(index, anchor, node) &&
           !isSeparateItem(index, { container: at, anchor: branch, node }) &&
-          ownsHeading(index, { container: at, anchor, node }),
+          isHeaded(node),
       );
       return own.length > 0 ? { size: (index.end[at] ?? 0) - at, nodes: own } : undefined;
     }

@@ -17,15 +17,43 @@ function fold(text: string): string {
     .replace(/ς/g, "σ");
 }
 
+/** Words of letters and digits with one space between: most names are written so, and only lose their capitals. */
+const simple = /^[a-z0-9]+(?: [a-z0-9]+)*$/i;
+
 /**
  * Case, width, accents, punctuation and white space removed: words with one space between. A text of symbols alone
  * (`×`, `+`) keeps them, because they are then all the name there is.
  */
 export function normalize(text: string): string {
   const isPlain = plain.test(text);
+  if (isPlain && simple.test(text)) return text.toLowerCase();
   const folded = (isPlain ? text.toLowerCase() : fold(text)).replace(/['’ʼ]/g, "").replace(/&/g, " and ");
   const found = folded.match(isPlain ? plainWord : anyWord);
   return found ? found.join(" ") : folded.replace(/\s+/g, " ").trim();
+}
+
+/** More letters of a word tell no more texts apart. */
+const telling = 40;
+
+/**
+ * Tells texts whose normal form may have one of the normalised ones in it from those that cannot, at a fraction of what
+ * normalising them costs. `&` may be the word “and”, an apostrophe joins what is around it, and other scripts fold.
+ * `whole` are texts without spaces that may be all of it, wherever their words end.
+ */
+export function mayHave(wanted: Iterable<string>, whole: string[] = []): RegExp {
+  const longest = [...wanted].map((text) =>
+    wordsOf(text).reduce((long, word) => (word.length > long.length ? word : long), ""),
+  );
+  const spaced = whole.map((text) => {
+    const letters = Array.from(text.slice(0, telling), (letter) => escaped(letter));
+    return `^[^a-z0-9]*${letters.join("[^a-z0-9]*")}`;
+  });
+  const literal = longest.map((word) => escaped(word.slice(0, telling)));
+  return new RegExp([...spaced, ...literal, "['&]", "[^ -~]"].join("|"), "i");
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
 }
 
 /** The words of a normalised text. */
@@ -50,6 +78,13 @@ export function stem(word: string): string {
   if (/(?:x|ch|sh|ss|z)es$/.test(word)) return word.slice(0, -2);
   if (word.endsWith("s")) return word.slice(0, -1);
   return word;
+}
+
+/** Every word that may have this stem. */
+export function inflections(root: string): string[] {
+  const forms = [root, `${root}s`, `${root}es`];
+  if (root.endsWith("y")) forms.push(`${root.slice(0, -1)}ies`, `${root.slice(0, -1)}ie`);
+  return forms.filter((form) => stem(form) === root);
 }
 
 /** Optimal string alignment distance (a swap of neighbours is one edit); `limit + 1` when it is above the limit. */

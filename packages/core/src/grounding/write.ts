@@ -5,6 +5,7 @@ import { isCheckable, isField, isSelect } from "./compatibility.ts";
 import { headedFields } from "./headed-fields.ts";
 import { matchTarget, type Scored } from "./match.ts";
 import { modalOf } from "./modal.ts";
+import type { NameField } from "./names.ts";
 import {
   ambiguous,
   notFound,
@@ -159,17 +160,20 @@ function writeAnywhere(view: PageView, parsed: ParsedInstruction): Grounding {
 function saysTheField(view: PageView, field: Scored, { value = "", text }: ParsedInstruction): boolean {
   if (/["“«`「]|'.*'/.test(text) || /^%[^%\s]+%$/.test(value)) return false;
   const names = indexOf(view).candidates.find(({ index }) => index === field.index)?.fields ?? [];
-  const words = new Set(names.flatMap((name) => name.words));
+  const words = new Set(names.flatMap(({ name }) => name.words));
   return searchPhrase(value, false).content.some((word) => words.has(word));
 }
 
-function fieldsInFront(view: PageView, fits: (node: ViewNode) => boolean): Scored[] {
+function fieldsInFront(view: PageView, fits: (node: ViewNode, names: NameField[]) => boolean): Scored[] {
   const index = indexOf(view);
   const modal = modalOf(view);
   return index.candidates
     .filter(
-      ({ node, index: at }) =>
-        fits(node) && !node.disabled && !node.readonly && (modal === undefined || contains(index, modal, at)),
+      ({ node, fields, index: at }) =>
+        fits(node, fields) &&
+        !node.disabled &&
+        !node.readonly &&
+        (modal === undefined || contains(index, modal, at)),
     )
     .map(({ node, index: at }) => ({ node, index: at, score: 0.8, tier: tiers.exact }));
 }
@@ -189,15 +193,12 @@ export function searchFor(view: PageView, parsed: ParsedInstruction): Grounding 
 
 function searchField(view: PageView, value: string): Grounding {
   const index = indexOf(view);
-  const texts = new Map(
-    index.candidates.map(({ node, fields }) => [node, fields.map((field) => field.text).join(" ")]),
-  );
   const called = fieldsInFront(
     view,
-    (node) =>
+    (node, names) =>
       isField(node) &&
       (isSearch(node) ||
-        searchWords.test(texts.get(node) ?? "") ||
+        searchWords.test(names.map(({ name }) => name.text).join(" ")) ||
         searchWords.test(node.hints?.toLowerCase() ?? "")),
   );
   const proper = called.filter(({ node }) => isSearch(node));

@@ -1,0 +1,116 @@
+import type { ViewNode } from "../page/view.ts";
+import { isField, isSelect } from "./compatibility.ts";
+import { normalize, wordsOf, wordsOfIdentifier } from "./text.ts";
+import { fillerWords, negativeWords } from "./vocabulary/synonyms.ts";
+
+/** A text made ready for comparing; what few comparisons need is worked out when the first one asks for it. */
+export type NameText = {
+  text: string;
+  words: string[];
+  content: string[] | undefined;
+  negates: boolean | undefined;
+};
+
+/** One text that an element can be called by. */
+export type NameField = { name: NameText; weight: number };
+
+/** Texts of a view: what repeats on a page is made ready once. */
+export type NameTexts = Map<string, NameText>;
+
+/** Names longer than this are content; their first words are what people call them by. */
+const nameLimit = 300;
+/** A name of more characters has no badge and no numbering. */
+const coreLimit = 120;
+
+export function nameText(text: string, words: string[]): NameText {
+  return { text, words, content: undefined, negates: undefined };
+}
+
+export function nameTextIn(texts: NameTexts, given: string): NameText {
+  let known = texts.get(given);
+  if (!known) {
+    const text = normalize(given.length > nameLimit ? given.slice(0, nameLimit) : given);
+    texts.set(given, (known = nameText(text, wordsOf(text))));
+  }
+  return known;
+}
+
+/** The words of a name without those that add nothing to it. */
+export function contentWords(name: NameText): string[] {
+  return (name.content ??= name.words.filter((word) => !fillerWords.has(word)));
+}
+
+export function isNegative(name: NameText): boolean {
+  return (name.negates ??= name.words.some((word) => negativeWords.has(word)));
+}
+
+const impliedNames: Record<string, string> = {
+  search: "search",
+  email: "email",
+  password: "password",
+  tel: "phone",
+  url: "url",
+  date: "date",
+  time: "time",
+  file: "file",
+  color: "color",
+};
+
+const labelledRoles = new Set(["checkbox", "radio", "switch", "slider", "combobox", "listbox"]);
+
+/** What only the neighbours of a nameless element can say, asked for when it is needed. */
+export type Surroundings = { content(): string; label(): string | undefined };
+
+const ownNames = new WeakMap<ViewNode, NameField[]>();
+
+/** A named element is called by what it says of itself, wherever it stands: its node keeps the names for later views. */
+export function namesOf(node: ViewNode, texts: NameTexts, around: () => Surroundings): NameField[] {
+  if (node.name === "") return readNames(node, texts, around());
+  let names = ownNames.get(node);
+  if (!names) ownNames.set(node, (names = readNames(node, texts)));
+  return names;
+}
+
+function readNames(node: ViewNode, texts: NameTexts, around?: Surroundings): NameField[] {
+  const names: NameField[] = [];
+  const add = (text: string | undefined, weight: number): void => {
+    if (text && text.trim() !== "") names.push({ name: nameTextIn(texts, text), weight });
+  };
+  const isFilled = isField(node);
+  add(node.name, 1);
+  add(coreOf(node), 0.97);
+  if (!isFilled) add(around?.content(), 0.98);
+  add(node.placeholder, 0.96);
+  add(node.description, 0.93);
+  if (isFilled || isSelect(node) || labelledRoles.has(node.role)) {
+    add(around?.label(), 0.9);
+    add(impliedNames[node.role === "searchbox" ? "search" : (node.inputType ?? "")], 0.86);
+  }
+  if (names.length === 0 || (node.name === "" && isFilled)) {
+    if (node.hints) names.push({ name: nameTextIn(texts, wordsOfIdentifier(node.hints)), weight: 0.84 });
+    if (names.length === 0 && node.href) add(lastStep(node.href), 0.8);
+  }
+  return names;
+}
+
+const badge = /^(.*\p{L}\S*)\s*[([]\s*[\d.,]+\+?\s*[)\]]$/u;
+const bareBadge = /^(\p{L}\S*(?: \p{L}\S*)?) \d{1,4}\+?$/u;
+const numbering =
+  /^(?:(?:chapter|part|section|appendix)\s+)?(?:\d{1,3}(?:\.\d{1,3})*[.):]?|[IVXLC]{1,6}[.):]|[A-Z](?:\.\d{1,3})*[.):])\s+(?=\p{L})/u;
+
+const bareBadged = new Set(["link", "button", "tab", "menuitem", "treeitem"]);
+
+/** What people call it by: “Cart (1)” and “Inbox 3” without their count, “11.8. Partial Indexes” without its number. */
+function coreOf({ name, role }: ViewNode): string | undefined {
+  if (name.length > coreLimit || !/\d|^[A-Z]+[.):]/.test(name)) return undefined;
+  const core = name.replace(numbering, "");
+  const counted =
+    (/[)\]]$/.test(core) ? badge.exec(core) : null) ??
+    (bareBadged.has(role) && /[\d+]$/.test(core) ? bareBadge.exec(core) : null);
+  return counted?.[1] ?? (core === name ? undefined : core);
+}
+
+function lastStep(href: string): string | undefined {
+  const path = href.split(/[?#]/)[0]?.split("/").filter(Boolean).at(-1);
+  return path ? wordsOfIdentifier(path.replace(/\.[a-z]{2,5}$/, "")) : undefined;
+}
