@@ -121,7 +121,7 @@ function wordScore({ phrase, name, cover }: Compared, spellings: Map<string, Set
 }
 
 function hasOne(words: string[], forms: Set<string> | undefined): boolean {
-  for (const form of forms ?? []) if (words.includes(form)) return true;
+  if (forms) for (const form of forms) if (words.includes(form)) return true;
   return false;
 }
 

@@ -1,4 +1,4 @@
-import type { NameField } from "./names.ts";
+import type { NameField, NameText } from "./names.ts";
 
 type Named = { fields: NameField[] };
 
@@ -10,6 +10,8 @@ export class WordIndex {
   readonly #named: Named[];
   readonly #single = new Map<string, number[]>();
   readonly #known = new Map<string, number[]>();
+  readonly #near = new Map<string, Set<string>>();
+  #names: Set<NameText> | undefined;
 
   constructor(named: Named[]) {
     this.#named = named;
@@ -60,24 +62,31 @@ export class WordIndex {
 
   /** Words that begin with the same letter and are at most `limit` letters longer or shorter; the page's order. */
   near(word: string, limit: number): Set<string> {
+    const key = `${limit} ${word}`;
+    let found = this.#near.get(key);
+    if (!found) this.#near.set(key, (found = this.#findNear(word, limit)));
+    return found;
+  }
+
+  #findNear(word: string, limit: number): Set<string> {
     const start = word.charCodeAt(0);
     const [least, most] = [word.length - limit, word.length + limit];
     const found = new Set<string>();
-    for (const { fields } of this.#named) {
-      for (const { name } of fields) {
-        const { words } = name;
-        for (let at = 0; at < words.length; at += 1) {
-          const current = words[at] ?? "";
-          const before = at > 0 ? (words[at - 1] ?? "") : "";
-          if (current.charCodeAt(0) === start && current.length >= least && current.length <= most)
-            found.add(current);
-          const length = before.length + current.length;
-          if (at > 0 && before.charCodeAt(0) === start && length >= least && length <= most)
-            found.add(before + current);
-        }
+    for (const { words } of this.#distinctNames()) {
+      let before = "";
+      for (const current of words) {
+        const length = before.length + current.length;
+        if (current.charCodeAt(0) === start && current.length >= least && current.length <= most)
+          found.add(current);
+        if (before.charCodeAt(0) === start && length >= least && length <= most) found.add(before + current);
+        before = current;
       }
     }
     return found;
+  }
+
+  #distinctNames(): Set<NameText> {
+    return (this.#names ??= new Set(this.#named.flatMap(({ fields }) => fields.map(({ name }) => name))));
   }
 
   /** Positions of the words that the text stands inside of, once for each such word: for scripts without spaces. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ground } from "../../src/grounding/ground.ts";
-import type { PageView } from "../../src/page/view.ts";
+import type { PageView, ViewNode } from "../../src/page/view.ts";
 import { button, heading, link, textbox, view, within } from "./build-view.ts";
 
 /** A catalogue of about so many nodes: cards of eleven nodes each, every third one with a field. */
@@ -20,6 +20,23 @@ function catalogue(nodes: number): PageView {
   );
   return view([within("main", "", ...cards, button("Show everything"))]);
 }
+
+/** The page as a later look gives it: nodes that have not changed are the very same objects. */
+function nextLook(page: PageView, change: (node: ViewNode) => ViewNode): PageView {
+  return { ...page, nodes: page.nodes.map((node) => change(node)) };
+}
+
+test("what a node is remembered by over looks is only what it says of itself", () => {
+  const nameless = { role: "textbox", hints: "x1" };
+  const first = view([within("group", "", "Street", nameless), button("Save (1)")]);
+  expect(ground(first, "fill Street with Elm Road").outcome).toBe("resolved");
+  const second = nextLook(first, (node) => (node.name === "Street" ? { ...node, name: "Town" } : node));
+  expect(ground(second, "fill Street with Elm Road").outcome).toBe("not_found");
+  expect(ground(second, "fill Town with Elm").outcome).toBe("resolved");
+  const third = nextLook(second, (node) => (node.name === "Save (1)" ? { ...node, name: "Send" } : node));
+  expect(ground(third, "click Save").outcome).toBe("not_found");
+  expect(ground(third, "click Send").outcome).toBe("resolved");
+});
 
 const instructions = [
   "click Show everything",
