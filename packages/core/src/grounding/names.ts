@@ -59,7 +59,7 @@ const impliedNames: Record<string, string> = {
 const labelledRoles = new Set(["checkbox", "radio", "switch", "slider", "combobox", "listbox"]);
 
 /** What only the neighbours of a nameless element can say, asked for when it is needed. */
-export type Surroundings = { content(): string; label(): string | undefined };
+type Surroundings = { content(): string; label(): string | undefined };
 
 const ownNames = new WeakMap<ViewNode, NameField[]>();
 

@@ -126,7 +126,7 @@ function hasOne(words: string[], forms: Set<string> | undefined): boolean {
 }
 
 /** The words a page has: `near` gives at least those that begin alike and are as long, give or take `limit` letters. */
-export type Vocabulary = {
+type Vocabulary = {
   has(word: string): boolean;
   near(word: string, limit: number): Iterable<string>;
 };
