@@ -90,6 +90,13 @@ export class DocumentCopy {
     return isSame ? last.nodes : [];
   }
 
+  /** Elements that may have a closed shadow root and were not asked about yet. */
+  takeHosts(): number[] {
+    const hosts = this.about?.hosts ?? [];
+    if (this.about !== undefined) this.about = { ...this.about, hosts: [] };
+    return hosts;
+  }
+
   get root(): number {
     return this.about?.root ?? 0;
   }

@@ -106,5 +106,18 @@ class Look {
 async function readDocument(worlds: PageWorlds, world: World): Promise<DocumentCopy> {
   const copy = copyOf(world);
   copy.update(await worlds.call(world, "readDocument", copy.reading));
-  return copy;
+  const hosts = copy.takeHosts();
+  if (hosts.length === 0) return copy;
+  const found = await Promise.all(hosts.map((host) => enterClosedRoots(worlds, world, host)));
+  // What was found may hold more of the kind.
+  return found.includes(true) ? readDocument(worlds, world) : copy;
+}
+
+/** Closed shadow roots are told by the browser alone. Answers whether the element had one. */
+async function enterClosedRoots(worlds: PageWorlds, world: World, host: number): Promise<boolean> {
+  const node = await worlds.describe(world, host);
+  const root = node?.shadowRoots?.find(({ shadowRootType }) => shadowRootType === "closed");
+  if (root === undefined) return false;
+  await worlds.enterClosedRoot(world, host, root.backendNodeId);
+  return true;
 }

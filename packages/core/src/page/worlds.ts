@@ -11,15 +11,19 @@ export type World = {
   frameId: string;
   /** `uniqueId` of the execution context (CDP `Runtime.ExecutionContextDescription`). */
   contextId: string;
+  /** The same context for calls that know no `uniqueId`. */
+  executionContextId: number;
   session: CDPSession;
 };
+
+type BrowserNode = { frameId?: string; shadowRoots?: { shadowRootType?: string; backendNodeId: number }[] };
 
 /** The document that was asked is no longer there: the page navigated, the frame went away. */
 export class DocumentGone extends Error {
   override readonly name = "DocumentGone";
 }
 
-type ContextCreated = { context: { uniqueId: string; name: string; auxData?: { frameId?: string } } };
+type ContextCreated = { context: { id: number; uniqueId: string; name: string; auxData?: { frameId?: string } } };
 
 /** The worlds of a page's documents, and the way to call into them. */
 export class PageWorlds {
@@ -81,7 +85,7 @@ export class PageWorlds {
   #add(session: CDPSession, { context }: ContextCreated): void {
     const frameId = context.auxData?.frameId;
     if (context.name !== worldName || frameId === undefined) return;
-    const world: World = { sequence: this.#documents, frameId, contextId: context.uniqueId, session };
+    const world: World = { sequence: this.#documents, frameId, contextId: context.uniqueId, executionContextId: context.id, session };
     this.#documents += 1;
     this.#remove((other) => other.frameId === frameId);
     this.#byFrame.set(frameId, world);
@@ -157,11 +161,30 @@ export class PageWorlds {
     const key = `${parent.sequence}:${element}`;
     const known = this.#frameOfElement.get(key);
     if (known !== undefined) return known;
-    const { result } = await this.#send(parent, { name: "element", parameters: [element], byValue: false });
+    const { frameId } = (await this.describe(parent, element)) ?? {};
+    if (frameId !== undefined) this.#frameOfElement.set(key, frameId);
+    return frameId;
+  }
+
+  /** What the browser knows of an element beyond what scripts can see (CDP `DOM.describeNode`); undefined when it is gone. */
+  async describe(world: World, element: number): Promise<BrowserNode | undefined> {
+    const { result } = await this.#send(world, { name: "element", parameters: [element], byValue: false });
     if (result.objectId === undefined) return undefined;
-    const { node } = await parent.session.send("DOM.describeNode", { objectId: result.objectId });
-    if (node.frameId !== undefined) this.#frameOfElement.set(key, node.frameId);
-    return node.frameId;
+    return (await world.session.send("DOM.describeNode", { objectId: result.objectId })).node;
+  }
+
+  /** Hands a closed shadow root over to our world, in which its host is known by that number. */
+  async enterClosedRoot(world: World, host: number, backendNodeId: number): Promise<void> {
+    const { object } = await world.session.send("DOM.resolveNode", {
+      backendNodeId,
+      executionContextId: world.executionContextId,
+    });
+    if (object.objectId === undefined) return;
+    await world.session.send("Runtime.callFunctionOn", {
+      objectId: object.objectId,
+      functionDeclaration: "function (host) { globalThis.legwork.enterClosedRoot(host, this); }",
+      arguments: [{ value: host }],
+    });
   }
 
   /** A frame of another site runs in a process of its own and answers only to a CDP session of its own. */

@@ -1,3 +1,5 @@
+import { shadowRootOf } from "./shadow.ts";
+
 /**
  * Names elements by number for as long as they live. A number is never given twice in a document, so a stale one finds
  * nothing instead of another element. What is noted on an element here is noted in this world alone: the page has
@@ -55,7 +57,7 @@ export function flatChildren(element: Element): Iterable<Node> {
     const assigned = element.assignedNodes();
     if (assigned.length > 0) return assigned;
   }
-  return (element.shadowRoot ?? element).childNodes;
+  return (shadowRootOf(element) ?? element).childNodes;
 }
 
 /** True when `inner` is `outer` or lies within it, through shadow roots. */

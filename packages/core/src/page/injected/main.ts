@@ -18,6 +18,7 @@ import { readDocument, shownAs } from "./reading/read-document.ts";
 import { expectPointer, listenForPointer, pointerArrived } from "./pointer-watch.ts";
 import { scrollBy, scrollIntoView } from "./scrolling.ts";
 import { find, xpathOf } from "./selector.ts";
+import { enterClosedRoot } from "./shadow.ts";
 
 /** Everything that the engine asks of a document, by name. It lives in a world of its own that the page cannot see. */
 const legwork = {
@@ -51,6 +52,11 @@ const legwork = {
       const element = elementOf(number);
       return element === undefined ? null : xpathOf(element);
     }),
+  /** Takes over a closed shadow root that the engine found. */
+  enterClosedRoot: (number: number, root: ShadowRoot) => {
+    const host = elementOf(number);
+    if (host !== undefined) enterClosedRoot(host, root);
+  },
   /** The element itself, for protocol calls that want an object. */
   element: elementOf,
 };

@@ -1,4 +1,5 @@
 import { numberOf } from "./elements.ts";
+import { shadowRootOf } from "./shadow.ts";
 
 /** Absolute XPath of an element in its frame. `//` is a step from a shadow host into its shadow root. */
 export function xpathOf(element: Element): string {
@@ -54,7 +55,10 @@ function findCss(selector: string): Found {
   const matches: Element[] = [];
   const search = (root: ParentNode) => {
     matches.push(...root.querySelectorAll(selector));
-    for (const element of root.querySelectorAll("*")) if (element.shadowRoot) search(element.shadowRoot);
+    for (const element of root.querySelectorAll("*")) {
+      const shadowRoot = shadowRootOf(element);
+      if (shadowRoot !== null) search(shadowRoot);
+    }
   };
   search(document);
   return found(matches);
@@ -118,7 +122,7 @@ function walkSteps(steps: Step[]): Found {
 
 function siblingsFor(current: Element | undefined, step: Step): Iterable<Element> {
   if (current === undefined) return document.children;
-  return step.intoShadow ? (current.shadowRoot?.children ?? []) : current.children;
+  return step.intoShadow ? (shadowRootOf(current)?.children ?? []) : current.children;
 }
 
 function nthOf(siblings: Iterable<Element>, step: Step): Element | undefined {

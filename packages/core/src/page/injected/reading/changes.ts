@@ -1,4 +1,5 @@
 import { flatParent } from "../elements.ts";
+import { shadowRootOf } from "../shadow.ts";
 import { entryOf, mark, stale, unplace, type Entry } from "./entry.ts";
 import { markDependents, markDependentsWithin, noteSource, release } from "./sources.ts";
 import { markReached } from "./style-reach.ts";
@@ -71,7 +72,7 @@ function nearest(element: Element): Entry | undefined {
 
 function noteContent(entry: Entry, record: MutationRecord): void {
   const { element } = entry;
-  mark(entry, element.shadowRoot === null ? stale.itself : stale.everything);
+  mark(entry, shadowRootOf(element) === null ? stale.itself : stale.everything);
   for (const node of record.removedNodes) {
     const gone = node instanceof Element ? entryOf(node) : undefined;
     if (gone !== undefined) release(gone);

@@ -24,11 +24,15 @@ const nothing: Looks = {
   conceals: false,
 };
 
+/** Of a child of a shadow host that no slot takes up: it has no style at all. */
+export const unslotted: Looks = { ...nothing };
+
 export function looksOf(element: Element, scope: Scope): Looks {
   if (neverShown.has(element.localName)) return nothing;
   if (element.hasAttributes() && element.getAttribute("aria-hidden") === "true") return nothing;
   const style = getComputedStyle(element);
   const { display } = style;
+  if (display === "") return unslotted;
   if (display === "none" || (scope.concealed && !isSummary(element))) return nothing;
   const isShown = style.visibility === "visible";
   const { overflowY, position } = style;

@@ -9,7 +9,7 @@ import { place } from "./places.ts";
 import { release } from "./sources.ts";
 import { haveStylesChanged } from "./style-reach.ts";
 import { read, type Reading } from "./tree.ts";
-import { frameEntries, markFocus, markUnobserved, unplaceMoving } from "./unobserved.ts";
+import { frameEntries, markFocus, markUnobserved, possibleClosedHosts, unplaceMoving } from "./unobserved.ts";
 
 /**
  * The document as it goes out. `nodes`: all, or those that changed since the reading that the other side knows, each
@@ -29,6 +29,8 @@ export type WireDocument = {
   /** Number of this reading, to be given as `since` at the next. */
   reading: number;
   frames: [number, ContentBox][];
+  /** Elements that may have a closed shadow root; each is named once. */
+  hosts: number[];
   nodes: WireNode[];
 };
 
@@ -132,6 +134,7 @@ function head(number: number, nodes: string): string {
     root: number,
     reading: readings,
     frames: framesShown(),
+    hosts: possibleClosedHosts(),
   };
   return `${JSON.stringify(about).slice(0, -1)},"nodes":[${nodes}]}`;
 }

@@ -3,6 +3,7 @@ import { Entry, enter, entryOf, name, none, stale, type Scope } from "./entry.ts
 import { labelShowing } from "./labels.ts";
 import { looksOf, type Looks } from "./looks.ts";
 import { collapse } from "../name.ts";
+import { shadowRootOf } from "../shadow.ts";
 import { awaitSources, forgetSources, markReadBefore, release } from "./sources.ts";
 import { remember } from "./unobserved.ts";
 
@@ -92,12 +93,13 @@ function listContent(entry: Entry, keeps: boolean, reading: Reading): void {
   const { element, content: before, inner } = entry;
   const content: (Entry | string)[] = [];
   if (!isOpaque(element) && inner.depth <= deepest) {
-    if (element.shadowRoot !== null) reading.roots(element.shadowRoot);
+    const shadowRoot = shadowRootOf(element);
+    if (shadowRoot !== null) reading.roots(shadowRoot);
     const assigned = element instanceof HTMLSlotElement ? element.assignedNodes() : none;
     const listing: Listing = { entry, content, keeps, reading };
     if (assigned.length > 0) for (const node of assigned) addContent(listing, node);
     else
-      for (let node = (element.shadowRoot ?? element).firstChild; node !== null; node = node.nextSibling)
+      for (let node = (shadowRoot ?? element).firstChild; node !== null; node = node.nextSibling)
         addContent(listing, node);
   }
   entry.content = content.length === 0 ? none : content;

@@ -1,6 +1,8 @@
+import { numberOf } from "../elements.ts";
 import { mark, stale, unplace, type Entry } from "./entry.ts";
 import { labelShowing } from "./labels.ts";
-import { looksOf, overflows, type Looks } from "./looks.ts";
+import { looksOf, overflows, unslotted, type Looks } from "./looks.ts";
+import { shadowRootOf } from "../shadow.ts";
 import { neverShown } from "../visibility.ts";
 import { reachOfState } from "./style-reach.ts";
 import { markWithDependents } from "./sources.ts";
@@ -34,6 +36,7 @@ export function remember(entry: Entry, looks: Looks): void {
   if (localName === "iframe" || localName === "frame") frames.add(entry);
   if (looks.mayScroll) scrolling.add(entry);
   if (element.firstChild === null ? possibleHosts.has(localName) : localName.includes("-")) hosts.add(entry);
+  if (looks === unslotted && entry.parent !== undefined) hosts.add(entry.parent);
   if (!holders.has(localName)) return;
   holding.add(entry);
   entry.held = heldBy(element);
@@ -52,9 +55,9 @@ export const frameEntries = (): Iterable<Entry> => attached(frames);
 
 export function markUnobserved(): void {
   for (const entry of attached(hosts)) {
-    if (entry.element.shadowRoot === null) continue;
+    if (shadowRootOf(entry.element) === null) continue;
     hosts.delete(entry);
-    mark(entry, stale.everything);
+    markWithDependents(entry, stale.everything);
   }
   for (const entry of attached(holding)) {
     const held = heldBy(entry.element);
@@ -106,6 +109,27 @@ function heldBy(element: Element): string {
 function heldBySelect(select: HTMLSelectElement): string {
   if (!select.multiple) return String(select.selectedIndex);
   return [...select.selectedOptions].map((option) => option.index).join(" ");
+}
+
+type Asked = Element & { legworkAsked?: true };
+
+/** Hosts that are asked for at a time. */
+const mostHosts = 200;
+
+/** Elements that may have a closed shadow root, which only the browser can tell; each is named once. */
+export function possibleClosedHosts(): number[] {
+  const numbers: number[] = [];
+  for (const entry of attached(hosts)) {
+    const element: Asked = entry.element;
+    if (numbers.length >= mostHosts) break;
+    if (element.legworkAsked === true || entry.visibility === "hidden") continue;
+    // Nothing inside and yet of some size: something is drawn there.
+    const { width, height } = element.getBoundingClientRect();
+    if (element.firstChild === null && (width === 0 || height === 0)) continue;
+    element.legworkAsked = true;
+    numbers.push(numberOf(element));
+  }
+  return numbers;
 }
 
 let focused: Element | null = null;

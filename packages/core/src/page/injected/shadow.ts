@@ -1,0 +1,14 @@
+/** A closed shadow root, known because the engine handed it over. */
+type Host = Element & { legworkClosedRoot?: ShadowRoot };
+
+/**
+ * The shadow root of an element, open or closed. A closed one is invisible to scripts; the engine finds it by CDP and
+ * hands it over ({@link enterClosedRoot}), so that the page's own `attachShadow` need not be touched.
+ */
+export function shadowRootOf(element: Element): ShadowRoot | null {
+  return element.shadowRoot ?? (element as Host).legworkClosedRoot ?? null;
+}
+
+export function enterClosedRoot(host: Element, root: ShadowRoot): void {
+  (host as Host).legworkClosedRoot = root;
+}

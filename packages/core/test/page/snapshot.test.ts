@@ -1,0 +1,33 @@
+import { expect } from "vitest";
+import { takeView } from "../../src/page/snapshot.ts";
+import type { PageView } from "../../src/page/view.ts";
+import { test } from "./live-page-fixture.ts";
+
+const names = (view: PageView, role: string) =>
+  view.nodes.filter((node) => node.role === role).map(({ name }) => name);
+
+test("closed shadow roots are seen, nested ones too, and the page is left as it was", async ({ live, server }) => {
+  server.page(
+    "/",
+    `<section id="empty"></section><x-card><b>unslotted</b></x-card><div id="slots"><i>slotted</i></div><script>
+      const close = (host, html) => { const root = host.attachShadow({ mode: "closed" }); root.innerHTML = html; return root; };
+      const outer = close(document.getElementById("empty"), "<button>Outer</button><div id=inner></div>");
+      close(outer.getElementById("inner"), "<button>Inner</button>");
+      close(document.querySelector("x-card"), "<button>Card</button>");
+      window.late = () => close(document.body.appendChild(document.createElement("article")), "<button>Late</button>");
+    </script>`,
+  );
+  await live.page.goto(server.url("/"));
+  const page = await live.page.evaluate("document.documentElement.outerHTML");
+  expect(names(await takeView(live.worlds), "button")).toEqual(["Outer", "Inner", "Card"]);
+  expect(await live.page.evaluate("document.documentElement.outerHTML")).toBe(page);
+  await live.page.evaluate("late()");
+  expect(names(await takeView(live.worlds), "button")).toEqual(["Outer", "Inner", "Card", "Late"]);
+});
+
+test("a document of thousands of levels is read as far as it can be", async ({ live, server }) => {
+  server.page("/", "<script>let at = document.body; for (let level = 0; level < 3_000; level += 1) { if (level % 500 === 0) { const button = document.createElement('button'); button.textContent = 'Level ' + level; at.append(button); } const next = document.createElement('section'); next.title = level; at.append(next); at = next; }</script>");
+  await live.page.goto(server.url("/"));
+  const view = await takeView(live.worlds);
+  expect(names(view, "button")).toContain("Level 2500");
+});
