@@ -109,7 +109,8 @@ class LegworkSession implements PeerSession {
     this.#model.answer(({ lastUserText }) => ({
       json: {
         outcome: "found",
-        ref: findReference(lastUserText, target, /\b((?:f\d+)?e\d+)\b/),
+        // Several elements may stand on one line, each with its reference behind it.
+        ref: findReference(lastUserText.replaceAll("] ", "]\n"), target, /\b((?:f\d+)?e\d+)\b/),
         method: "click",
         arguments: [],
         candidates: [],

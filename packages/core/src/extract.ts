@@ -3,7 +3,7 @@ import { extractBySchema } from "./extraction/extract.ts";
 import { extractPassage } from "./extraction/passage.ts";
 import { generateStructured } from "./model/generate.ts";
 import { extractPrompt } from "./model/prompts/extract.ts";
-import { renderView } from "./page/render.ts";
+import { renderPage } from "./page/render.ts";
 import { settle } from "./page/settle.ts";
 import type { PageView } from "./page/view.ts";
 import { viewWithin } from "./scope.ts";
@@ -52,31 +52,23 @@ async function waitUntilQuiet({ live, context }: Scene, timeout: number): Promis
   await settle(live, observation, { timeout, signal: context.signal });
 }
 
-function pageText(
-  view: PageView,
-  { maxTokens, cursor }: { maxTokens?: number | undefined; cursor?: string | undefined },
-): Answer {
-  const rendered = renderView(view, { maxTokens, from: lineOf(cursor) });
-  const result = { pageText: rendered.text };
-  if (maxTokens === undefined && cursor === undefined) return { result };
-  const { next, totalTokens } = rendered;
+type Paging = {
+  maxTokens?: number | undefined;
+  cursor?: string | undefined;
+  search?: string | undefined;
+};
+
+function pageText(view: PageView, { maxTokens, cursor, search }: Paging): Answer {
+  const { text, nextCursor, totalTokens, matches } = renderPage(view, { maxTokens, cursor, search });
+  const result = { pageText: text };
+  if (maxTokens === undefined && cursor === undefined && search === undefined) return { result };
   return {
     result,
     totalTokens,
-    truncated: next !== undefined,
-    ...(next === undefined ? {} : { nextCursor: `line:${next}` }),
+    truncated: nextCursor !== undefined,
+    ...(nextCursor === undefined ? {} : { nextCursor }),
+    ...(matches === undefined ? {} : { matches }),
   };
-}
-
-function lineOf(cursor: string | undefined): number {
-  if (cursor === undefined) return 0;
-  const line = /^line:(\d{1,9})$/.exec(cursor)?.[1];
-  if (line === undefined)
-    throw new LegworkError(
-      "invalid_request",
-      `The cursor ${JSON.stringify(cursor)} is not one that extract answered as nextCursor.`,
-    );
-  return Number(line);
 }
 
 function passage(view: PageView, instruction: string): Answer {
@@ -110,7 +102,9 @@ async function readByModel(scene: LanguageScene, view: PageView, question: Quest
   const { model: resolved, context, secrets } = scene;
   const { instruction = "", schema } = question;
   context.progress(`Asking ${resolved.name}`);
-  const about = { page: pageTextFor(view, secrets), systemPrompt: systemPromptOf(scene), instruction };
+  const focus = `${instruction} ${fieldNames(schema).join(" ")}`;
+  const page = pageTextFor(view, secrets, { focus });
+  const about = { page, systemPrompt: systemPromptOf(scene), instruction };
   const prompt = schema === undefined ? extractPrompt(about) : extractPrompt({ ...about, schema });
   const addresses = new Map(view.nodes.map((node) => [node.ref, node.href]));
   const resolveUrl = (reference: string) => addresses.get(reference);
@@ -121,4 +115,13 @@ async function readByModel(scene: LanguageScene, view: PageView, question: Quest
     signal: context.signal,
   });
   return { result: value, resolvedBy: "model", usage };
+}
+
+/** Names of what a schema asks for, at any depth: words that the page is likely to have. */
+function fieldNames(schema: unknown): string[] {
+  if (typeof schema !== "object" || schema === null) return [];
+  const { properties } = schema as { properties?: unknown };
+  const own = typeof properties === "object" && properties !== null ? Object.keys(properties) : [];
+  const words = own.map((name) => name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " "));
+  return [...words, ...Object.values(schema).flatMap(fieldNames)];
 }

@@ -66,7 +66,7 @@ async function byModel(
   const { model: resolved, context, secrets } = scene;
   context.progress(`Asking ${resolved.name}`);
   const question = observePrompt({
-    page: pageTextFor(view, secrets),
+    page: pageTextFor(view, secrets, { focus: instruction }),
     systemPrompt: systemPromptOf(scene),
     instruction,
     variables: variableNames(secrets),

@@ -105,7 +105,7 @@ async function planByModel(scene: LanguageScene, { view, instruction, candidates
   const { model: resolved, context, secrets } = scene;
   context.progress(`Asking ${resolved.name}`);
   const question = actPrompt({
-    page: pageTextFor(view, secrets),
+    page: pageTextFor(view, secrets, { focus: instruction }),
     systemPrompt: systemPromptOf(scene),
     instruction: secrets.mask(instruction),
     variables: variableNames(secrets),

@@ -29,10 +29,35 @@ export async function openScene(context: SessionContext, options: VerbOptions = 
 /** Largest page view that a model is shown in one call, tokens. */
 const viewTokens = 30_000;
 
+type Shown = {
+  /** What the model is asked, in words: what has them stays in the view when not all of it fits. */
+  focus?: string | undefined;
+  /** Default: 30,000. */
+  maxTokens?: number | undefined;
+};
+
 /** A view as a model may see it: within its budget, values of variables as their placeholders. */
-export function pageTextFor(view: PageView, secrets: Secrets, maxTokens = viewTokens): PageText {
-  const { text } = renderView(view, { references: true, maxTokens });
+export function pageTextFor(
+  view: PageView,
+  secrets: Secrets,
+  { focus, maxTokens = viewTokens }: Shown = {},
+): PageText {
+  // Before the text is made, since placeholders may be longer than their values, and quoting changes values; and after
+  // it, since runs of text that were apart stand together in it.
+  const masked = secrets.names.length === 0 ? view : withoutValues(view, secrets);
+  const { text } = renderView(masked, { references: true, maxTokens, focus: secrets.mask(focus) });
   return secrets.mask({ url: view.url, title: view.title, text });
+}
+
+/** What names and kinds of nodes are called is ours, and stays as it is. */
+function withoutValues(view: PageView, secrets: Secrets): PageView {
+  const nodes = view.nodes.map((node) => ({
+    ...secrets.mask(node),
+    ref: node.ref,
+    role: node.role,
+    tag: node.tag,
+  }));
+  return { ...view, nodes };
 }
 
 /** Names and descriptions alone, so that no value is anywhere near a prompt. */

@@ -10,7 +10,7 @@ export const extract = defineOperation({
   operationId: "SessionExtract",
   summary: "Read data from the page",
   description:
-    "With a schema: an object that conforms to it. With an instruction alone: `{extraction}`. With neither: `{pageText}`, the page's accessibility tree as text.",
+    "With a schema: an object that conforms to it. With an instruction alone: `{extraction}`. With neither: `{pageText}`, the page's accessibility tree as text, addresses on the page's own site without it.",
   method: "POST",
   path: "/sessions/{id}/extract",
   readOnly: true,
@@ -46,6 +46,15 @@ export const extract = defineOperation({
           .optional()
           .describe("Budget for `pageText`, tokens. Default: no limit."),
         cursor: z.string().optional().describe("Where a truncated `pageText` goes on."),
+        search: z
+          .string()
+          .trim()
+          .min(1)
+          .max(1_000)
+          .optional()
+          .describe(
+            "Only the lines of `pageText` that have all of these words, and the lines they stand under.",
+          ),
       })
       .optional(),
   }),
@@ -57,6 +66,7 @@ export const extract = defineOperation({
     truncated: z.boolean().optional().describe("True when `pageText` was cut to its budget."),
     totalTokens: z.number().int().optional().describe("Size of the whole `pageText`, tokens (estimated)."),
     nextCursor: z.string().optional(),
+    matches: z.number().int().optional().describe("Lines of `pageText` that a `search` has found."),
     warnings,
   }),
   errors: ["selector_not_found", "unsupported_instruction", "model_unavailable"],

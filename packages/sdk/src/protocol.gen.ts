@@ -272,6 +272,8 @@ export type ExtractInput = {
     maxTokens?: number | undefined;
     /** Where a truncated `pageText` goes on. */
     cursor?: string | undefined;
+    /** Only the lines of `pageText` that have all of these words, and the lines they stand under. */
+    search?: string | undefined;
   } | undefined;
 };
 
@@ -287,6 +289,8 @@ export type ExtractOutput = {
   /** Size of the whole `pageText`, tokens (estimated). */
   totalTokens?: number | undefined;
   nextCursor?: string | undefined;
+  /** Lines of `pageText` that a `search` has found. */
+  matches?: number | undefined;
   /** What was asked and not honoured, in words. */
   warnings?: string[] | undefined;
 };

@@ -70,7 +70,7 @@ function viewTool(run: Run): ConversationTool {
     inputSchema: z.strictObject({}),
     execute: async () => {
       run.view = await look(run);
-      return pageBlock(pageTextFor(run.view, run.scene.secrets));
+      return pageBlock(pageTextFor(run.view, run.scene.secrets, { focus: run.task.instruction }));
     },
   };
 }
