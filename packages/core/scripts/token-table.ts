@@ -34,9 +34,13 @@ function words(): Uint8Array {
 
 const base64 = (bits: Uint8Array): string => Buffer.from(bits).toString("base64");
 
-const source = `// Made by scripts/token-table.ts. Do not edit.
+/** The file as it is committed; a test compares it. */
+export function tokenTable(): string {
+  return `// Made by scripts/token-table.ts. Do not edit.
 export const words = "${base64(words())}";
 export const singleCharacters = "${base64(singleCharacters())}";
 `;
+}
 
-writeFileSync(new URL("../src/page/text/token-table.gen.ts", import.meta.url), source);
+if (import.meta.main)
+  writeFileSync(new URL("../src/page/text/token-table.gen.ts", import.meta.url), tokenTable());
