@@ -74,7 +74,8 @@ export function foldLines(
 /** Shows a line and those it stands under, when there is room for them and for the gaps that this leaves. */
 function show(folding: Folding, line: number): void {
   const { lines, shown, above } = folding;
-  if (folding.left < 3) return;
+  // Looked at first, since most lines of a large page end here.
+  if (folding.left < 3 || (folding.costs[line] ?? 0) > folding.left + folding.closing) return;
   if (shown[line] === 1) {
     if (above[line] === 1) showWhole(folding, line);
     return;
@@ -186,11 +187,20 @@ function sortedBy(priorities: Uint8Array): Int32Array {
   return order;
 }
 
+/** More than there are roles. */
+const mostKinds = 1_000;
+
 function siblingsOf({ parents, roles }: Lines): Siblings {
   const position = new Int32Array(parents.length);
   const count = new Int32Array(parents.length);
-  const seen = new Map<string, number>();
-  const keys = parents.map((parent, line) => `${parent} ${roles[line]}`);
+  const seen = new Map<number, number>();
+  const kinds = new Map<string, number>();
+  const keys = parents.map((parent, line) => {
+    const role = roles[line] ?? "";
+    const kind = kinds.get(role) ?? kinds.size;
+    kinds.set(role, kind);
+    return (parent + 1) * mostKinds + kind;
+  });
   for (const [line, key] of keys.entries()) {
     const before = seen.get(key) ?? 0;
     position[line] = before;
