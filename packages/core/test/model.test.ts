@@ -15,7 +15,7 @@ function referenceOf(request: ScriptedRequest, words: string): string {
     ...request.toolResults.map((result) => JSON.stringify(result)),
   ].join("\n");
   const line = shown
-    .split(/\n|\\n/)
+    .split(/\n|\\n|(?<=\]) /)
     .findLast((candidate) => candidate.includes(words) && /\[f?\d*e\d+\]/.test(candidate));
   const reference = /\[((?:f\d+)?e\d+)\]/.exec(line ?? "")?.[1];
   if (reference === undefined) throw new Error(`the model was not shown ${words}`);
