@@ -26,7 +26,6 @@ export type Scope = {
   readonly pointer: boolean;
   /** Its content is not rendered: a closed `<details>`, `content-visibility: hidden`. */
   readonly concealed: boolean;
-  readonly depth: number;
 };
 
 /** One for all, since most entries have none. */
@@ -42,6 +41,8 @@ export class Entry {
   /** What holds inside it. */
   inner: Scope;
   parent: Entry | undefined;
+  /** Entries around it. */
+  readonly depth: number;
   visibility: Visibility = "hidden";
   /** Its children in the flat tree, hidden ones too, and the text between them. */
   content: readonly (Entry | string)[] = none;
@@ -76,6 +77,7 @@ export class Entry {
     this.scope = scope;
     this.inner = scope;
     this.parent = parent;
+    this.depth = parent === undefined ? 0 : parent.depth + 1;
   }
 }
 

@@ -46,7 +46,7 @@ export type WireNode = [
   more?: Record<string, unknown>,
 ];
 
-const outermost = { inert: false, pointer: false, concealed: false, depth: 0 };
+const outermost = { inert: false, pointer: false, concealed: false };
 
 let readings = 0;
 let root: Entry | undefined;

@@ -10,32 +10,45 @@ import { remember } from "./unobserved.ts";
 /** Elements whose content is told by their state. */
 const opaque = new Set("select textarea svg video audio canvas object datalist iframe frame".split(" "));
 
-/** Entries further inside than this are left out: no page that people use is as deep, and the stack has an end. */
-export const deepest = 3_000;
+/** What lies further inside is read as text alone: no page that people use is as deep. */
+const deepest = 1_500;
 
 /** Entries that this reading changed. */
 export type Reading = { number: number; news: Set<Entry>; roots: (root: ShadowRoot) => void };
 
-/** Reads an entry anew, as far as it is stale. */
-export function read(entry: Entry, reading: Reading): void {
+/** Reads an entry anew, as far as it is stale. Without recursion, since documents may be deeper than the stack. */
+export function read(start: Entry, reading: Reading): void {
+  const opened: Entry[] = [];
+  const waiting = [start];
+  for (let entry = waiting.pop(); entry !== undefined; entry = waiting.pop()) {
+    opened.push(entry);
+    open(entry, reading);
+    const { content } = entry;
+    for (let index = content.length - 1; index >= 0; index -= 1) {
+      const part = content[index];
+      if (part instanceof Entry && part.stale !== stale.nothing) waiting.push(part);
+    }
+  }
+  // Parents were opened before their children.
+  for (let index = opened.length - 1; index >= 0; index -= 1) conclude(opened[index] as Entry, reading);
+}
+
+function open(entry: Entry, reading: Reading): void {
   const how = entry.stale;
   entry.stale = stale.nothing;
   entry.readAt = reading.number;
   markReadBefore(entry.element, reading.number);
-  if (how === stale.below) {
-    for (const part of entry.content)
-      if (part instanceof Entry && part.stale !== stale.nothing) read(part, reading);
-    if (entry.visibility === "shown" || entry.visibility === "contents")
-      describe(entry, looksOf(entry.element, entry.scope));
-  } else readItself(entry, how, reading);
-  conclude(entry, reading);
+  if (how !== stale.below) return openItself(entry, how, reading);
+  if (entry.visibility === "shown" || entry.visibility === "contents")
+    describe(entry, looksOf(entry.element, entry.scope));
 }
 
-function readItself(entry: Entry, how: number, reading: Reading): void {
+function openItself(entry: Entry, how: number, reading: Reading): void {
   const { element, scope } = entry;
   const looks = looksOf(element, scope);
   const inner = innerScope(entry, looks);
-  const keepsChildren = how !== stale.everything && inner === entry.inner && entry.visibility !== "hidden";
+  const keepsChildren =
+    how !== stale.everything && isSameScope(inner, entry.inner) && entry.visibility !== "hidden";
   entry.inner = inner;
   entry.visibility = looks.visibility;
   remember(entry, looks);
@@ -52,22 +65,21 @@ function readItself(entry: Entry, how: number, reading: Reading): void {
     describe(entry, looks);
     awaitSources(entry);
   }
+  // In the order of the document, which conclusions are not drawn in.
+  if (!entry.plain) name(entry);
 }
 
-/** The same object as long as nothing is different inside, so that it can be compared. */
-function innerScope({ element, scope, inner: before }: Entry, looks: Looks): Scope {
-  const inner = {
-    inert: scope.inert || element.hasAttribute("inert"),
-    pointer: scope.pointer || looks.pointer,
-    concealed: looks.conceals,
-    depth: scope.depth + 1,
-  };
-  const isSame =
-    inner.inert === before.inert &&
-    inner.pointer === before.pointer &&
-    inner.concealed === before.concealed &&
-    inner.depth === before.depth;
-  return isSame ? before : inner;
+/** The scope around, as long as nothing is different inside. */
+function innerScope({ element, scope }: Entry, looks: Looks): Scope {
+  const inert = scope.inert || element.hasAttribute("inert");
+  const pointer = scope.pointer || looks.pointer;
+  const concealed = looks.conceals;
+  const isSame = inert === scope.inert && pointer === scope.pointer && concealed === scope.concealed;
+  return isSame ? scope : { inert, pointer, concealed };
+}
+
+function isSameScope(one: Scope, other: Scope): boolean {
+  return one.inert === other.inert && one.pointer === other.pointer && one.concealed === other.concealed;
 }
 
 /** An input that a page hides behind its styled label is still the control that the label names. */
@@ -90,13 +102,14 @@ function describeEmpty(entry: Entry): void {
 
 /** Reads the children, those that stay what they were only as far as they are stale. */
 function listContent(entry: Entry, keeps: boolean, reading: Reading): void {
-  const { element, content: before, inner } = entry;
+  const { element, content: before } = entry;
   const content: (Entry | string)[] = [];
-  if (!isOpaque(element) && inner.depth <= deepest) {
+  if (entry.depth >= deepest) content.push(collapse(element.textContent));
+  else if (!isOpaque(element)) {
     const shadowRoot = shadowRootOf(element);
     if (shadowRoot !== null) reading.roots(shadowRoot);
     const assigned = element instanceof HTMLSlotElement ? element.assignedNodes() : none;
-    const listing: Listing = { entry, content, keeps, reading };
+    const listing: Listing = { entry, content, keeps };
     if (assigned.length > 0) for (const node of assigned) addContent(listing, node);
     else
       for (let node = (shadowRoot ?? element).firstChild; node !== null; node = node.nextSibling)
@@ -107,9 +120,9 @@ function listContent(entry: Entry, keeps: boolean, reading: Reading): void {
     if (part instanceof Entry && part.parent === entry && part.listedIn !== content) release(part);
 }
 
-type Listing = { entry: Entry; content: (Entry | string)[]; keeps: boolean; reading: Reading };
+type Listing = { entry: Entry; content: (Entry | string)[]; keeps: boolean };
 
-function addContent({ entry, content, keeps, reading }: Listing, node: Node): void {
+function addContent({ entry, content, keeps }: Listing, node: Node): void {
   if (node instanceof Text) {
     // Of an element that shows nothing itself, text shows neither.
     const text = entry.visibility === "transparent" ? "" : textOf(node);
@@ -122,8 +135,9 @@ function addContent({ entry, content, keeps, reading }: Listing, node: Node): vo
   if (!stays && known !== undefined) release(known);
   const child = stays ? known : enter(node, entry.inner, entry);
   child.listedIn = content;
+  // What lies under another scope is read as if for the first time.
+  child.scope = entry.inner;
   content.push(child);
-  if (child.stale !== stale.nothing) read(child, reading);
 }
 
 /** Most runs of text between elements are white space alone. */
