@@ -89,10 +89,14 @@ async function groundPatiently(
   instruction: string,
 ): Promise<{ view: PageView; grounding: Grounding }> {
   const end = performance.now() + lateContentMs;
-  while (true) {
+  for (let isFirst = true; true; isFirst = false) {
     const world = await live.worlds.main(context.signal);
     const { changes } = await live.worlds.call(world, "activity");
-    const view = await takeView(live.worlds, { signal: context.signal });
+    // What cannot be found may have become a control by a listener since.
+    const view = await takeView(live.worlds, {
+      signal: context.signal,
+      ...(isFirst ? {} : { listeners: true }),
+    });
     const grounding = ground(view, instruction);
     if (grounding.outcome !== "not_found" || performance.now() >= end) return { view, grounding };
     if (!(await live.worlds.call(world, "changed", changes, stillnessMs))) return { view, grounding };

@@ -1,5 +1,6 @@
 import { assembleView } from "./assemble.ts";
 import { copyOf, type DocumentCopy } from "./document-copy.ts";
+import { findListeners } from "./listeners.ts";
 import type { Located } from "./reference.ts";
 import type { PageView } from "./view.ts";
 import { DocumentGone, type PageWorlds, type World } from "./worlds.ts";
@@ -11,6 +12,8 @@ export type ViewOptions = {
   without?: Located[] | undefined;
   /** Look into frames too. Default: true. */
   iframes?: boolean | undefined;
+  /** Ask again which elements have listeners, which nothing tells when they are added. Default: at the first look. */
+  listeners?: boolean | undefined;
   signal?: AbortSignal | undefined;
 };
 
@@ -24,7 +27,7 @@ export type FrameView = { world: World; copy: DocumentCopy; inside: Map<number, 
 export async function takeView(worlds: PageWorlds, options: ViewOptions = {}): Promise<PageView> {
   const world = options.within?.world ?? (await worlds.main(options.signal));
   try {
-    const look = new Look(worlds, options.iframes ?? true);
+    const look = new Look(worlds, options);
     const [top, root, without] = await Promise.all([
       look.read(world),
       options.within === undefined ? undefined : shownAs(worlds, options.within),
@@ -60,17 +63,17 @@ const framesOf = new WeakMap<World, World[]>();
 
 class Look {
   readonly #worlds: PageWorlds;
-  readonly #intoFrames: boolean;
+  readonly #options: Pick<ViewOptions, "iframes" | "listeners">;
   readonly #readings = new Map<World, Promise<DocumentCopy>>();
 
-  constructor(worlds: PageWorlds, intoFrames: boolean) {
+  constructor(worlds: PageWorlds, options: Pick<ViewOptions, "iframes" | "listeners">) {
     this.#worlds = worlds;
-    this.#intoFrames = intoFrames;
+    this.#options = options;
   }
 
   async read(world: World): Promise<FrameView> {
     const frame: FrameView = { world, copy: await this.#reading(world), inside: new Map() };
-    if (!this.#intoFrames) return frame;
+    if (this.#options.iframes === false) return frame;
     await Promise.all([...frame.copy.frames.keys()].map((element) => this.#readInside(frame, element)));
     framesOf.set(
       world,
@@ -82,9 +85,9 @@ class Look {
   #reading(world: World): Promise<DocumentCopy> {
     const known = this.#readings.get(world);
     if (known !== undefined) return known;
-    const reading = readDocument(this.#worlds, world);
+    const reading = readDocument(this.#worlds, world, this.#options.listeners);
     this.#readings.set(world, reading);
-    if (this.#intoFrames)
+    if (this.#options.iframes !== false)
       for (const inner of framesOf.get(world) ?? []) {
         // Whether it is still there shows when it is asked for in its place.
         this.#reading(inner).catch(() => {});
@@ -103,14 +106,21 @@ class Look {
   }
 }
 
-async function readDocument(worlds: PageWorlds, world: World): Promise<DocumentCopy> {
+async function readDocument(
+  worlds: PageWorlds,
+  world: World,
+  listeners: boolean | undefined,
+): Promise<DocumentCopy> {
   const copy = copyOf(world);
-  copy.update(await worlds.call(world, "readDocument", copy.reading));
-  const hosts = copy.takeHosts();
-  if (hosts.length === 0) return copy;
-  const found = await Promise.all(hosts.map((host) => enterClosedRoots(worlds, world, host)));
+  const isFirst = copy.reading === 0;
+  const [text, haveListenersChanged] = await Promise.all([
+    worlds.call(world, "readDocument", copy.reading),
+    (listeners ?? isFirst) ? findListeners(worlds, world) : false,
+  ]);
+  copy.update(text);
+  const found = await Promise.all(copy.takeHosts().map((host) => enterClosedRoots(worlds, world, host)));
   // What was found may hold more of the kind.
-  return found.includes(true) ? readDocument(worlds, world) : copy;
+  return found.includes(true) || haveListenersChanged ? readDocument(worlds, world, false) : copy;
 }
 
 /** Closed shadow roots are told by the browser alone. Answers whether the element had one. */

@@ -23,7 +23,9 @@ export class DocumentGone extends Error {
   override readonly name = "DocumentGone";
 }
 
-type ContextCreated = { context: { id: number; uniqueId: string; name: string; auxData?: { frameId?: string } } };
+type ContextCreated = {
+  context: { id: number; uniqueId: string; name: string; auxData?: { frameId?: string; isDefault?: boolean } };
+};
 
 /** The worlds of a page's documents, and the way to call into them. */
 export class PageWorlds {
@@ -31,6 +33,8 @@ export class PageWorlds {
   readonly #byFrame = new Map<string, World>();
   readonly #bySequence = new Map<number, World>();
   readonly #frameOfElement = new Map<string, string>();
+  /** The pages' own worlds by frame. */
+  readonly #ownWorlds = new Map<string, string>();
   readonly #sessions = new Map<Frame, CDPSession>();
   readonly #arrivals = new Set<() => void>();
   #mainFrameId = "";
@@ -83,7 +87,8 @@ export class PageWorlds {
   }
 
   #add(session: CDPSession, { context }: ContextCreated): void {
-    const frameId = context.auxData?.frameId;
+    const { frameId, isDefault } = context.auxData ?? {};
+    if (frameId !== undefined && isDefault === true) this.#ownWorlds.set(frameId, context.uniqueId);
     if (context.name !== worldName || frameId === undefined) return;
     const world: World = { sequence: this.#documents, frameId, contextId: context.uniqueId, executionContextId: context.id, session };
     this.#documents += 1;
@@ -171,6 +176,29 @@ export class PageWorlds {
     const { result } = await this.#send(world, { name: "element", parameters: [element], byValue: false });
     if (result.objectId === undefined) return undefined;
     return (await world.session.send("DOM.describeNode", { objectId: result.objectId })).node;
+  }
+
+  /**
+   * Evaluates an expression in the page's own world, with what a console offers (CDP `Runtime.evaluate`,
+   * `includeCommandLineAPI`). The page may have changed whatever the expression uses: its answer is a stranger's word.
+   */
+  async evaluateInPage(world: World, expression: string): Promise<unknown> {
+    const uniqueContextId = this.#ownWorlds.get(world.frameId);
+    if (uniqueContextId === undefined) return undefined;
+    try {
+      const { result } = await world.session.send("Runtime.evaluate", {
+        expression,
+        uniqueContextId,
+        includeCommandLineAPI: true,
+        returnByValue: true,
+        silent: true,
+        timeout: 1_000,
+      });
+      return result.value;
+    } catch (error) {
+      if (isDocumentGone(error)) return undefined;
+      throw error;
+    }
   }
 
   /** Hands a closed shadow root over to our world, in which its host is known by that number. */

@@ -38,3 +38,34 @@ test("a document of thousands of levels is read as far as it can be", async ({ l
   expect(names(view, "button")).toEqual(["Level 0", "Level 400", "Level 800", "Level 1200"]);
   expect(view.nodes.map(({ name }) => name).join()).toContain("At the bottom");
 });
+
+test("elements that have nothing but a listener are controls, and containers of controls are not", async ({
+  live,
+  server,
+}) => {
+  server.page(
+    "/",
+    `<div id="bare">Bare</div><ul id="list"><li><a href="#a">A link</a></li></ul><p id="plain">Plain</p><div id="host"></div>
+    <script>
+      document.getElementById("bare").addEventListener("click", () => {});
+      document.getElementById("list").addEventListener("click", () => {});
+      document.body.addEventListener("click", () => {});
+      const root = document.getElementById("host").attachShadow({ mode: "open" });
+      root.innerHTML = "<span>Shaded</span>";
+      root.firstChild.addEventListener("pointerdown", () => {});
+    </script>`,
+  );
+  await live.page.goto(server.url("/"));
+  const interactive = (view: PageView) =>
+    view.nodes.flatMap((node, index) =>
+      node.interactive ? [view.nodes[index + 1]?.name ?? node.name] : [],
+    );
+  expect(interactive(await takeView(live.worlds))).toEqual(["Bare", "A link", "Shaded"]);
+  await live.page.evaluate("document.getElementById('plain').addEventListener('click', () => {})");
+  expect(interactive(await takeView(live.worlds, { listeners: true }))).toEqual([
+    "Bare",
+    "A link",
+    "Plain",
+    "Shaded",
+  ]);
+});

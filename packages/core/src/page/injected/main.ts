@@ -14,6 +14,7 @@ import {
 } from "./control.ts";
 import { elementOf } from "./elements.ts";
 import { reachIntoFrame } from "./frame.ts";
+import { noteListeners } from "./reading/listeners.ts";
 import { readDocument, shownAs } from "./reading/read-document.ts";
 import { expectPointer, listenForPointer, pointerArrived } from "./pointer-watch.ts";
 import { scrollBy, scrollIntoView } from "./scrolling.ts";
@@ -33,6 +34,7 @@ const legwork = {
   focus,
   focusedState,
   isSettable,
+  noteListeners,
   pointerArrived,
   quiet,
   reachIntoFrame,

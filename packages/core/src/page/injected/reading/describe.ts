@@ -1,5 +1,6 @@
 import { isEditable } from "../elements.ts";
 import type { Entry } from "./entry.ts";
+import { listens } from "./listeners.ts";
 import { overflows, type Looks } from "./looks.ts";
 import { descriptionOf, nameOf } from "../name.ts";
 import { isFocusable, isInteractiveRole, roleOf } from "../role.ts";
@@ -17,7 +18,7 @@ export function describe(entry: Entry, looks: Looks): void {
   const { element, scope } = entry;
   const { localName } = element;
   const role = element === document.documentElement ? "document" : roleOf(element);
-  if (silent.has(localName) && !element.hasAttributes() && !isMarked(looks)) {
+  if (silent.has(localName) && !element.hasAttributes() && !isMarked(looks) && !listens(element)) {
     entry.interactive = false;
     entry.plain = (role === "generic" || role === "presentation") && element !== document.body;
     entry.fields = `"${role}","${localName}","",0`;
@@ -44,6 +45,15 @@ export function describe(entry: Entry, looks: Looks): void {
   entry.fields = JSON.stringify([role, localName, name, interactive ? 1 : 0, more]).slice(1, -1);
 }
 
+/** Elements inside one that is a control by its listener alone; larger ones hold several. */
+const mostInControl = 12;
+
+/** Who listens around controls listens for them. */
+function holdsControls(element: Element): boolean {
+  if (element.getElementsByTagName("*").length > mostInControl) return true;
+  return element.querySelector("a[href], button, input, select, textarea, summary, [role], [tabindex], [onclick]") !== null;
+}
+
 /** Its style alone makes something of it. */
 function isMarked(looks: Looks): boolean {
   return looks.pointer || looks.mayScroll;
@@ -55,5 +65,6 @@ function offersItself(element: Element, role: string, looks: Looks): boolean {
   if (localName === "html" || localName === "body" || localName === "iframe") return false;
   if (element.hasAttribute("onclick") || (isFocusable(element) && element.getAttribute("tabindex") !== "-1"))
     return true;
-  return looks.pointer && !(element instanceof HTMLLabelElement && element.control !== null);
+  if (element instanceof HTMLLabelElement && element.control !== null) return false;
+  return looks.pointer || (listens(element) && !holdsControls(element));
 }
