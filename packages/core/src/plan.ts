@@ -89,17 +89,18 @@ async function groundPatiently(
   instruction: string,
 ): Promise<{ view: PageView; grounding: Grounding }> {
   const end = performance.now() + lateContentMs;
-  for (let isFirst = true; true; isFirst = false) {
+  // What cannot be found may have become a control by a listener that nothing told of.
+  for (let listeners = false; ; listeners = true) {
     const world = await live.worlds.main(context.signal);
     const { changes } = await live.worlds.call(world, "activity");
-    // What cannot be found may have become a control by a listener since.
     const view = await takeView(live.worlds, {
       signal: context.signal,
-      ...(isFirst ? {} : { listeners: true }),
+      ...(listeners ? { listeners } : {}),
     });
     const grounding = ground(view, instruction);
     if (grounding.outcome !== "not_found" || performance.now() >= end) return { view, grounding };
-    if (!(await live.worlds.call(world, "changed", changes, stillnessMs))) return { view, grounding };
+    if (listeners && !(await live.worlds.call(world, "changed", changes, stillnessMs)))
+      return { view, grounding };
   }
 }
 

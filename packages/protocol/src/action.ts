@@ -94,6 +94,12 @@ export const effect = z
       .optional()
       .describe("Scroll position afterwards, CSS pixels."),
     domChanged: z.boolean().optional().describe("True when the document changed."),
+    repainted: z
+      .boolean()
+      .optional()
+      .describe(
+        "True when a drawing (canvas) at the element changed its picture, and nothing else was seen.",
+      ),
     dialog: z
       .object({ type: z.string(), message: z.string(), accepted: z.boolean() })
       .optional()

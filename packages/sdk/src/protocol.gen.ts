@@ -204,6 +204,8 @@ export type Effect = {
   } | undefined;
   /** True when the document changed. */
   domChanged?: boolean | undefined;
+  /** True when a drawing (canvas) at the element changed its picture, and nothing else was seen. */
+  repainted?: boolean | undefined;
   /** A dialog of the browser that opened, and what was answered. */
   dialog?: {
     type: string;

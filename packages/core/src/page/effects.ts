@@ -1,8 +1,10 @@
 import type { Effect } from "@legwork/protocol";
 import type { Activity } from "./injected/activity.ts";
 import type { ControlState } from "./injected/control.ts";
+import type { Drawing, Look } from "./injected/prepare.ts";
 import type { LivePage } from "./live-page.ts";
 import type { Observation } from "./page-events.ts";
+import type { Point } from "./injected/actionability.ts";
 import type { Located } from "./reference.ts";
 import { DocumentGone, type World } from "./worlds.ts";
 
@@ -17,45 +19,69 @@ export type Moment = {
   control: ControlState | undefined;
 };
 
-/** `beginAction` for the first look of a step, `activity` for those after it. */
+/** What a document told of itself. */
+export type Seen = { world: World; look: Look };
+
+/** A step that has begun in its element's document. */
+export type Begun = {
+  seen?: Seen | undefined;
+  /** Documents that are to let the press through to the element alone; those that told something do already. */
+  guarded?: World[];
+  /** A drawing where it will be pressed, in the viewport of the top page. */
+  drawing?: { point: Point; clip: Drawing } | undefined;
+};
+
+export type LookOptions = {
+  /** The step begins with this look: what changes from now on is its effect. */
+  begins: boolean;
+  /** What some documents told already; the others are asked, all at once. */
+  seen: Seen[];
+  /** Documents that are to let no press through to anything but the element, or to nothing if it is not in them. */
+  guarded?: World[];
+  signal: AbortSignal;
+};
+
+/** How the page is now. */
 export async function look(
   live: LivePage,
   target: Located | undefined,
-  { how, signal }: { how: "beginAction" | "activity"; signal: AbortSignal },
+  options: LookOptions,
 ): Promise<Moment> {
-  const world = await live.worlds.main(signal);
-  const [activity, control, ...others] = await Promise.all([
-    live.worlds.call(world, how),
-    target === undefined ? undefined : controlOf(live, target),
-    ...live.worlds.besides(world).map((other) => traceOf(live, other, how)),
-  ]);
-  const traces = new Map(others.filter((trace) => trace !== undefined));
-  return { url: live.url(), contextId: world.contextId, activity, traces, control };
+  const world = await live.worlds.main(options.signal);
+  const asked = async (other: World) => [other, await lookAt(live, other, { target, ...options })] as const;
+  const looks = new Map(await Promise.all([world, ...live.worlds.besides(world)].map(asked)));
+  const main = looks.get(world);
+  if (main === undefined) {
+    if (options.begins) throw new DocumentGone("the page went on to another document");
+    return look(live, target, options);
+  }
+  looks.delete(world);
+  const traces = new Map<number, string>();
+  for (const [other, seen] of looks) if (seen !== undefined) traces.set(other.sequence, written(seen));
+  const { control } = (target === undefined || target.world === world ? main : looks.get(target.world)) ?? {};
+  return { url: live.url(), contextId: world.contextId, activity: main.activity, traces, control };
 }
 
-async function traceOf(
+/** Undefined for a document that is gone. */
+async function lookAt(
   live: LivePage,
   world: World,
-  how: "beginAction" | "activity",
-): Promise<[number, string] | undefined> {
+  { target, begins, seen, guarded = [] }: LookOptions & { target: Located | undefined },
+): Promise<Look | undefined> {
+  const known = seen.find((other) => other.world === world);
+  if (known !== undefined) return known.look;
+  const number = target?.world === world ? target.number : null;
   try {
-    return [world.sequence, written(await live.worlds.call(world, how))];
+    if (begins) return await live.worlds.call(world, "beginIn", number, guarded.includes(world));
+    return await live.worlds.call(world, "lookNow", number);
   } catch (error) {
     if (error instanceof DocumentGone) return undefined;
     throw error;
   }
 }
 
-const written = ({ changes, held, scrollX, scrollY }: Activity) => `${changes} ${held} ${scrollX} ${scrollY}`;
-
-async function controlOf(live: LivePage, target: Located): Promise<ControlState | undefined> {
-  try {
-    return await live.worlds.call(target.world, "controlState", target.number);
-  } catch (error) {
-    if (error instanceof DocumentGone) return undefined;
-    throw error;
-  }
-}
+const written = ({ activity: { changes, held, scrollX, scrollY } }: Look) =>
+  `${changes} ${held} ${scrollX} ${scrollY}`;
 
 export type Difference = { before: Moment; after: Moment; observation: Observation };
 

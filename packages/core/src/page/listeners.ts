@@ -29,7 +29,8 @@ export async function findListeners(worlds: PageWorlds, world: World): Promise<b
 }
 
 function isListing(answer: unknown): answer is { count: number; found: number[] } {
-  if (typeof answer !== "object" || answer === null || !("count" in answer) || !("found" in answer)) return false;
+  if (typeof answer !== "object" || answer === null || !("count" in answer) || !("found" in answer))
+    return false;
   const { count, found } = answer;
   return typeof count === "number" && Array.isArray(found) && found.every((index) => Number.isInteger(index));
 }

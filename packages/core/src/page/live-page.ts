@@ -24,6 +24,7 @@ export class LivePage {
         // It was closed by the page's own end, which answers it as well.
       });
     });
+    keepInformed(page);
     return new LivePage(page, await PageWorlds.attach(page));
   }
 
@@ -66,4 +67,15 @@ export class LivePage {
   url(): string {
     return this.page.url();
   }
+}
+
+/**
+ * Playwright sends these events only while somebody listens, and is told so by a message each time: observations that
+ * come and go would tell it six times for each action.
+ */
+function keepInformed(page: Page): void {
+  const ignore = () => {};
+  page.on("response", ignore);
+  page.on("requestfinished", ignore);
+  page.on("requestfailed", ignore);
 }

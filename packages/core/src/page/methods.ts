@@ -41,7 +41,7 @@ export const methods: Record<ActionMethod, Method> = {
 
 async function press(stage: Stage, clickCount: number): Promise<Done> {
   const { live, step } = stage;
-  const { target, point } = await makeReady(stage, { editable: false, pointer: true });
+  const { target, point } = await makeReady(stage, { editable: false, pointer: true, press: true });
   if (!(await pressAt(live, target, { point, clickCount }))) {
     throw new StepFailure(
       "covered",
@@ -60,12 +60,12 @@ async function hover(stage: Stage): Promise<Done> {
 async function fill(stage: Stage): Promise<Done> {
   const { live, step } = stage;
   const [text = ""] = step.arguments;
-  const { target } = await makeReady(stage, { editable: true, pointer: true });
+  const need = { editable: true, pointer: true, select: true };
+  const { target, settable, commits } = await makeReady(stage, need);
   const { worlds } = live;
-  if (await worlds.call(target.world, "isSettable", target.number)) return set(stage, target, text);
-  const commits = await worlds.call(target.world, "selectText", target.number);
+  if (settable) return set(stage, target, text);
   if (text === "") await live.page.keyboard.press("Delete");
-  else await live.page.keyboard.insertText(text);
+  else await worlds.insertText(text);
   if (commits) await worlds.call(target.world, "commit", target.number);
   return {
     message: text === "" ? `Cleared ${step.description}.` : `Filled ${step.description}.`,

@@ -1,4 +1,4 @@
-import type { Dialog, Download, Frame, Page, Request } from "../browser/playwright.ts";
+import type { Dialog, Download, Frame, Page, Request, Response } from "../browser/playwright.ts";
 import { keyOf, type RequestHabits } from "./request-habits.ts";
 
 export type DialogRecord = { type: string; message: string; accepted: boolean };
@@ -6,8 +6,17 @@ export type DialogRecord = { type: string; message: string; accepted: boolean };
 /** Requests that may stay open for good and say nothing about whether the page is ready. */
 const endless = new Set(["eventsource", "websocket", "media", "ping", "manifest", "other"]);
 
-/** A page, and the count of the windows that it asked for. */
-type ObservedPage = { page: Page; worlds: { readonly windowsOpened: number } };
+/** What a server answers with that goes on sending for as long as the page listens. */
+const streamTypes =
+  /^(text\/event-stream|multipart\/x-mixed-replace|application\/(x-ndjson|stream\+json|grpc-web))/i;
+
+/** A script's request whose answer began so long ago and is not over is a stream, ms. */
+const bodyCap = 1_000;
+
+/** What the page asked for so far: windows, and other documents in its main frame. */
+type Asked = { readonly windowsOpened: number; readonly navigationsAsked: number };
+
+type ObservedPage = { page: Page; worlds: Asked };
 
 /** What a page did since the observation began. */
 export class Observation {
@@ -18,15 +27,19 @@ export class Observation {
   requests = 0;
   /** True once the main frame asked for another document. */
   navigating = false;
-  readonly #open = new Set<Request>();
+  /** Requests that have not ended, with the time by which they count as streams, if so, ms. */
+  readonly #open = new Map<Request, number>();
   /** The main frame's request for a document that is neither shown nor given up yet. */
   #undecided: Request | undefined;
   readonly #page: Page;
-  readonly #worlds: { readonly windowsOpened: number };
+  readonly #worlds: Asked;
   readonly #windowsBefore: number;
+  #departures: number;
   #wake: () => void = () => {};
   #decide: () => void = () => {};
   #welcome: () => void = () => {};
+  #depart: () => void = () => {};
+  #notice: () => void = () => {};
 
   readonly #habits: RequestHabits;
   readonly #ofAction: boolean;
@@ -39,10 +52,12 @@ export class Observation {
     this.#page = page;
     this.#worlds = worlds;
     this.#windowsBefore = worlds.windowsOpened;
+    this.#departures = worlds.navigationsAsked;
     this.#habits = habits;
     this.#ofAction = about.ofAction;
     if (about.ofAction) habits.beginAction();
     page.on("request", this.#onRequest);
+    page.on("response", this.#onResponse);
     page.on("requestfinished", this.#onEnd);
     page.on("requestfailed", this.#onEnd);
     page.on("framenavigated", this.#onNavigated);
@@ -51,8 +66,19 @@ export class Observation {
     page.on("popup", this.#onPopup);
   }
 
+  /** Requests that are open and are no streams. */
   get pendingRequests(): number {
-    return this.#open.size;
+    const now = performance.now();
+    return [...this.#open.values()].filter((streamsFrom) => streamsFrom > now).length;
+  }
+
+  /** Whether the page did anything that is told here and not by its documents. */
+  get hasSign(): boolean {
+    return (
+      this.requests + this.dialogs.length + this.downloads.length + this.newPages.length > 0 ||
+      this.#worlds.windowsOpened > this.#windowsBefore ||
+      this.#page.isClosed()
+    );
   }
 
   /** How long the page has asked for nothing that it had not asked for before, ms. */
@@ -78,15 +104,31 @@ export class Observation {
     await this.#until(arm, cap, signal);
   }
 
-  /** Resolves when the requests that were started meanwhile have ended, at the latest after `cap` ms. */
+  /** Resolves when a navigation that the main document asked for has begun, at the latest after `cap` ms. */
+  async departed(cap: number, signal?: AbortSignal): Promise<void> {
+    const { navigationsAsked } = this.#worlds;
+    if (this.navigating || this.#undecided !== undefined || navigationsAsked <= this.#departures) return;
+    await this.#until((resolve) => (this.#depart = resolve), cap, signal);
+    this.#departures = navigationsAsked;
+  }
+
+  /** Resolves at the first sign of what documents do not tell, see {@link hasSign}, at the latest after `cap` ms. */
+  async sign(cap: number, signal?: AbortSignal): Promise<void> {
+    if (this.hasSign) return;
+    await this.#until((resolve) => (this.#notice = resolve), cap, signal);
+  }
+
+  /** Resolves when the requests that were started meanwhile have ended or turned out as streams, at the latest after `cap` ms. */
   async idle(cap: number, signal?: AbortSignal): Promise<void> {
-    if (this.#open.size === 0) return;
+    const end = performance.now() + cap;
     const arm = (resolve: () => void) => {
-      this.#wake = () => {
-        if (this.#open.size === 0) resolve();
-      };
+      this.#wake = resolve;
     };
-    await this.#until(arm, cap, signal);
+    while (this.pendingRequests > 0 && performance.now() < end && !this.#page.isClosed()) {
+      if (signal?.aborted === true) return;
+      const nextStream = Math.min(...[...this.#open.values()].filter((from) => from > performance.now()));
+      await this.#until(arm, Math.max(0, Math.min(end, nextStream) - performance.now()), signal);
+    }
   }
 
   async #until(
@@ -109,6 +151,7 @@ export class Observation {
   [Symbol.dispose](): void {
     if (this.#ofAction) this.#habits.endAction();
     this.#page.off("request", this.#onRequest);
+    this.#page.off("response", this.#onResponse);
     this.#page.off("requestfinished", this.#onEnd);
     this.#page.off("requestfailed", this.#onEnd);
     this.#page.off("framenavigated", this.#onNavigated);
@@ -121,21 +164,33 @@ export class Observation {
     if (endless.has(request.resourceType())) return;
     if (this.#ofAction && this.#habits.has(request)) return;
     this.requests += 1;
+    this.#notice();
     if (!this.#seen.has(keyOf(request))) this.#lastNews = performance.now();
     this.#seen.add(keyOf(request));
-    this.#open.add(request);
+    this.#open.set(request, Infinity);
     if (request.isNavigationRequest() && request.frame() === this.#page.mainFrame()) {
       this.navigating = true;
       this.#seen.clear();
       this.#undecided = request;
+      this.#departures = this.#worlds.navigationsAsked;
+      this.#depart();
     }
+  };
+  readonly #onResponse = (response: Response): void => {
+    const request = response.request();
+    if (!this.#open.has(request) || !["fetch", "xhr"].includes(request.resourceType())) return;
+    const isStream = streamTypes.test(response.headers()["content-type"] ?? "");
+    this.#open.set(request, performance.now() + (isStream ? 0 : bodyCap));
+    this.#wake();
   };
   readonly #onEnd = (request: Request): void => {
     if (request === this.#undecided) this.#onDecided();
     if (this.#open.delete(request)) this.#wake();
   };
   readonly #onNavigated = (frame: Frame): void => {
-    if (frame === this.#page.mainFrame()) this.#onDecided();
+    if (frame !== this.#page.mainFrame()) return;
+    this.#depart();
+    this.#onDecided();
   };
   readonly #onDecided = (): void => {
     this.#undecided = undefined;
@@ -143,12 +198,16 @@ export class Observation {
   };
   readonly #onDialog = (dialog: Dialog): void => {
     this.dialogs.push({ type: dialog.type(), message: dialog.message(), accepted: true });
+    this.#notice();
   };
   readonly #onDownload = (download: Download): void => {
     this.downloads.push(download.suggestedFilename());
+    this.#depart();
+    this.#notice();
   };
   readonly #onPopup = (page: Page): void => {
     this.newPages.push(page);
+    this.#notice();
     this.#welcome();
   };
 }

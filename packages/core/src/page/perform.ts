@@ -1,5 +1,6 @@
 import type { Effect } from "@legwork/protocol";
-import { effectOf, isSubstantial, look, type Moment } from "./effects.ts";
+import { DrawingWatch } from "./drawing.ts";
+import { effectOf, isSubstantial, look, type Begun, type LookOptions, type Moment } from "./effects.ts";
 import type { ControlState } from "./injected/control.ts";
 import type { LivePage } from "./live-page.ts";
 import { methods, type Done } from "./methods.ts";
@@ -48,6 +49,10 @@ function endAction(live: LivePage): void {
   }
 }
 
+function closed({ message }: Done): Outcome {
+  return { success: true, message: `${message} That closed the page.`, effect: { domChanged: true } };
+}
+
 type Means = PerformOptions & { observation: Observation };
 
 /** A step while it is done: what the page was like when it began, and what it is like since. */
@@ -57,6 +62,7 @@ class SceneOfStep {
   readonly #means: Means;
   readonly #target: Located | undefined;
   #before: Moment | undefined;
+  #drawing: DrawingWatch | undefined;
 
   constructor(live: LivePage, step: Step, means: Means) {
     this.#live = live;
@@ -67,39 +73,46 @@ class SceneOfStep {
 
   async play(): Promise<Outcome> {
     const { signal } = this.#means;
-    const begin = async () => {
+    const begin = async (begun?: Begun) => {
       signal.throwIfAborted();
-      this.#before = await this.#look("beginAction");
+      this.#before = await this.#look({ begins: true, ...begun, seen: begun?.seen ? [begun.seen] : [] });
+      if (begun?.drawing !== undefined) await this.#watchDrawing(begun.drawing);
     };
     const done = await methods[this.#step.method]({ live: this.#live, step: this.#step, begin, signal });
-    await this.#settle();
-    if (this.#live.page.isClosed())
-      return {
-        success: true,
-        message: `${done.message} That closed the page.`,
-        effect: { domChanged: true },
-      };
-    let after = await this.#look("activity");
+    let after = await this.#lookAgain();
+    if (after === "closed") return closed(done);
     if (done.verified !== true && !this.#took(done, after)) {
       await this.#waitForSign();
-      await this.#settle();
-      after = await this.#look("activity");
+      after = await this.#lookAgain();
+      if (after === "closed") return closed(done);
     }
     return this.#conclude(done, after);
   }
 
-  #look(how: "beginAction" | "activity"): Promise<Moment> {
-    return look(this.#live, this.#target, { how, signal: this.#means.signal });
+  #look(how: Omit<LookOptions, "signal">): Promise<Moment> {
+    return look(this.#live, this.#target, { ...how, signal: this.#means.signal });
   }
 
-  #settle(): Promise<void> {
-    const { observation, domSettleTimeoutMs, signal } = this.#means;
-    return settle(this.#live, observation, { timeout: domSettleTimeoutMs, signal });
+  /** Once the page is quiet. */
+  async #lookAgain(): Promise<Moment | "closed"> {
+    const { observation, domSettleTimeoutMs: timeout, signal } = this.#means;
+    const seen = await settle(this.#live, observation, { timeout, signal, target: this.#target });
+    if (this.#live.page.isClosed()) return "closed";
+    return this.#look({ begins: false, seen });
+  }
+
+  /** What moves over a drawing may change it by itself, so the pointer is there before the picture is taken. */
+  async #watchDrawing({ point, clip }: NonNullable<Begun["drawing"]>): Promise<void> {
+    const { worlds } = this.#live;
+    const { scrollX, scrollY } = this.#before?.activity ?? { scrollX: 0, scrollY: 0 };
+    await worlds.point([{ type: "mouseMoved", ...point }]);
+    this.#drawing = await DrawingWatch.begin(worlds, { ...clip, x: clip.x + scrollX, y: clip.y + scrollY });
   }
 
   #effect(after: Moment): Effect {
     const { observation } = this.#means;
-    return this.#before === undefined ? {} : effectOf({ before: this.#before, after, observation });
+    const effect = this.#before === undefined ? {} : effectOf({ before: this.#before, after, observation });
+    return this.#drawing?.repainted === true ? { ...effect, repainted: true } : effect;
   }
 
   /** Whether the step did what such a step is for. Moving the focus or the caret is what keys do, and clicks on fields. */
@@ -113,15 +126,22 @@ class SceneOfStep {
     return effect.focused === true && before.control?.editable === true;
   }
 
+  /** Until the first sign of an effect, of whatever kind, or until {@link patience} ends. */
   async #waitForSign(): Promise<void> {
     const { worlds } = this.#live;
-    try {
-      const world = this.#target?.world ?? (await worlds.main(this.#means.signal));
-      const { changes } = await worlds.call(world, "activity");
-      await worlds.call(world, "changed", changes, patience);
-    } catch (error) {
-      if (!(error instanceof DocumentGone)) throw error;
-    }
+    const { observation, signal } = this.#means;
+    const waiting = new AbortController();
+    const ends = AbortSignal.any([signal, waiting.signal]);
+    const { promise: sign, resolve } = Promise.withResolvers<void>();
+    const resolveIf = (isSign: boolean) => {
+      if (isSign) resolve();
+    };
+    // A document that goes away is a sign too; whatever else went wrong, the look that follows meets again.
+    for (const world of worlds.all())
+      worlds.call(world, "changed", null, patience).then(resolveIf, () => resolve());
+    this.#drawing?.change(patience, ends).then(resolveIf, () => resolve());
+    await Promise.race([sign, observation.sign(patience, ends)]);
+    waiting.abort();
   }
 
   async #conclude(done: Done, after: Moment): Promise<Outcome> {

@@ -1,9 +1,10 @@
 import type { Point, Readiness } from "./injected/actionability.ts";
+import type { Need } from "./injected/prepare.ts";
 import type { LivePage } from "./live-page.ts";
 import { locate, type Located } from "./reference.ts";
 import { quietGap } from "./settle.ts";
 import { StepFailure, type Stage, type Step } from "./step.ts";
-import { DocumentGone, type World } from "./worlds.ts";
+import { DocumentGone, type PointerEvent, type World } from "./worlds.ts";
 
 /** The element a step names. Throws `stale` when it is gone. */
 export function targetOf(live: LivePage, step: Step): Located {
@@ -16,27 +17,74 @@ export function targetOf(live: LivePage, step: Step): Located {
   }
 }
 
+/** An element that is ready to be used. */
+export type ReadyTarget = {
+  target: Located;
+  /** Where to point, in the viewport of the top page, CSS pixels. */
+  point: Point;
+  /** It is a control that is set, not typed into. */
+  settable: boolean;
+  /** With `need.select`: what is typed now has to be committed afterwards. */
+  commits: boolean;
+};
+
 /**
- * Waits until a person could use the element, and answers where it is in the viewport of the top page, and how to begin:
- * what the page does before that (scrolling an element into view loads things) is no effect of the step.
+ * Waits until a person could use the element, answers where it is, and begins the step: what the page does before that
+ * (scrolling an element into view loads things) is no effect of it. With `need.press`, all that may be pressed from then
+ * on is that element, by {@link pressAt}.
  */
-export async function makeReady(
-  stage: Stage,
-  need: { editable: boolean; pointer: boolean },
-): Promise<{ target: Located; point: Point }> {
+export async function makeReady(stage: Stage, need: Need): Promise<ReadyTarget> {
   const { live, step } = stage;
   const target = targetOf(live, step);
-  const readiness = await live.worlds.call(target.world, "ready", target.number, need);
-  if (readiness.outcome !== "ready") throw notReady(step, readiness);
-  const reached = need.pointer ? await throughFrames(stage, target, readiness) : readiness;
+  const isTop = target.world.frameId === live.worlds.mainFrameId;
+  const prepared = await live.worlds.call(target.world, "prepare", target.number, need, {
+    gap: quietGap,
+    isTop,
+  });
+  if (prepared.outcome !== "ready") throw notReady(step, prepared);
+  const { begun, settable, commits, drawing } = prepared;
+  expected.delete(target.world);
+  if (need.press === true) expected.set(target.world, target.number);
+  if (isTop) {
+    const { point } = prepared;
+    await stage.begin({
+      seen: begun && { world: target.world, look: begun },
+      drawing: drawing && { point, clip: drawing },
+    });
+    return { target, point, settable, commits };
+  }
+  const { point, scrolled } = need.pointer ? await throughFrames(stage, target, prepared) : prepared;
   // What came into view may be filled only now, as pages do with pictures and long lists.
-  if (reached.scrolled) await live.worlds.call(target.world, "quiet", quietGap, longestArrival);
-  await stage.begin();
-  return { target, point: reached.point };
+  if (scrolled) await live.worlds.call(target.world, "quiet", quietGap, longestArrival);
+  await stage.begin({
+    guarded: need.press === true ? [target.world, ...documentsAround(live, target)] : [],
+    drawing: drawing && { point, clip: near(point) },
+  });
+  const selects = need.select === true && !settable;
+  return {
+    target,
+    point,
+    settable,
+    commits: selects && (await live.worlds.call(target.world, "selectText", target.number)),
+  };
 }
+
+/** Elements whose documents let the next press through to them alone already. */
+const expected = new WeakMap<World, number>();
 
 /** Longest wait for what scrolling brought into view, ms. */
 const longestArrival = 300;
+
+/** Of a drawing inside a frame, what is near the pointer, CSS pixels. */
+function near({ x, y }: Point) {
+  const reach = 300;
+  const [left, top] = [Math.max(0, Math.floor(x) - reach), Math.max(0, Math.floor(y) - reach)];
+  return { x: left, y: top, width: 2 * reach, height: 2 * reach };
+}
+
+function documentsAround(live: LivePage, target: Located): World[] {
+  return [...holdersOf(live, target)].map(({ world }) => world);
+}
 
 type Reached = { point: Point; scrolled: boolean };
 
@@ -62,30 +110,55 @@ function* holdersOf(live: LivePage, target: Located): Iterable<Located> {
     yield holder;
 }
 
+export type Press = {
+  /** In the viewport of the top page, CSS pixels. */
+  point: Point;
+  /** 2 for a double click. */
+  clickCount: number;
+  /** Default: left. */
+  button?: "left" | "right" | "middle";
+};
+
 /**
  * Presses at a point; false when the element was not what lay there at that moment, and so nothing was pressed: its
- * document takes away a press that would land elsewhere, and those around it every press.
+ * document takes away a press that would land elsewhere, and those around it every press. They know of it already when
+ * the element was made ready with `press`.
+ *
+ * All events are sent at once, and arrive one after the other (CDP `Input.dispatchMouseEvent`).
  */
-export async function pressAt(
-  live: LivePage,
-  target: Located,
-  { point, clickCount }: { point: Point; clickCount: number },
-): Promise<boolean> {
-  const around = [...holdersOf(live, target)].map(({ world }) => world);
-  const expected = await Promise.all([
-    live.worlds.call(target.world, "expectPointer", target.number),
-    ...around.map((world) => live.worlds.call(world, "expectPointer", null)),
-  ]);
-  if (expected.includes(false)) return false;
-  await live.page.mouse.click(point.x, point.y, { clickCount });
-  const [arrived] = await Promise.all([target.world, ...around].map((world) => arrivedIn(live, world)));
+export async function pressAt(live: LivePage, target: Located, press: Press): Promise<boolean> {
+  const around = documentsAround(live, target);
+  if (expected.get(target.world) !== target.number) {
+    await Promise.all([
+      live.worlds.call(target.world, "expectPointer", target.number),
+      ...around.map((world) => live.worlds.call(world, "expectPointer", null)),
+    ]);
+  }
+  expected.delete(target.world);
+  const ends = unlessGone(live.worlds.call(target.world, "pressEnds", press.clickCount));
+  await live.worlds.point(eventsOf(press));
+  // The press is over. The document may not know, if the page moved and the release went elsewhere.
+  const [over, ...others] = [target.world, ...around].map((world) =>
+    unlessGone(live.worlds.call(world, "pointerArrived")),
+  );
+  const [arrived] = await Promise.all([Promise.race([ends, over]), ...others]);
   return arrived !== false && arrived !== null;
 }
 
+function eventsOf({ point, clickCount, button = "left" }: Press): PointerEvent[] {
+  const events: PointerEvent[] = [{ type: "mouseMoved", ...point }];
+  const buttons = { left: 1, right: 2, middle: 4 }[button];
+  for (let count = 1; count <= clickCount; count += 1) {
+    events.push({ type: "mousePressed", ...point, button, buttons, clickCount: count });
+    events.push({ type: "mouseReleased", ...point, button, buttons: 0, clickCount: count });
+  }
+  return events;
+}
+
 /** Undefined for a document that is gone: it was left because of the press, so that arrived. */
-async function arrivedIn(live: LivePage, world: World): Promise<boolean | null | undefined> {
+async function unlessGone(arrived: Promise<boolean | null>): Promise<boolean | null | undefined> {
   try {
-    return await live.worlds.call(world, "pointerArrived");
+    return await arrived;
   } catch (error) {
     if (error instanceof DocumentGone) return undefined;
     throw error;

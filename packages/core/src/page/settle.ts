@@ -1,9 +1,14 @@
 import { isTimeoutError } from "../browser/playwright.ts";
+import type { Seen } from "./effects.ts";
 import type { LivePage } from "./live-page.ts";
 import type { Observation } from "./page-events.ts";
-import { DocumentGone } from "./worlds.ts";
+import type { Located } from "./reference.ts";
+import { DocumentGone, type World } from "./worlds.ts";
 
-/** A document counts as quiet when nothing changed in it for so long, ms: two frames at 60 Hz. */
+/**
+ * A document counts as quiet when nothing changed in it for so long, ms: two frames at 60 Hz; sooner when the browser
+ * knows of nothing that is due until then.
+ */
 export const quietGap = 34;
 /** Changes that go on longer than this come from an animation or a clock, not from the action, ms. */
 const restlessCap = 1_000;
@@ -12,33 +17,56 @@ const windowCap = 2_000;
 /** Requests that are open so long after the last new one began are streams or long polls, ms. */
 const requestCap = 5_000;
 
-export type SettleOptions = { /** ms */ timeout: number; signal: AbortSignal };
+/** A navigation that was asked for and not begun after so long came to nothing, ms: a program of the system was called. */
+const departureCap = 300;
+
+export type SettleOptions = {
+  /** ms */
+  timeout: number;
+  signal: AbortSignal;
+  /** What the step was done to; its document has to become quiet too, and tells what became of it. */
+  target?: Located | undefined;
+};
 
 /**
  * Waits for what an action started: a navigation until its document is there, requests until they have ended, changes
- * of the document until they stop. A page that never goes quiet costs at most the caps above.
+ * of the document until they stop. A page that never goes quiet costs at most the caps above. Answers what the documents
+ * told when they were quiet.
  */
 export async function settle(
   live: LivePage,
   observation: Observation,
   options: SettleOptions,
-): Promise<void> {
+): Promise<Seen[]> {
   const end = performance.now() + options.timeout;
-  let seen = -1;
-  while (performance.now() < end && !options.signal.aborted && !live.page.isClosed()) {
+  let requests = -1;
+  let seen: Seen[] = [];
+  for (let round = 0; ; round += 1) {
     const left = end - performance.now();
-    if (observation.navigating) await arrive(live, observation, { timeout: left, signal: options.signal });
+    if (left <= 0 || options.signal.aborted || live.page.isClosed()) return seen;
+    const isLeaving = observation.navigating;
+    if (isLeaving) await arrive(live, observation, { timeout: left, signal: options.signal });
     await observation.idle(Math.max(0, Math.min(left, requestCap - observation.sinceNews)), options.signal);
-    if (live.page.isClosed()) return;
-    const quiet = await quietOrGone(live, Math.min(left, restlessCap), options.signal);
+    if (live.page.isClosed()) return [];
+    const answer = await quietDocuments(live, options, {
+      gap: quietGap,
+      cap: Math.min(left, restlessCap),
+      // The action was something that the page got just now; what follows counts from when it is asked.
+      since: round === 0 && !isLeaving && options.target !== undefined ? "input" : "now",
+    });
+    seen = answer ?? [];
+    await observation.departed(Math.min(left, departureCap), options.signal);
     const isDone =
-      quiet !== "gone" &&
+      answer !== undefined &&
       !observation.navigating &&
-      (observation.requests === seen ||
+      (observation.requests === requests ||
         observation.pendingRequests === 0 ||
         observation.sinceNews >= requestCap);
-    if (isDone) return observation.windowsThere(Math.min(left, windowCap), options.signal);
-    seen = observation.requests;
+    if (isDone) {
+      await observation.windowsThere(Math.min(left, windowCap), options.signal);
+      return seen;
+    }
+    requests = observation.requests;
   }
 }
 
@@ -60,17 +88,29 @@ async function arrive(
     });
 }
 
-async function quietOrGone(
+type Patience = { gap: number; cap: number; since: "now" | "input" };
+
+/** Undefined when the main document went away meanwhile. */
+async function quietDocuments(
   live: LivePage,
-  cap: number,
-  signal: AbortSignal,
-): Promise<"quiet" | "restless" | "gone"> {
+  { signal, target }: SettleOptions,
+  patience: Patience,
+): Promise<Seen[] | undefined> {
   try {
-    const world = await live.worlds.main(signal);
-    const { quiet } = await live.worlds.call(world, "quiet", quietGap, cap);
-    return quiet ? "quiet" : "restless";
+    const main = await live.worlds.main(signal);
+    const own = target === undefined || target.world === main ? undefined : target.world;
+    const ask = async (world: World) => {
+      const number = target?.world === world ? target.number : null;
+      return { world, look: await live.worlds.call(world, "aftermath", number, patience) };
+    };
+    const [seen, inFrame] = await Promise.all([ask(main), own && ask(own).catch(unlessGone)]);
+    return inFrame === undefined ? [seen] : [seen, inFrame];
   } catch (error) {
-    if (error instanceof DocumentGone) return live.page.isClosed() ? "quiet" : "gone";
-    throw error;
+    unlessGone(error);
+    return live.page.isClosed() ? [] : undefined;
   }
+}
+
+function unlessGone(error: unknown): undefined {
+  if (!(error instanceof DocumentGone)) throw error;
 }

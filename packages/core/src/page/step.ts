@@ -1,4 +1,5 @@
 import type { ActFailureCode, ActionMethod, Effect } from "@legwork/protocol";
+import type { Begun } from "./effects.ts";
 import type { LivePage } from "./live-page.ts";
 
 /** One thing to do on a page. */
@@ -16,8 +17,11 @@ export type Step = {
 export type Stage = {
   live: LivePage;
   step: Step;
-  /** Notes how the page is now; whatever changes afterwards counts as the step's effect. */
-  begin: () => Promise<void>;
+  /**
+   * Notes how the page is now; whatever changes afterwards counts as the step's effect. `begun`: what the document of the
+   * element told already.
+   */
+  begin: (begun?: Begun) => Promise<void>;
   signal: AbortSignal;
 };
 

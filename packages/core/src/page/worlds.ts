@@ -23,8 +23,24 @@ export class DocumentGone extends Error {
   override readonly name = "DocumentGone";
 }
 
+/** One event of the mouse, in the viewport of the top page, CSS pixels (CDP `Input.dispatchMouseEvent`). */
+export type PointerEvent = {
+  type: "mouseMoved" | "mousePressed" | "mouseReleased";
+  x: number;
+  y: number;
+  button?: "left" | "right" | "middle";
+  /** Those that are down, as a bit field. */
+  buttons?: number;
+  clickCount?: number;
+};
+
 type ContextCreated = {
-  context: { id: number; uniqueId: string; name: string; auxData?: { frameId?: string; isDefault?: boolean } };
+  context: {
+    id: number;
+    uniqueId: string;
+    name: string;
+    auxData?: { frameId?: string; isDefault?: boolean };
+  };
 };
 
 /** The worlds of a page's documents, and the way to call into them. */
@@ -41,6 +57,7 @@ export class PageWorlds {
   #mainSession: CDPSession | undefined;
   #documents = 0;
   #windowsOpened = 0;
+  #navigationsAsked = 0;
 
   private constructor(page: Page) {
     this.#page = page;
@@ -60,11 +77,48 @@ export class PageWorlds {
     return this.#windowsOpened;
   }
 
-  async stopLoading(): Promise<void> {
-    await this.#mainSession?.send("Page.stopLoading").catch((error: unknown) => {
-      if (!isDocumentGone(error)) throw error;
-    });
+  /** How often the main document asked to be left for another (CDP `Page.frameRequestedNavigation`). */
+  get navigationsAsked(): number {
+    return this.#navigationsAsked;
   }
+
+  get mainFrameId(): string {
+    return this.#mainFrameId;
+  }
+
+  /** Sends all events at once, in their order; resolves when the page has taken them. */
+  async point(events: PointerEvent[]): Promise<void> {
+    await Promise.all(events.map((event) => this.#sendToPage("Input.dispatchMouseEvent", event)));
+  }
+
+  /** Puts text where the caret is, as an input method does, without keys (CDP `Input.insertText`). */
+  async insertText(text: string): Promise<void> {
+    await this.#sendToPage("Input.insertText", { text });
+  }
+
+  /** A part of what is shown, as text that compares (CDP `Page.captureScreenshot`); empty when the page is gone. */
+  async picture(clip: { x: number; y: number; width: number; height: number }): Promise<string> {
+    const answer = await this.#sendToPage("Page.captureScreenshot", {
+      format: "png",
+      optimizeForSpeed: true,
+      clip: { ...clip, scale: 1 },
+    });
+    return answer?.data ?? "";
+  }
+
+  async stopLoading(): Promise<void> {
+    await this.#sendToPage("Page.stopLoading");
+  }
+
+  /** Undefined when the page is gone. */
+  readonly #sendToPage: CDPSession["send"] = async (method, parameters) => {
+    try {
+      return await (this.#mainSession as CDPSession).send(method, parameters);
+    } catch (error) {
+      if (isDocumentGone(error)) return undefined as never;
+      throw error;
+    }
+  };
 
   async #enter(session: CDPSession): Promise<string> {
     session.on("Runtime.executionContextCreated", (event: ContextCreated) => this.#add(session, event));
@@ -72,6 +126,9 @@ export class PageWorlds {
       this.#remove((world) => world.contextId === event.executionContextUniqueId),
     );
     session.on("Page.windowOpen", () => (this.#windowsOpened += 1));
+    session.on("Page.frameRequestedNavigation", ({ frameId, disposition }) => {
+      if (frameId === this.#mainFrameId && disposition === "currentTab") this.#navigationsAsked += 1;
+    });
     session.on("Runtime.executionContextsCleared", () => this.#remove((world) => world.session === session));
     const [, , , { frameTree }] = await Promise.all([
       session.send("Page.enable"),
@@ -90,7 +147,13 @@ export class PageWorlds {
     const { frameId, isDefault } = context.auxData ?? {};
     if (frameId !== undefined && isDefault === true) this.#ownWorlds.set(frameId, context.uniqueId);
     if (context.name !== worldName || frameId === undefined) return;
-    const world: World = { sequence: this.#documents, frameId, contextId: context.uniqueId, executionContextId: context.id, session };
+    const world: World = {
+      sequence: this.#documents,
+      frameId,
+      contextId: context.uniqueId,
+      executionContextId: context.id,
+      session,
+    };
     this.#documents += 1;
     this.#remove((other) => other.frameId === frameId);
     this.#byFrame.set(frameId, world);

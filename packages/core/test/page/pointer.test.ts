@@ -75,6 +75,10 @@ const frames: [string, string][] = [
   ["scaled", `style="transform: scale(0.5); transform-origin: 0 0; width: 800px; height: 600px"`],
   ["taller than the window", `style="height: 4000px; width: 600px"`],
   ["below the fold", `style="margin-top: 3000px"`],
+  ["rotated", `style="transform: rotate(30deg); margin: 200px; width: 700px; height: 500px"`],
+  ["turned round", `style="rotate: 180deg; width: 700px; height: 500px"`],
+  ["skewed", `style="transform: skewX(20deg) scale(0.8); margin: 100px; width: 700px; height: 500px"`],
+  ["mirrored", `style="scale: -1 1; border: 20px solid; padding: 10px; width: 700px; height: 500px"`],
 ];
 
 for (const host of ["127.0.0.1", "localhost"]) {
@@ -111,4 +115,47 @@ test("links inside a drawing can be clicked", async ({ session, server }) => {
   await session.navigate(server.url("/"));
 
   expect(await session.act("click Region")).toMatchObject({ success: true });
+});
+
+test("a press that opens a dialog before it ends does not wedge the session", async ({ session, server }) => {
+  server.page("/", `<button onmousedown="alert('Pressed')">Go</button><p>Text</p>`);
+  await session.navigate(server.url("/"));
+
+  expect(await session.act(step("click", "button"))).toMatchObject({
+    success: true,
+    effect: { dialog: { type: "alert", message: "Pressed" } },
+  });
+  expect(await session.pageText()).toContain("Text");
+});
+
+test("a press that leaves the page before it ends arrives", async ({ session, server }) => {
+  server.page("/next", `<p>Arrived</p>`);
+  server.page("/", `<button onmousedown="location.href = '/next'">Go</button>`);
+  await session.navigate(server.url("/"));
+
+  expect(await session.act(step("click", "button"))).toMatchObject({
+    success: true,
+    effect: { urlAfter: server.url("/next") },
+  });
+});
+
+test("a double click presses twice", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<button ondblclick="document.body.append('Twice')" onclick="document.body.append('Click ')">Go</button>`,
+  );
+  await session.navigate(server.url("/"));
+
+  expect(await session.act(step("doubleClick", "button"))).toMatchObject({ success: true });
+  expect(await session.pageText()).toMatch(/Click[^C]*Click[^C]*Twice/);
+});
+
+test("a target that moves by an animation is pressed where it comes to rest", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<style>@keyframes in { from { transform: translateX(600px) } } button { animation: in 700ms }</style><button ${done}>Go</button>`,
+  );
+  await session.navigate(server.url("/"));
+
+  expect(await session.act(step("click", "button"))).toMatchObject({ success: true });
 });

@@ -57,9 +57,7 @@ test("elements that have nothing but a listener are controls, and containers of 
   );
   await live.page.goto(server.url("/"));
   const interactive = (view: PageView) =>
-    view.nodes.flatMap((node, index) =>
-      node.interactive ? [view.nodes[index + 1]?.name ?? node.name] : [],
-    );
+    view.nodes.flatMap((node, index) => (node.interactive ? [view.nodes[index + 1]?.name ?? node.name] : []));
   expect(interactive(await takeView(live.worlds))).toEqual(["Bare", "A link", "Shaded"]);
   await live.page.evaluate("document.getElementById('plain').addEventListener('click', () => {})");
   expect(interactive(await takeView(live.worlds, { listeners: true }))).toEqual([

@@ -1,5 +1,8 @@
+import { shadowRootOf } from "./shadow.ts";
+import { sinceMotion } from "./activity.ts";
 import { contains, elementOf, flatChildren, flatParent, isEditable } from "./elements.ts";
 import { nameOf } from "./name.ts";
+import { nextFrame } from "./quiet.ts";
 import { isFocusable, isInteractiveRole, roleOf } from "./role.ts";
 import { isDisabled } from "./state.ts";
 import { hasBox, isContents, rectsOf } from "./visibility.ts";
@@ -35,7 +38,8 @@ export async function ready(
     target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const scrolled =
     target.getBoundingClientRect().y !== before.y || target.getBoundingClientRect().x !== before.x;
-  if (!(await standsStill(target))) return { outcome: element.isConnected ? "moving" : "stale" };
+  if ((scrolled || mayMove(target)) && !(await standsStill(target)))
+    return { outcome: element.isConnected ? "moving" : "stale" };
   if (!need.pointer) return { outcome: "ready", point: center(target.getBoundingClientRect()), scrolled };
   const aimed = aim(target);
   return "point" in aimed ? { outcome: "ready", point: aimed.point, scrolled } : aside(target, aimed);
@@ -80,21 +84,31 @@ function isInView(element: Element): boolean {
   return true;
 }
 
-/** A frame that is not rendered gets no animation frames, so a timer stands in for them. */
-const nextFrame = () =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, 250);
-    requestAnimationFrame(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+/** A machine under load is late with frames, and until one comes nothing has moved, ms. */
+const longestFrame = 250;
+
+/** What a script moves it moves anew in each frame, so nothing moves after so long, ms: a frame at 60 Hz, and a little. */
+const atRest = 20;
+
+/**
+ * Whether the element may be moving. What this leaves out is movement by style rules that a script writes anew for each
+ * frame, and animations inside shadow roots that do not hold the element; the watch on the pointer stands in for those.
+ */
+function mayMove(element: Element): boolean {
+  if (document.readyState !== "complete" || sinceMotion() < atRest) return true;
+  for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {
+    if (root instanceof Document || root instanceof ShadowRoot) {
+      if (root.getAnimations().some(({ playState }) => playState === "running")) return true;
+    }
+    if (!(root instanceof ShadowRoot)) return false;
+  }
+}
 
 async function standsStill(element: Element): Promise<boolean> {
   const end = performance.now() + longestMotion;
   let before = element.getBoundingClientRect();
   while (performance.now() < end) {
-    await nextFrame();
+    await nextFrame(longestFrame);
     if (!element.isConnected) return false;
     const now = element.getBoundingClientRect();
     if (
@@ -194,16 +208,18 @@ function isSticky(element: Element): boolean {
   return false;
 }
 
-/** The innermost element at a point, through open shadow roots. */
+/** The innermost element at a point, through shadow roots. */
 export function elementAt(point: Point): Element | null {
   let hit = document.elementFromPoint(point.x, point.y);
-  while (hit?.shadowRoot) {
-    const inner = hit.shadowRoot.elementFromPoint(point.x, point.y);
+  for (let root = shadowIn(hit); root !== null; root = shadowIn(hit)) {
+    const inner = root.elementFromPoint(point.x, point.y);
     if (inner === null || inner === hit) break;
     hit = inner;
   }
   return hit;
 }
+
+const shadowIn = (element: Element | null) => (element === null ? null : shadowRootOf(element));
 
 /** True when a click on `hit` is a click on `target`: it lies within it, or in a label of it. */
 function receives(target: Element, hit: Element | null): boolean {

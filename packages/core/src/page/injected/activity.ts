@@ -1,17 +1,37 @@
 import { collapse, nameOf } from "./name.ts";
+import { numberOf } from "./elements.ts";
+import { heldByControls } from "./held.ts";
+import { forgetInput } from "./pointer-watch.ts";
 import { act, isRestless, rest } from "./restless.ts";
 import { roleOf } from "./role.ts";
+import { shadowRootOf } from "./shadow.ts";
+import { addShadow, lookAtLeisure, lookForShadows, noteNewcomers, shadowRoots } from "./roots.ts";
 
 /** Changes of the document since the page began to be watched, without those that it makes by itself. */
 let changes = 0;
+let changesBefore = 0;
+/** Those found later are no news: the look for them comes when the browser has time. */
+let shadowsBefore: ShadowRoot[] = [];
 let lastChange = 0;
+/** When anything last happened that can move an element, be it the page's own doing. */
+let lastMotion = 0;
 const waiting = new Set<() => void>();
 /** What the browser found wrong with a form since the last action began, and how many forms were sent. */
 let refusals: string[] = [];
 let submissions = 0;
 
-const observer = new MutationObserver((records) => noteChanges(records.filter(isNews).length));
-const watchedRoots = new WeakSet<Node>();
+const observer = new MutationObserver(noteRecords);
+
+function noteRecords(records: MutationRecord[]): void {
+  if (records.length === 0) return;
+  noteMotion();
+  noteNewcomers(records);
+  noteChanges(records.filter(isNews).length);
+}
+
+function noteMotion(): void {
+  lastMotion = performance.now();
+}
 
 function isNews(record: MutationRecord): boolean {
   return !isRestless(record.target, record.attributeName ?? record.type);
@@ -33,23 +53,16 @@ const telling = [
 
 /** Changes inside a shadow root are not seen from outside it, so each is watched once it is met. */
 export function watchRoot(root: Document | ShadowRoot): void {
-  if (watchedRoots.has(root)) return;
-  watchedRoots.add(root);
+  if (root instanceof Document || addShadow(root)) watch(root);
+}
+
+function watch(root: Document | ShadowRoot): void {
   observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true });
   for (const type of telling) root.addEventListener(type, noteEvent, { capture: true, passive: true });
   root.addEventListener("scroll", noteScroll, { capture: true, passive: true });
+  root.addEventListener("load", noteMotion, { capture: true, passive: true });
   root.addEventListener("invalid", noteRefusal, { capture: true, passive: true });
   root.addEventListener("submit", noteSubmission, { capture: true, passive: true });
-}
-
-/** Watches every open shadow root; between actions pages add new ones. */
-function watchShadows(root: Document | ShadowRoot = document): void {
-  watchRoot(root);
-  const tree = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT);
-  while (tree.nextNode()) {
-    const { shadowRoot } = tree.currentNode as Element;
-    if (shadowRoot !== null) watchShadows(shadowRoot);
-  }
 }
 
 function noteEvent(): void {
@@ -58,6 +71,7 @@ function noteEvent(): void {
 
 /** The document's own scrolling is told by its position. */
 function noteScroll(event: Event): void {
+  noteMotion();
   const { target } = event;
   if (target instanceof Element && !isRestless(target, "scroll")) noteChanges(1);
 }
@@ -74,7 +88,8 @@ function noteSubmission(): void {
   submissions += 1;
 }
 
-watchRoot(document);
+watch(document);
+window.addEventListener("resize", noteMotion, { capture: true, passive: true });
 
 function noteChanges(count: number): void {
   if (count === 0) return;
@@ -91,101 +106,101 @@ export type Activity = {
   active: string;
   /** Where the caret is and what is selected. */
   selection: string;
-  /** What all controls hold together: scripts set them without an event. */
+  /** What all controls hold together: scripts set them without an event. Not looked at (0) once anything else changed. */
   held: number;
   refusals: string[];
   submissions: number;
 };
 
+/** Takes in the changes that wait in the observer's queue; answers when the last one was seen, ms. */
+export function seeChanges(): number {
+  noteRecords(observer.takeRecords());
+  return lastChange;
+}
+
+/** When the last change since the action began was seen, ms. */
+export function changedAt(): number | undefined {
+  seeChanges();
+  return changes > changesBefore ? lastChange : undefined;
+}
+
+/** How long nothing happened that moves elements, but for animations and what style rules that change do, ms. */
+export function sinceMotion(): number {
+  seeChanges();
+  return performance.now() - lastMotion;
+}
+
 export function activity(): Activity {
-  // Changes that were made just now wait in the observer's queue.
-  noteChanges(observer.takeRecords().filter(isNews).length);
+  seeChanges();
   return {
     changes,
     scrollX: Math.round(scrollX),
     scrollY: Math.round(scrollY),
-    active: activePath(),
-    selection: selectionPath(),
-    held: heldByControls(),
+    active: activeElement(),
+    selection: selectionNow(),
+    held: changes === changesBefore ? heldByControls(shadowsBefore) : 0,
     refusals,
     submissions,
   };
 }
 
-/** Begins to tell an action's changes from the page's own; until {@link rest}. */
+/** Begins to tell an action's changes from the page's own; until {@link endAction}. */
 export function beginAction(): Activity {
-  watchShadows();
+  lookForShadows(watchRoot);
   // Records so far belong to the time before.
-  noteChanges(observer.takeRecords().filter(isNews).length);
+  seeChanges();
   act();
+  forgetInput();
   refusals = [];
   submissions = 0;
+  changesBefore = changes;
+  shadowsBefore = shadowRoots();
   return activity();
 }
 
 export function endAction(): void {
+  shadowsBefore = [];
   rest();
+  lookAtLeisure(watchRoot);
 }
 
-function activePath(): string {
+const shadowIn = (element: Element | null) => (element === null ? null : shadowRootOf(element));
+
+function activeElement(): string {
   let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-  if (active === null || active === document.body) return "";
-  const root = active.getRootNode() as Document | ShadowRoot;
-  return `${active.localName}#${active.id}:${[...root.querySelectorAll(active.localName)].indexOf(active)}`;
+  for (let root = shadowIn(active); root?.activeElement; root = shadowIn(active)) active = root.activeElement;
+  return active === null || active === document.body ? "" : `${numberOf(active)}`;
 }
 
-function selectionPath(): string {
+const nodeNumbers = new WeakMap<Node, number>();
+let nodes = 0;
+
+function nodeNumber(node: Node | null): number {
+  if (node === null) return 0;
+  const known = nodeNumbers.get(node);
+  if (known !== undefined) return known;
+  nodes += 1;
+  nodeNumbers.set(node, nodes);
+  return nodes;
+}
+
+function selectionNow(): string {
   const active = document.activeElement;
   if (active instanceof HTMLInputElement || active instanceof HTMLTextAreaElement)
     return `${active.selectionStart}-${active.selectionEnd}`;
   const selection = getSelection();
-  return selection === null
-    ? ""
-    : `${selection.anchorOffset}-${selection.focusOffset}:${selection.toString().length}`;
+  if (selection === null) return "";
+  const { anchorNode, anchorOffset, focusNode, focusOffset } = selection;
+  return `${nodeNumber(anchorNode)}:${anchorOffset}-${nodeNumber(focusNode)}:${focusOffset}`;
 }
 
-/** FNV-1a over the values of all controls. */
-function heldByControls(): number {
-  let hash = 2_166_136_261;
-  const add = (text: string) => {
-    for (let index = 0; index < text.length; index += 1)
-      hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
-    hash = Math.imul(hash ^ 31, 16_777_619);
-  };
-  for (const control of document.querySelectorAll("input, textarea, select")) {
-    if (control instanceof HTMLInputElement)
-      add(
-        control.type === "checkbox" || control.type === "radio"
-          ? `${control.checked}${control.indeterminate}`
-          : control.value,
-      );
-    else if (control instanceof HTMLSelectElement)
-      for (const option of control.selectedOptions) add(`${option.index}`);
-    else if (control instanceof HTMLTextAreaElement) add(control.value);
-    add("");
-  }
-  return hash;
-}
-
-/** Resolves as soon as nothing in the document has changed for `gap` ms, at the latest after `cap` ms. */
-export function quiet(gap: number, cap: number): Promise<{ quiet: boolean; changes: number }> {
-  const started = performance.now();
-  return new Promise((resolve) => {
-    const look = () => {
-      const now = performance.now();
-      const since = now - Math.max(lastChange, started);
-      if (since >= gap) resolve({ quiet: true, changes });
-      else if (now - started >= cap) resolve({ quiet: false, changes });
-      else setTimeout(look, Math.min(gap - since, cap - (now - started)));
-    };
-    look();
-  });
-}
-
-/** Resolves with true at the first change after `since` changes, with false when `cap` ms pass without one. */
-export function changed(since: number, cap: number): Promise<boolean> {
-  if (changes > since) return Promise.resolve(true);
+/**
+ * Resolves with true at the first change after `since` changes (null: since the action began), with false when `cap` ms
+ * pass without one.
+ */
+export function changed(since: number | null, cap: number): Promise<boolean> {
+  seeChanges();
+  if (changes > (since ?? changesBefore)) return Promise.resolve(true);
   return new Promise((resolve) => {
     const finish = (answer: boolean) => {
       waiting.delete(wake);

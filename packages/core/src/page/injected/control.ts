@@ -61,10 +61,10 @@ const neighbours = 200;
 function shownAround(element: Element): number {
   const around = element.parentElement?.parentElement ?? element.parentElement ?? element;
   let shown = 0;
-  let seen = 0;
-  for (const neighbour of around.querySelectorAll("*")) {
-    seen += 1;
-    if (seen > neighbours) break;
+  const tree = document.createTreeWalker(around, NodeFilter.SHOW_ELEMENT);
+  for (let seen = 0; seen < neighbours; seen += 1) {
+    const neighbour = tree.nextNode();
+    if (!(neighbour instanceof Element)) break;
     if (neighbour.checkVisibility({ visibilityProperty: true, opacityProperty: true })) shown += 1;
   }
   return shown;

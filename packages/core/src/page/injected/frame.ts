@@ -35,8 +35,56 @@ export function reachIntoFrame(number: number, inner: Point): Readiness {
 }
 
 function outward(number: number, inner: Point): Point {
+  const element = elementOf(number);
+  const turned = element instanceof HTMLElement ? turnedOutward(element, inner) : undefined;
+  if (turned !== undefined) return turned;
   const { x, y, scaleX, scaleY } = contentBox(number) ?? { x: 0, y: 0, scaleX: 1, scaleY: 1 };
   return { x: x + inner.x * scaleX, y: y + inner.y * scaleY };
+}
+
+/**
+ * Through rotation, skewing and mirroring; undefined when there is none. The box around what was turned has the same
+ * middle as the box that was turned, so that only the linear part of the transformations has to be known. Perspective
+ * is not followed: the press lands beside the target then, and is taken away.
+ */
+function turnedOutward(frame: HTMLElement, inner: Point): Point | undefined {
+  const { a, b, c, d } = linearPart(frame);
+  if (a > 0 && d > 0 && Math.abs(b) < 1e-6 && Math.abs(c) < 1e-6) return undefined;
+  const { offsetWidth: width, offsetHeight: height, clientLeft, clientTop } = frame;
+  const box = frame.getBoundingClientRect();
+  const zoom = box.width / (Math.abs(a) * width + Math.abs(c) * height);
+  const { paddingLeft, paddingTop } = getComputedStyle(frame);
+  const x = clientLeft + Number.parseFloat(paddingLeft) + inner.x - width / 2;
+  const y = clientTop + Number.parseFloat(paddingTop) + inner.y - height / 2;
+  return {
+    x: box.x + box.width / 2 + zoom * (a * x + c * y),
+    y: box.y + box.height / 2 + zoom * (b * x + d * y),
+  };
+}
+
+/** What all transformations around and of an element do together, without where they move it. */
+function linearPart(element: Element): DOMMatrix {
+  let matrix = new DOMMatrix();
+  for (let box: Element | null = element; box !== null; box = flatParent(box)) {
+    const { transform, rotate, scale } = getComputedStyle(box);
+    if (transform === "none" && rotate === "none" && scale === "none") continue;
+    const own = new DOMMatrix()
+      .multiply(rotationOf(rotate))
+      .multiply(scale === "none" ? new DOMMatrix() : new DOMMatrix(`scale(${scale.split(" ").join(", ")})`))
+      .multiply(new DOMMatrix(transform));
+    matrix = new DOMMatrix([own.a, own.b, own.c, own.d, 0, 0]).multiply(matrix);
+  }
+  return matrix;
+}
+
+/** `rotate` as a property: an angle, after an axis that may be a letter or three numbers. */
+function rotationOf(rotate: string): DOMMatrix {
+  if (rotate === "none") return new DOMMatrix();
+  const parts = rotate.split(" ");
+  const angle = parts.pop();
+  if (parts.length === 0) return new DOMMatrix(`rotate(${angle})`);
+  if (parts.length === 1) return new DOMMatrix(`rotate${(parts[0] as string).toUpperCase()}(${angle})`);
+  return new DOMMatrix(`rotate3d(${parts.join(", ")}, ${angle})`);
 }
 
 /** Scrolls each box around the frame until the point lies within it. */

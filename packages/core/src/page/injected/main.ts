@@ -1,22 +1,14 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { ready } from "./actionability.ts";
-import { activity, beginAction, changed, endAction, quiet } from "./activity.ts";
-import {
-  commit,
-  controlState,
-  focus,
-  focusedState,
-  isSettable,
-  selectOptions,
-  selectText,
-  setValue,
-} from "./control.ts";
+import { activity, changed, endAction } from "./activity.ts";
+import { commit, controlState, focus, focusedState, selectOptions, selectText, setValue } from "./control.ts";
 import { elementOf } from "./elements.ts";
 import { reachIntoFrame } from "./frame.ts";
+import { aftermath, beginIn, lookNow, prepare } from "./prepare.ts";
+import { expectPointer, listenForPointer, pointerArrived, pressEnds } from "./pointer-watch.ts";
+import { quiet } from "./quiet.ts";
 import { noteListeners } from "./reading/listeners.ts";
 import { readDocument, shownAs } from "./reading/read-document.ts";
-import { expectPointer, listenForPointer, pointerArrived } from "./pointer-watch.ts";
 import { scrollBy, scrollIntoView } from "./scrolling.ts";
 import { find, xpathOf } from "./selector.ts";
 import { enterClosedRoot } from "./shadow.ts";
@@ -24,7 +16,8 @@ import { enterClosedRoot } from "./shadow.ts";
 /** Everything that the engine asks of a document, by name. It lives in a world of its own that the page cannot see. */
 const legwork = {
   activity,
-  beginAction,
+  aftermath,
+  beginIn,
   changed,
   commit,
   controlState,
@@ -33,13 +26,14 @@ const legwork = {
   find,
   focus,
   focusedState,
-  isSettable,
+  lookNow,
   noteListeners,
   pointerArrived,
+  prepare,
+  pressEnds,
   quiet,
   reachIntoFrame,
   readDocument,
-  ready,
   scrollBy,
   scrollIntoView,
   selectOptions,

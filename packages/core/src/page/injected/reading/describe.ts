@@ -51,7 +51,11 @@ const mostInControl = 12;
 /** Who listens around controls listens for them. */
 function holdsControls(element: Element): boolean {
   if (element.getElementsByTagName("*").length > mostInControl) return true;
-  return element.querySelector("a[href], button, input, select, textarea, summary, [role], [tabindex], [onclick]") !== null;
+  return (
+    element.querySelector(
+      "a[href], button, input, select, textarea, summary, [role], [tabindex], [onclick]",
+    ) !== null
+  );
 }
 
 /** Its style alone makes something of it. */
