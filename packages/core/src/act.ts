@@ -8,10 +8,10 @@ import {
   type Output,
 } from "@legwork/protocol";
 import { addUsage } from "./model/usage.ts";
+import { findElement, tellSelectors } from "./find-again.ts";
 import { perform } from "./page/perform.ts";
-import { referenceOf } from "./page/reference.ts";
-import { resolveSelector, selectorsOf } from "./page/selectors.ts";
 import type { Outcome } from "./page/step.ts";
+import type { PageView } from "./page/view.ts";
 import {
   isActionMethod,
   planInstruction,
@@ -38,7 +38,7 @@ export async function actOn(scene: Scene, instruction: string, dryRun = false): 
   scene.context.progress(`Looking for: ${scene.secrets.mask(instruction)}`);
   const plan = await planInstruction(scene, instruction);
   if (!plan.found) return scene.secrets.mask(await failed(scene, instruction, plan));
-  const actions = await actionsOf(scene, plan.steps, plan.confidence);
+  const actions = await actionsOf(scene, plan);
   const found = { actions, resolvedBy: plan.resolvedBy, confidence: plan.confidence, usage: plan.usage };
   if (dryRun) return scene.secrets.mask(dry(plan.steps, found));
   const result = await performAll(scene, plan.steps, found);
@@ -54,11 +54,11 @@ async function chooseFromOpened(scene: Scene, instruction: string, opened: ActRe
     const failure = {
       success: false,
       code: "unknown_option" as const,
-      candidates: await candidatesOf(scene, plan.candidates),
+      candidates: await candidatesOf(scene, plan.view, plan.candidates),
     };
     return { ...opened, ...failure, message: `${opened.message} But it shows no such option to choose.` };
   }
-  const actions = await actionsOf(scene, plan.steps, plan.confidence);
+  const actions = await actionsOf(scene, plan);
   const found = {
     actions,
     resolvedBy: plan.resolvedBy,
@@ -76,43 +76,42 @@ async function chooseFromOpened(scene: Scene, instruction: string, opened: ActRe
 }
 
 /** Does steps that a language model has chosen on a view it was shown. */
-export async function performPlanned(scene: Scene, steps: PlannedStep[]): Promise<ActResult> {
-  const actions = await actionsOf(scene, steps, 0.5);
+export async function performPlanned(scene: Scene, view: PageView, steps: PlannedStep[]): Promise<ActResult> {
+  const actions = await actionsOf(scene, { view, steps, confidence: 0.5 });
   return scene.secrets.mask(
     await performAll(scene, steps, { actions, resolvedBy: "model", confidence: 0.5, usage: noUsage }),
   );
 }
 
-/** Performs an Action as it stands; no model has a part in it. */
+/** Performs an Action on the element that it was told of; no model has a part in it. */
 async function repeat(scene: Scene, action: Action, dryRun: boolean): Promise<ActResult> {
-  const { live, context } = scene;
+  const { secrets } = scene;
   const method = action.method ?? "click";
-  const what = action.description || action.selector;
   const nothing = {
     success: false,
-    actionDescription: what,
+    actionDescription: action.description || action.selector,
     actions: [],
     resolvedBy: "action" as const,
     usage: noUsage,
   };
   if (!isActionMethod(method))
     return { ...nothing, code: "not_understood", message: `There is no method ${JSON.stringify(method)}.` };
-  const located = await resolveSelector(live.worlds, action.selector, context.signal);
-  if (located === undefined)
-    return {
-      ...nothing,
-      code: "not_found",
-      message: `Nothing on the page matches ${action.selector}. Observe the page again.`,
-    };
-  const reference = referenceOf(located.world.sequence, located.number);
-  const step = { method, reference, description: what, arguments: action.arguments ?? [] };
-  const found = {
-    actions: [{ ...action, method }],
+  const found = await findElement(scene, action);
+  if (!found.found) {
+    const candidates = await candidatesOf(scene, found.view, found.candidates);
+    return secrets.mask({ ...nothing, code: found.code, message: found.message, candidates });
+  }
+  const { reference, description, selector } = found;
+  const step = { method, reference, description: description || selector, arguments: action.arguments ?? [] };
+  const means = {
+    actions: [{ ...action, selector, description, method }],
     resolvedBy: "action" as const,
     confidence: 1,
     usage: noUsage,
   };
-  return scene.secrets.mask(dryRun ? dry([step], found) : await performAll(scene, [step], found));
+  const result = dryRun ? dry([step], means) : await performAll(scene, [step], means);
+  const remark = found.remark === undefined ? "" : `${found.remark} `;
+  return secrets.mask({ ...result, message: `${remark}${result.message}` });
 }
 
 type Found = Required<Pick<ActResult, "actions" | "resolvedBy" | "confidence" | "usage">>;
@@ -186,28 +185,28 @@ async function failed(
     message: plan.message,
     actionDescription: instruction,
     actions: [],
-    candidates: await candidatesOf(scene, plan.candidates),
+    candidates: await candidatesOf(scene, plan.view, plan.candidates),
     usage: plan.usage,
   };
 }
 
-async function candidatesOf({ live }: Scene, candidates: PlannedCandidate[]): Promise<Candidate[]> {
-  const selectors = await selectorsOf(
-    live.worlds,
-    candidates.map(({ reference }) => reference),
-  );
+async function candidatesOf(
+  scene: Scene,
+  view: PageView | undefined,
+  candidates: PlannedCandidate[],
+): Promise<Candidate[]> {
+  const selectors = await tellSelectors(scene, view, candidates);
   return candidates.flatMap(({ description, confidence }, index) => {
     const selector = selectors[index];
     return selector === undefined ? [] : [{ description, selector, confidence }];
   });
 }
 
+type Planned = { view: PageView; steps: PlannedStep[]; confidence: number };
+
 /** Selectors are read before anything is done, since doing it may take the element away. */
-async function actionsOf({ live }: Scene, steps: PlannedStep[], confidence: number): Promise<Action[]> {
-  const selectors = await selectorsOf(
-    live.worlds,
-    steps.map(({ reference }) => reference ?? ""),
-  );
+async function actionsOf(scene: Scene, { view, steps, confidence }: Planned): Promise<Action[]> {
+  const selectors = await tellSelectors(scene, view, steps);
   return steps.map((step, index) => ({
     selector: selectors[index] ?? "xpath=/html[1]",
     description: step.description,

@@ -3,8 +3,8 @@ import { describe } from "./grounding/describe.ts";
 import { rankActions } from "./grounding/rank.ts";
 import { generateStructured } from "./model/generate.ts";
 import { observePrompt } from "./model/prompts/observe.ts";
-import { selectorsOf } from "./page/selectors.ts";
 import type { PageView } from "./page/view.ts";
+import { tellSelectors } from "./find-again.ts";
 import { viewWithin } from "./scope.ts";
 import type { SessionContext } from "./services.ts";
 import {
@@ -47,7 +47,7 @@ export async function observe(input: Input<"observe">, context: SessionContext):
     isSure || !hasLanguageModel(scene)
       ? { offered: ranked, usage: noUsage, resolvedBy: "embedded" as const }
       : await byModel(scene, view, instruction);
-  const result = scene.secrets.mask(await withSelectors(scene, found.offered));
+  const result = scene.secrets.mask(await withSelectors(scene, view, found.offered));
   const confidence = result[0]?.confidence;
   return {
     result,
@@ -90,11 +90,8 @@ async function byModel(
   return { offered, usage, resolvedBy: "model" };
 }
 
-async function withSelectors({ live }: Scene, offered: Offered[]): Promise<Action[]> {
-  const selectors = await selectorsOf(
-    live.worlds,
-    offered.map(({ reference }) => reference),
-  );
+async function withSelectors(scene: Scene, view: PageView, offered: Offered[]): Promise<Action[]> {
+  const selectors = await tellSelectors(scene, view, offered);
   return offered.flatMap(({ reference: _reference, ...action }, index) => {
     const selector = selectors[index];
     return selector === undefined ? [] : [{ selector, ...action }];

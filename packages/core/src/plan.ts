@@ -34,7 +34,10 @@ export type PlannedStep = {
 /** Elements that were meant, perhaps. */
 export type PlannedCandidate = { reference: string; description: string; confidence: number };
 
-export type Plan =
+/** `view`: what the references are of. */
+export type Plan = Decision & { view: PageView };
+
+type Decision =
   | {
       found: true;
       steps: PlannedStep[];
@@ -48,6 +51,14 @@ export type Plan =
 /** Finds what an instruction means on the page: by the embedded grounder when it is sure, else by the model, if there is one. */
 export async function planInstruction(scene: Scene, instruction: string): Promise<Plan> {
   const { view, grounding } = await groundPatiently(scene, instruction);
+  return { ...(await decide(scene, { view, instruction }, grounding)), view };
+}
+
+async function decide(
+  scene: Scene,
+  { view, instruction }: Pick<Question, "view" | "instruction">,
+  grounding: Grounding,
+): Promise<Decision> {
   const candidates = grounding.candidates
     .slice(0, 8)
     .map(({ node, description, confidence }) => ({ reference: node.ref, description, confidence }));
@@ -106,7 +117,10 @@ async function groundPatiently(
 
 type Question = { view: PageView; instruction: string; candidates: PlannedCandidate[] };
 
-async function planByModel(scene: LanguageScene, { view, instruction, candidates }: Question): Promise<Plan> {
+async function planByModel(
+  scene: LanguageScene,
+  { view, instruction, candidates }: Question,
+): Promise<Decision> {
   const { model: resolved, context, secrets } = scene;
   context.progress(`Asking ${resolved.name}`);
   const question = actPrompt({

@@ -3,6 +3,7 @@ import type { PooledContext } from "./browser/pooled-context.ts";
 import type { Page } from "./browser/playwright.ts";
 import type { Principal } from "./context.ts";
 import { Lane } from "./lane.ts";
+import { FingerprintMemory } from "./page/fingerprint-memory.ts";
 import { LivePage } from "./page/live-page.ts";
 import type { EndReason } from "./store/store.ts";
 
@@ -38,6 +39,8 @@ export class Session {
   readonly principal: Principal;
   readonly settings: SessionSettings;
   readonly lane = new Lane(laneLimit);
+  /** The elements whose selectors clients were told, so that they are known when they come back. */
+  readonly fingerprints = new FingerprintMemory();
   readonly #browser: PooledContext;
   readonly #ending = new AbortController();
   readonly #pages: Page[] = [];

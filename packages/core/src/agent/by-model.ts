@@ -111,7 +111,7 @@ function actTool(run: Run): ConversationTool {
         { type: "act", instruction: `${input.method} ${description}`, reasoning: input.reason },
         async () => {
           const live = await run.scene.context.session.page();
-          const result = await performPlanned({ ...run.scene, live }, [step]);
+          const result = await performPlanned({ ...run.scene, live }, view, [step]);
           return {
             step: stepOf(result),
             answer: { text: `${result.message}${effectText(result.effect)}`, failed: !result.success },

@@ -45,25 +45,50 @@ export async function requireSelector(
 
 /** `xpath=/html[1]/…` of each reference, in order; undefined for what is gone, and for no reference at all. */
 export async function selectorsOf(worlds: PageWorlds, references: string[]): Promise<(string | undefined)[]> {
-  return Promise.all(
-    references.map(async (reference) => {
-      try {
-        const { world, number } = locate(worlds, reference);
-        const path = await pathOf(worlds, world, number);
-        return path === undefined ? undefined : `xpath=${path}`;
-      } catch (error) {
-        if (error instanceof DocumentGone) return undefined;
-        throw error;
+  const selectors: (string | undefined)[] = references.map(() => undefined);
+  await Promise.all(
+    [...byDocument(worlds, references)].map(async ([world, places]) => {
+      const paths = await pathsOf(
+        worlds,
+        world,
+        places.map(({ number }) => number),
+      );
+      for (const [at, { index }] of places.entries()) {
+        const path = paths[at];
+        if (path !== undefined) selectors[index] = `xpath=${path}`;
       }
     }),
   );
+  return selectors;
 }
 
-async function pathOf(worlds: PageWorlds, world: World, number: number): Promise<string | undefined> {
-  const [own] = await worlds.call(world, "xpaths", [number]);
-  if (own === null || own === undefined) return undefined;
-  const holder = worlds.holderOf(world);
-  if (holder === undefined) return own;
-  const outer = await pathOf(worlds, holder.world, holder.number);
-  return outer === undefined ? undefined : `${outer}${own}`;
+/** Each document is asked once, however many of its elements are named. */
+function byDocument(
+  worlds: PageWorlds,
+  references: string[],
+): Map<World, { index: number; number: number }[]> {
+  const documents = new Map<World, { index: number; number: number }[]>();
+  for (const [index, reference] of references.entries()) {
+    try {
+      const { world, number } = locate(worlds, reference);
+      const places = documents.get(world);
+      if (places === undefined) documents.set(world, [{ index, number }]);
+      else places.push({ index, number });
+    } catch (error) {
+      if (!(error instanceof DocumentGone)) throw error;
+    }
+  }
+  return documents;
+}
+
+async function pathsOf(worlds: PageWorlds, world: World, numbers: number[]): Promise<(string | undefined)[]> {
+  try {
+    const own = await worlds.call(world, "xpaths", numbers);
+    const holder = worlds.holderOf(world);
+    const [outer] = holder === undefined ? [""] : await pathsOf(worlds, holder.world, [holder.number]);
+    return own.map((path) => (path === null || outer === undefined ? undefined : `${outer}${path}`));
+  } catch (error) {
+    if (error instanceof DocumentGone) return numbers.map(() => undefined);
+    throw error;
+  }
 }
