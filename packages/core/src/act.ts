@@ -7,9 +7,10 @@ import {
   type Input,
   type Output,
 } from "@legwork/protocol";
-import { addUsage } from "./model/usage.ts";
 import { findElement, tellSelectors } from "./find-again.ts";
 import { perform } from "./page/perform.ts";
+import { isReference } from "./page/reference.ts";
+import { withSelectors } from "./page/selectors.ts";
 import type { Outcome } from "./page/step.ts";
 import type { PageView } from "./page/view.ts";
 import {
@@ -41,38 +42,7 @@ export async function actOn(scene: Scene, instruction: string, dryRun = false): 
   const actions = await actionsOf(scene, plan);
   const found = { actions, resolvedBy: plan.resolvedBy, confidence: plan.confidence, usage: plan.usage };
   if (dryRun) return scene.secrets.mask(dry(plan.steps, found));
-  const result = await performAll(scene, plan.steps, found);
-  const isHalfDone = result.success && plan.steps.some(({ opens }) => opens);
-  return scene.secrets.mask(isHalfDone ? await chooseFromOpened(scene, instruction, result) : result);
-}
-
-/** The list is open now: the same instruction names one of the options it shows, or has failed. */
-async function chooseFromOpened(scene: Scene, instruction: string, opened: ActResult): Promise<ActResult> {
-  const plan = await planInstruction(scene, instruction);
-  const isThere = plan.found && !plan.steps.some(({ opens }) => opens);
-  if (!isThere) {
-    const failure = {
-      success: false,
-      code: "unknown_option" as const,
-      candidates: await candidatesOf(scene, plan.view, plan.candidates),
-    };
-    return { ...opened, ...failure, message: `${opened.message} But it shows no such option to choose.` };
-  }
-  const actions = await actionsOf(scene, plan);
-  const found = {
-    actions,
-    resolvedBy: plan.resolvedBy,
-    confidence: Math.min(plan.confidence, opened.confidence ?? 1),
-    usage: addUsage(opened.usage ?? noUsage, plan.usage),
-  };
-  const chosen = await performAll(scene, plan.steps, found);
-  return {
-    ...chosen,
-    message: `${opened.message} ${chosen.message}`,
-    actionDescription: `${opened.actionDescription}, then ${chosen.actionDescription}`,
-    actions: [...opened.actions, ...chosen.actions],
-    effect: { ...opened.effect, ...chosen.effect },
-  };
+  return scene.secrets.mask(await performAll(scene, plan.steps, found));
 }
 
 /** Does steps that a language model has chosen on a view it was shown. */
@@ -158,6 +128,14 @@ function dry(steps: PlannedStep[], found: Found): ActResult {
 
 const verbs: Partial<Record<PlannedStep["method"], string>> = {
   doubleClick: "double-click",
+  rightClick: "right-click",
+  middleClick: "middle-click",
+  dragTo: "drag",
+  upload: "upload to",
+  switchTab: "switch from",
+  closeTab: "close",
+  nextChunk: "scroll on in",
+  prevChunk: "scroll back in",
   type: "type into",
   selectOption: "select in",
   scrollTo: "scroll to",
@@ -167,7 +145,10 @@ const verbs: Partial<Record<PlannedStep["method"], string>> = {
 
 function describeSteps(steps: PlannedStep[]): string {
   const one = ({ method, description, arguments: given }: PlannedStep) => {
-    const values = given.map((argument) => JSON.stringify(argument)).join(", ");
+    const values = given
+      .filter((argument) => !isReference(argument))
+      .map((argument) => JSON.stringify(argument.length > 200 ? `${argument.slice(0, 200)}…` : argument))
+      .join(", ");
     const what = `${verbs[method] ?? method} ${description}`;
     return values === "" || description.includes(given[0] ?? "") ? what : `${what}: ${values}`;
   };
@@ -202,16 +183,19 @@ async function candidatesOf(
   });
 }
 
-type Planned = { view: PageView; steps: PlannedStep[]; confidence: number };
+type Planned = { view?: PageView | undefined; steps: PlannedStep[]; confidence: number };
 
 /** Selectors are read before anything is done, since doing it may take the element away. */
 async function actionsOf(scene: Scene, { view, steps, confidence }: Planned): Promise<Action[]> {
   const selectors = await tellSelectors(scene, view, steps);
+  const given = await Promise.all(
+    steps.map((step) => withSelectors(scene.live.worlds, step.method, step.arguments)),
+  );
   return steps.map((step, index) => ({
     selector: selectors[index] ?? "xpath=/html[1]",
     description: step.description,
     method: step.method,
-    arguments: step.arguments,
+    arguments: given[index] ?? [],
     confidence,
   }));
 }

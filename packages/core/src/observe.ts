@@ -3,6 +3,7 @@ import { describe } from "./grounding/describe.ts";
 import { rankActions } from "./grounding/rank.ts";
 import { generateStructured } from "./model/generate.ts";
 import { observePrompt } from "./model/prompts/observe.ts";
+import { withSelectors } from "./page/selectors.ts";
 import type { PageView } from "./page/view.ts";
 import { tellSelectors } from "./find-again.ts";
 import { viewWithin } from "./scope.ts";
@@ -47,7 +48,7 @@ export async function observe(input: Input<"observe">, context: SessionContext):
     isSure || !hasLanguageModel(scene)
       ? { offered: ranked, usage: noUsage, resolvedBy: "embedded" as const }
       : await byModel(scene, view, instruction);
-  const result = scene.secrets.mask(await withSelectors(scene, view, found.offered));
+  const result = scene.secrets.mask(await selected(scene, view, found.offered));
   const confidence = result[0]?.confidence;
   return {
     result,
@@ -90,10 +91,13 @@ async function byModel(
   return { offered, usage, resolvedBy: "model" };
 }
 
-async function withSelectors(scene: Scene, view: PageView, offered: Offered[]): Promise<Action[]> {
+async function selected(scene: Scene, view: PageView, offered: Offered[]): Promise<Action[]> {
   const selectors = await tellSelectors(scene, view, offered);
+  const given = await Promise.all(
+    offered.map((action) => withSelectors(scene.live.worlds, action.method, action.arguments)),
+  );
   return offered.flatMap(({ reference: _reference, ...action }, index) => {
     const selector = selectors[index];
-    return selector === undefined ? [] : [{ selector, ...action }];
+    return selector === undefined ? [] : [{ selector, ...action, arguments: given[index] ?? [] }];
   });
 }

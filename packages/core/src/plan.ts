@@ -9,6 +9,7 @@ import { ground, type Grounding } from "./grounding/ground.ts";
 import { describe } from "./grounding/describe.ts";
 import { generateStructured } from "./model/generate.ts";
 import { actPrompt } from "./model/prompts/act.ts";
+import { planTab } from "./plan-tab.ts";
 import { takeView } from "./page/snapshot.ts";
 import type { PageView, ViewNode } from "./page/view.ts";
 import {
@@ -27,15 +28,13 @@ export type PlannedStep = {
   reference: string | undefined;
   description: string;
   arguments: string[];
-  /** Only opens a list; what to choose in it is planned on the page that it leaves. */
-  opens?: true | undefined;
 };
 
 /** Elements that were meant, perhaps. */
 export type PlannedCandidate = { reference: string; description: string; confidence: number };
 
 /** `view`: what the references are of. */
-export type Plan = Decision & { view: PageView };
+export type Plan = Decision & { view?: PageView | undefined };
 
 type Decision =
   | {
@@ -50,7 +49,17 @@ type Decision =
 
 /** Finds what an instruction means on the page: by the embedded grounder when it is sure, else by the model, if there is one. */
 export async function planInstruction(scene: Scene, instruction: string): Promise<Plan> {
+  const tab = planTab(instruction);
+  if (tab?.isCertain) return planned(tab.step);
   const { view, grounding } = await groundPatiently(scene, instruction);
+  // A page may have tabs of its own, which come first.
+  if (
+    tab !== undefined &&
+    grounding.outcome !== "resolved" &&
+    grounding.outcome !== "ambiguous" &&
+    hasTabs(scene)
+  )
+    return { ...planned(tab.step), view };
   return { ...(await decide(scene, { view, instruction }, grounding)), view };
 }
 
@@ -68,7 +77,6 @@ async function decide(
       reference: step.node?.ref,
       description: step.description,
       arguments: step.arguments,
-      opens: step.opens,
     }));
     return {
       found: true,
@@ -88,6 +96,21 @@ async function decide(
     candidates,
     usage: noUsage,
   };
+}
+
+function planned(step: PlannedStep): Decision {
+  return {
+    found: true,
+    steps: [step],
+    resolvedBy: "embedded",
+    confidence: 0.9,
+    candidates: [],
+    usage: noUsage,
+  };
+}
+
+function hasTabs({ live }: Scene): boolean {
+  return live.page.context().pages().length > 1;
 }
 
 /** Content may arrive after the page is loaded; how long an element that is not there may still appear, ms. */

@@ -68,13 +68,13 @@ export class Session {
     return this.#ending.signal;
   }
 
-  /** The page that a person would be looking at: the newest that is still open. */
+  /** The page that a person would be looking at: the one last opened or brought to the front. */
   async page(): Promise<LivePage> {
     const page = this.#pages.at(-1) ?? (await this.#browser.context.newPage());
     this.#watch(page);
     const known = this.#live.get(page);
     if (known !== undefined) return known;
-    const attaching = LivePage.attach(page);
+    const attaching = LivePage.attach(page, (other) => this.#toFront(other));
     this.#live.set(page, attaching);
     attaching.catch(() => this.#live.delete(page));
     return attaching;
@@ -90,6 +90,11 @@ export class Session {
     this.#pages.push(page);
     page.once("close", () => this.#forget(page));
     page.once("crash", () => this.#forget(page));
+  }
+
+  #toFront(page: Page): void {
+    const index = this.#pages.indexOf(page);
+    if (index >= 0) this.#pages.push(...this.#pages.splice(index, 1));
   }
 
   #forget(page: Page): void {

@@ -3,6 +3,7 @@ import type { Variables } from "@legwork/protocol";
 /** Values for `%name%` placeholders, kept away from everything but the page. */
 export class Secrets {
   readonly #values: ReadonlyMap<string, string>;
+  readonly #longestFirst: readonly (readonly [string, string])[];
   /** What a model may know: names and descriptions. */
   readonly names: readonly { name: string; description: string | undefined }[];
 
@@ -13,6 +14,10 @@ export class Secrets {
       description: typeof given === "object" ? given.description : undefined,
     }));
     this.#values = new Map(entries.map(({ name, value }) => [name, value]));
+    // A value of one or two characters stands in any text; masking it would only show where it stands.
+    this.#longestFirst = [...this.#values]
+      .filter(([, value]) => value.length > 2)
+      .toSorted((first, second) => second[1].length - first[1].length);
     this.names = entries.map(({ name, description }) => ({ name, description }));
   }
 
@@ -35,12 +40,5 @@ export class Secrets {
 
   #maskText(text: string): string {
     return this.#longestFirst.reduce((masked, [name, value]) => masked.replaceAll(value, `%${name}%`), text);
-  }
-
-  get #longestFirst(): [string, string][] {
-    // A value of one or two characters stands in any text; masking it would only show where it stands.
-    return [...this.#values]
-      .filter(([, value]) => value.length > 2)
-      .toSorted((first, second) => second[1].length - first[1].length);
   }
 }

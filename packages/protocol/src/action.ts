@@ -1,9 +1,12 @@
 import { z } from "zod";
 
-/** What can be done to an element or to a page. */
+/** What can be done to an element or to a page. {@link methodArguments} says what each takes. */
 export const actionMethods = [
   "click",
   "doubleClick",
+  "rightClick",
+  "middleClick",
+  "tap",
   "hover",
   "fill",
   "type",
@@ -11,14 +14,43 @@ export const actionMethods = [
   "selectOption",
   "check",
   "uncheck",
+  "dragTo",
+  "upload",
   "scroll",
   "scrollTo",
+  "nextChunk",
+  "prevChunk",
   "goBack",
   "goForward",
   "reload",
+  "switchTab",
+  "closeTab",
 ] as const;
 
 export type ActionMethod = (typeof actionMethods)[number];
+
+/** The arguments of the methods that take some, in words; every argument is a string. */
+const methodArguments: Partial<Record<ActionMethod, string>> = {
+  click:
+    "keys to hold meanwhile (Alt, Control, Meta, Shift); the same for doubleClick, rightClick, middleClick",
+  fill: "the text that replaces what is there; dates as 2026-03-31 (also where a calendar opens), times as 14:30, colours as #rrggbb, the number of a slider",
+  type: "the text, typed key by key where the caret stands",
+  press: "one key or chord, such as Enter or Control+A",
+  selectOption:
+    "the option's label (several where a list takes several), also of a list that the page made itself",
+  dragTo: "the selector of the element to drop on; or two numbers, CSS pixels to the right and down",
+  upload:
+    "one data: URL for each file, its name as a parameter: data:text/plain;name=notes.txt;base64,aGVsbG8=; never a path",
+  scroll:
+    "down, up, left or right, then how far (300px, or 2 for two screens); or top, bottom, or end (until nothing more comes)",
+  scrollTo: "none, to bring the element into view; or 50% of the way down; or a text to scroll for",
+  switchTab: "the title of the tab, a part of its title or address, or its number, 1 for the first",
+  closeTab: "the same; none for the tab in front",
+};
+
+const argumentWords = Object.entries(methodArguments)
+  .map(([method, words]) => `${method}: ${words}.`)
+  .join(" ");
 
 /** One concrete step on the page. What `observe` answers, `act` performs again without any model. */
 export const action = z
@@ -35,7 +67,7 @@ export const action = z
     arguments: z
       .array(z.string())
       .optional()
-      .describe("What the method takes: the text, key, option or amount."),
+      .describe(`What the method takes; nothing for those not named here. ${argumentWords}`),
     backendNodeId: z.number().int().optional().describe("Chromium's id of the node, while it lives."),
     confidence: z.number().min(0).max(1).optional().describe("How sure the grounding is, 0 to 1."),
   })

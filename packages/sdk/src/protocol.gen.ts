@@ -58,9 +58,9 @@ export type Action = {
   selector: string;
   /** The element in words: role, name and place. */
   description: string;
-  /** One of click, doubleClick, hover, fill, type, press, selectOption, check, uncheck, scroll, scrollTo, goBack, goForward, reload. Default: click. */
+  /** One of click, doubleClick, rightClick, middleClick, tap, hover, fill, type, press, selectOption, check, uncheck, dragTo, upload, scroll, scrollTo, nextChunk, prevChunk, goBack, goForward, reload, switchTab, closeTab. Default: click. */
   method?: string | undefined;
-  /** What the method takes: the text, key, option or amount. */
+  /** What the method takes; nothing for those not named here. click: keys to hold meanwhile (Alt, Control, Meta, Shift); the same for doubleClick, rightClick, middleClick. fill: the text that replaces what is there; dates as 2026-03-31 (also where a calendar opens), times as 14:30, colours as #rrggbb, the number of a slider. type: the text, typed key by key where the caret stands. press: one key or chord, such as Enter or Control+A. selectOption: the option's label (several where a list takes several), also of a list that the page made itself. dragTo: the selector of the element to drop on; or two numbers, CSS pixels to the right and down. upload: one data: URL for each file, its name as a parameter: data:text/plain;name=notes.txt;base64,aGVsbG8=; never a path. scroll: down, up, left or right, then how far (300px, or 2 for two screens); or top, bottom, or end (until nothing more comes). scrollTo: none, to bring the element into view; or 50% of the way down; or a text to scroll for. switchTab: the title of the tab, a part of its title or address, or its number, 1 for the first. closeTab: the same; none for the tab in front. */
   arguments?: string[] | undefined;
   /** Chromium's id of the node, while it lives. */
   backendNodeId?: number | undefined;
@@ -74,9 +74,9 @@ export type ActionInput = {
   selector: string;
   /** The element in words: role, name and place. */
   description?: string | undefined;
-  /** One of click, doubleClick, hover, fill, type, press, selectOption, check, uncheck, scroll, scrollTo, goBack, goForward, reload. Default: click. */
+  /** One of click, doubleClick, rightClick, middleClick, tap, hover, fill, type, press, selectOption, check, uncheck, dragTo, upload, scroll, scrollTo, nextChunk, prevChunk, goBack, goForward, reload, switchTab, closeTab. Default: click. */
   method?: string | undefined;
-  /** What the method takes: the text, key, option or amount. */
+  /** What the method takes; nothing for those not named here. click: keys to hold meanwhile (Alt, Control, Meta, Shift); the same for doubleClick, rightClick, middleClick. fill: the text that replaces what is there; dates as 2026-03-31 (also where a calendar opens), times as 14:30, colours as #rrggbb, the number of a slider. type: the text, typed key by key where the caret stands. press: one key or chord, such as Enter or Control+A. selectOption: the option's label (several where a list takes several), also of a list that the page made itself. dragTo: the selector of the element to drop on; or two numbers, CSS pixels to the right and down. upload: one data: URL for each file, its name as a parameter: data:text/plain;name=notes.txt;base64,aGVsbG8=; never a path. scroll: down, up, left or right, then how far (300px, or 2 for two screens); or top, bottom, or end (until nothing more comes). scrollTo: none, to bring the element into view; or 50% of the way down; or a text to scroll for. switchTab: the title of the tab, a part of its title or address, or its number, 1 for the first. closeTab: the same; none for the tab in front. */
   arguments?: string[] | undefined;
   /** Chromium's id of the node, while it lives. */
   backendNodeId?: number | undefined;

@@ -20,7 +20,10 @@ export function chooseFrom(view: PageView, parsed: ParsedInstruction): Grounding
   const { target, value = "" } = parsed;
   if (!target) return notFound(view, value, []);
   const fits = (node: ViewNode): boolean =>
-    isSelect(node) || ["combobox", "listbox"].includes(node.role) || isField(node);
+    isSelect(node) ||
+    ["combobox", "listbox"].includes(node.role) ||
+    isField(node) ||
+    (node.role === "button" && node.expanded !== undefined);
   const match = matchTarget(view, target, { intent: "select", fits });
   if (match.outcome === "several") return ambiguous(view, target.text, match.ranked);
   if (match.outcome !== "one") return notFound(view, target.text, match.ranked);
@@ -32,7 +35,7 @@ export function chooseFrom(view: PageView, parsed: ParsedInstruction): Grounding
 
 type Wanted = { value: string; confidence: number };
 
-/** Sets a list to a value: an option of a `<select>`, a visible option, else the first step towards it. */
+/** Sets a list to a value: an option of a `<select>`, a visible option, else by its label once it is open. */
 export function pick(view: PageView, list: Scored, { value, confidence }: Wanted): Grounding {
   const candidates = rankedNodes(view, [list]);
   const { node } = list;
@@ -55,10 +58,9 @@ export function pick(view: PageView, list: Scored, { value, confidence }: Wanted
       confidence,
       candidates,
     };
-  const open = node.editable
-    ? stepOn(view, node, { method: "fill", arguments: [value] })
-    : stepOn(view, node, { method: "click" });
-  return { outcome: "resolved", steps: [{ ...open, opens: true }], confidence: confidence * 0.8, candidates };
+  // Its options come once it is opened or typed into; then the one is found by its label, or none is.
+  const step = stepOn(view, node, { method: "selectOption", arguments: [value] });
+  return { outcome: "resolved", steps: [step], confidence: confidence * 0.9, candidates };
 }
 
 /** By label, by value, then by the one label that has the words; undefined when none or more than one fits. */

@@ -1,6 +1,7 @@
 import { phraseAt, slice, type Phrase, type Token } from "./tokens.ts";
 import { extractionTable, navigationTable, waitingTable } from "./vocabulary/tasks.ts";
-import { openingTable, unsupportedTable, verbTable, type Intent } from "./vocabulary/verbs.ts";
+import { unsupportedTable } from "./vocabulary/unsupported.ts";
+import { openingTable, verbTable, type Intent } from "./vocabulary/verbs.ts";
 
 /** One imperative clause of an instruction, and whether it must come after the one before (`then`, a new sentence). */
 export type Clause = { phrase: Phrase; strong: boolean };
@@ -9,6 +10,9 @@ export type Clause = { phrase: Phrase; strong: boolean };
 const unmistakable = new Set([
   "click",
   "double-click",
+  "right-click",
+  "drag",
+  "upload",
   "type",
   "press",
   "scroll",
@@ -75,6 +79,9 @@ type Boundary = { next: number; strong: boolean };
 
 function boundaryAt(tokens: Token[], from: number, at: number): Boundary | undefined {
   const word = tokens[at]?.word ?? "";
+  // “drag and drop” is one verb.
+  if (tokens[from]?.word === "drag" && at < from + (phraseAt(tokens, from, verbTable)?.length ?? 0))
+    return undefined;
   if (word === ";" || word === "\n") return { next: at + 1, strong: true };
   if (/^[.!?。]$/.test(word)) return sentenceEnd(tokens, at);
   if (!joining.has(word) || isOpening(tokens, from, at)) return undefined;

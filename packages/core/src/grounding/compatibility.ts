@@ -68,7 +68,10 @@ export function intentFit(intent: Intent, node: ViewNode): number {
     case "check":
     case "uncheck":
       return checkFit(intent, node);
+    case "upload":
+      return node.inputType === "file" ? 1 : clickFit(node) * 0.9;
     case "scroll":
+    case "drag":
       return 1;
     case "expand":
       return node.expanded === true ? 0 : clickFit(node);
@@ -93,6 +96,8 @@ function valueFit(intent: Intent, node: ViewNode): number {
   if (isSelect(node)) return intent === "fill" || intent === "set" ? 0.97 : intent === "type" ? 0.9 : 0;
   if (isField(node)) return 1;
   if (node.role === "slider" || node.role === "combobox") return intent === "clear" ? 0 : 0.9;
+  // A button that opens something: a calendar, for one.
+  if (intent === "set" && node.role === "button" && node.expanded !== undefined) return 0.85;
   if (intent === "set" && isCheckable(node)) return 0.9;
   return 0;
 }

@@ -2,8 +2,10 @@ import type { PageView, ViewNode } from "../page/view.ts";
 import { choicesIn } from "./choice.ts";
 import { choose, chooseAnything, chooseFrom } from "./choose.ts";
 import { isCheckable } from "./compatibility.ts";
+import { drag } from "./drag.ts";
 import { buttonsToClose } from "./dismiss.ts";
 import { parseInstruction } from "./instruction.ts";
+import { matchPlace } from "./match-place.ts";
 import { matchTarget, type MatchOptions } from "./match.ts";
 import {
   ambiguous,
@@ -20,7 +22,9 @@ import type { ParsedClause, ParsedInstruction, TargetPhrase } from "./parsed.ts"
 import { parseTarget } from "./target.ts";
 import { phraseAt, tokenize, type Phrase } from "./tokens.ts";
 import { normalize, wordsOf } from "./text.ts";
-import { unsupportedTable } from "./vocabulary/verbs.ts";
+import { unsupportedTable } from "./vocabulary/unsupported.ts";
+import type { Intent } from "./vocabulary/verbs.ts";
+import { uploadTo } from "./upload.ts";
 import { searchFor, writeValue } from "./write.ts";
 import { writeParts } from "./write-parts.ts";
 
@@ -58,11 +62,6 @@ function joined(groundings: Resolved[]): Grounding {
   const [first] = groundings;
   if (!first) return notUnderstood("The instruction says nothing to do");
   const early = groundings.slice(0, -1).flatMap((grounding) => grounding.steps);
-  if (groundings.length > 1 && groundings.some(({ steps }) => steps.some((step) => step.opens))) {
-    return notUnderstood(
-      "One of the steps opens a list whose options are not on the page yet; give it on its own",
-    );
-  }
   if (!early.every(staysOnPage)) {
     return notUnderstood(
       "The instruction has several steps, and the page may change between them; give them one at a time",
@@ -81,7 +80,9 @@ function joined(groundings: Resolved[]): Grounding {
 
 function staysOnPage(step: GroundedStep): boolean {
   if (
-    ["fill", "type", "check", "uncheck", "selectOption", "hover", "scroll", "scrollTo"].includes(step.method)
+    ["fill", "type", "check", "uncheck", "selectOption", "upload", "hover", "scroll", "scrollTo"].includes(
+      step.method,
+    )
   )
     return true;
   return (
@@ -189,6 +190,8 @@ function groundOne(view: PageView, parsed: ParsedInstruction): Grounding {
       return pressKey(view, parsed);
     case "scroll":
       return scroll(view, parsed);
+    case "upload":
+      return uploadTo(view, parsed);
     case "goBack":
     case "goForward":
     case "reload":
@@ -209,9 +212,15 @@ function onPage(step: GroundedStep): Resolved {
   return { outcome: "resolved", steps: [step], confidence: 0.97, candidates: [] };
 }
 
+/** What is done to rows, cards and the like as a whole. */
+const onPlaces = new Set<Intent>(["rightClick", "middleClick", "heldClick", "doubleClick", "hover"]);
+
 function actOn(view: PageView, parsed: ParsedInstruction, target: TargetPhrase): Grounding {
   const { intent } = parsed;
-  const match = matchTarget(view, target, { intent, ...togglesOnly(parsed) });
+  if (intent === "drag") return drag(view, parsed, target);
+  const named = matchTarget(view, target, { intent, ...togglesOnly(parsed) });
+  const place = named.outcome === "none" && onPlaces.has(intent) ? matchPlace(view, target) : undefined;
+  const match = place ?? named;
   if (match.outcome === "none") {
     const choices = intent === "name" ? choicesIn(view, parsed.text, true) : [];
     return choose(view, parsed.text, choices) ?? notFound(view, target.text, match.ranked);
@@ -219,7 +228,9 @@ function actOn(view: PageView, parsed: ParsedInstruction, target: TargetPhrase):
   const mayBeMany = intent === "check" || intent === "uncheck";
   if (match.outcome === "several" || (match.outcome === "all" && !mayBeMany))
     return ambiguous(view, target.text, match.ranked);
-  const steps = match.found.map(({ node }) => stepOn(view, node, { method: methodOn(parsed, node) }));
+  const steps = match.found.map(({ node }) =>
+    stepOn(view, node, { method: methodOn(parsed, node), arguments: parsed.arguments ?? [] }),
+  );
   return {
     outcome: "resolved",
     steps,
@@ -272,16 +283,24 @@ function pressKey(view: PageView, parsed: ParsedInstruction): Grounding {
 
 function scroll(view: PageView, parsed: ParsedInstruction): Grounding {
   const { target, direction } = parsed;
-  if (parsed.method === "scrollTo" && target) return actOn(view, parsed, target);
+  const given = parsed.arguments;
+  if (parsed.method === "scrollTo" && target) {
+    const found = actOn(view, { ...parsed, arguments: [] }, target);
+    // Lists render what is in view only: what is not there may come when they are scrolled.
+    if (found.outcome !== "not_found" || given === undefined) return found;
+  }
+  if (given !== undefined)
+    return onPage({ method: parsed.method, arguments: given, description: "the page" });
   const toEnd = direction === "top" || direction === "bottom";
-  const steps = [direction ?? "down", ...(toEnd ? [] : [parsed.amount ?? "1"])];
-  if (!target) return onPage({ method: "scroll", arguments: steps, description: "the page" });
+  const isChunk = parsed.method !== "scroll";
+  const steps = isChunk ? [] : [direction ?? "down", ...(toEnd ? [] : [parsed.amount ?? "1"])];
+  if (!target) return onPage({ method: parsed.method, arguments: steps, description: "the page" });
   const match = matchTarget(view, target, { intent: "scroll", fits: (node) => node.scrollable === true });
   if (match.outcome === "several" || match.outcome === "all")
     return ambiguous(view, target.text, match.ranked);
   const found = match.outcome === "one" ? match.found[0] : undefined;
   if (!found || match.outcome !== "one") return notFound(view, target.text, match.ranked);
-  const step = stepOn(view, found.node, { method: "scroll", arguments: steps });
+  const step = stepOn(view, found.node, { method: parsed.method, arguments: steps });
   return {
     outcome: "resolved",
     steps: [step],

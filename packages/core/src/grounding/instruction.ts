@@ -1,17 +1,13 @@
 import { skipOpening, splitClauses, withoutMarker } from "./clauses.ts";
 import { fillReadings, listParts, searchReadings, selectReadings } from "./fill-frames.ts";
 import { isPageItself, pressReadings, scrollReadings, takeTimes } from "./page-frames.ts";
+import { dragReadings, keyOfHeldClick, takeHeldKey, uploadReadings } from "./pointer-frames.ts";
 import type { ParsedClause, ParsedInstruction, ParsedSentence } from "./parsed.ts";
 import { parseTarget, trimTarget } from "./target.ts";
 import { phraseAt, slice, textOf, tokenize, type Phrase } from "./tokens.ts";
 import { shorten } from "./text.ts";
-import {
-  negationTable,
-  questionTable,
-  unsupportedTable,
-  verbTable,
-  type Intent,
-} from "./vocabulary/verbs.ts";
+import { unsupportedTable } from "./vocabulary/unsupported.ts";
+import { negationTable, questionTable, verbTable, type Intent } from "./vocabulary/verbs.ts";
 
 /** More is a task, not an instruction. */
 const maximumClauses = 12;
@@ -24,6 +20,12 @@ const methods: Record<Intent, ParsedInstruction["method"]> = {
   collapse: "click",
   name: "click",
   doubleClick: "doubleClick",
+  rightClick: "rightClick",
+  middleClick: "middleClick",
+  heldClick: "click",
+  touch: "tap",
+  drag: "dragTo",
+  upload: "upload",
   hover: "hover",
   fill: "fill",
   type: "type",
@@ -69,9 +71,10 @@ function parseClause(given: Phrase): ParsedClause | string {
   const text = textOf(trimTarget(phrase));
   const negation = phraseAt(phrase.tokens, 0, negationTable);
   if (negation) return `“${shorten(text, 80)}” says what not to do`;
-  const unsupported = phraseAt(phrase.tokens, 0, unsupportedTable);
-  if (unsupported) return `“${unsupported.entry}” is not an action this grounding knows`;
   const verb = phraseAt(phrase.tokens, 0, verbTable);
+  const unsupported = phraseAt(phrase.tokens, 0, unsupportedTable);
+  if (unsupported && unsupported.length > (verb?.length ?? 0))
+    return `“${unsupported.entry}” is not an action this grounding knows`;
   const question = phraseAt(phrase.tokens, 0, questionTable);
   if (question && question.length >= (verb?.length ?? 0) && isAsking(phrase))
     return "It asks or depends on something, rather than say one action";
@@ -91,6 +94,9 @@ function isAsking({ tokens }: Phrase): boolean {
 function missing(intent: Intent): string {
   if (intent === "fill" || intent === "set") return "which field gets which value";
   if (intent === "search" || intent === "type") return "what to type";
+  if (intent === "drag") return "what to drag and where to drop it";
+  if (intent === "upload")
+    return "the content of the file: name a variable that holds it as a data: URL, as in “upload %cv% to Resume”";
   if (intent === "scroll") return "where to scroll";
   return "on what";
 }
@@ -114,6 +120,10 @@ function readingsOf(intent: Intent, rest: Phrase, whole: Whole): ParsedInstructi
       return pressReadings(rest, text);
     case "scroll":
       return scrollReadings(rest, text);
+    case "drag":
+      return dragReadings(rest, text);
+    case "upload":
+      return uploadReadings(rest, text);
     case "goBack":
     case "goForward":
     case "reload": {
@@ -132,7 +142,7 @@ function readingsOf(intent: Intent, rest: Phrase, whole: Whole): ParsedInstructi
   }
 }
 
-function targetReadings(intent: Intent, rest: Phrase, { text }: Whole): ParsedInstruction[][] {
+function targetReadings(intent: Intent, rest: Phrase, { phrase, text }: Whole): ParsedInstruction[][] {
   const plain = { intent, method: methods[intent], text };
   if (
     intent === "open" &&
@@ -141,10 +151,13 @@ function targetReadings(intent: Intent, rest: Phrase, { text }: Whole): ParsedIn
     const direction = /top/i.test(textOf(rest)) ? ("top" as const) : ("bottom" as const);
     return [[{ intent: "scroll", method: "scroll", direction, times: 1, text }]];
   }
-  const counted = takeTimes(rest);
+  const held = takeHeldKey(rest);
+  const keys = intent === "heldClick" ? keyOfHeldClick(phrase) : held.keys;
+  const counted = takeTimes(held.keys.length > 0 ? held.rest : rest);
   const target = parseTarget(counted.rest);
   if (target.readings.length === 0) return [];
-  const whole = [{ ...plain, target, times: counted.times }];
+  const holding = keys.length > 0 ? { arguments: keys } : {};
+  const whole = [{ ...plain, ...holding, target, times: counted.times }];
   const parts = listParts(trimTarget(rest));
   if (parts.length < 2 || !["click", "check", "uncheck"].includes(intent)) return [whole];
   return [whole, parts.map((part) => ({ ...plain, target: parseTarget(part), times: 1 }))];

@@ -94,28 +94,34 @@ const staticFactors: Partial<Record<Intent, number>> = {
   click: 0.72,
   open: 0.72,
   doubleClick: 0.8,
+  heldClick: 0.72,
+  rightClick: 0.85,
+  drag: 0.85,
 };
+
+/** What can be done to anything that the page shows, however much is in it. */
+const onAnything = new Set<Intent>(["scroll", "rightClick", "drag"]);
 
 /** Text that nothing says can be acted on: to be scrolled to, or what a listener far above it handles. */
 function matchStatic(view: PageView, target: TargetPhrase, options: MatchOptions): Match | undefined {
   const factor = staticFactors[options.intent];
   if (factor === undefined || options.fits) return undefined;
-  const scrolls = options.intent === "scroll";
+  const takesAnything = onAnything.has(options.intent);
   const readings = target.readings.filter(
-    (reading) => !reading.all && !isVague(reading) && (reading.name !== "" || scrolls),
+    (reading) => !reading.all && !isVague(reading) && (reading.name !== "" || takesAnything),
   );
   // Nothing but an exact name counts then, and most pages have none: seen without an index of all their text.
-  if (!scrolls && !hasExactText(view, readings)) return undefined;
+  if (!takesAnything && !hasExactText(view, readings)) return undefined;
   const index = staticIndexOf(view);
   for (const reading of readings) {
     const match = matchReading(index, reading, options);
     if (match.outcome === "none") continue;
-    const least = scrolls ? tiers.run : tiers.exact;
+    const least = takesAnything ? tiers.run : tiers.exact;
     if ((match.ranked[0]?.tier ?? 0) < least) continue;
     if (match.outcome === "several") return match;
     const isHeading = match.found.some((each) => each.node.role === "heading");
-    if (!scrolls && isHeading && reading.role?.name !== "heading") continue;
-    if (!scrolls && !match.found.every((each) => isOnlyText(index, each.index))) continue;
+    if (!takesAnything && isHeading && reading.role?.name !== "heading") continue;
+    if (!takesAnything && !match.found.every((each) => isOnlyText(index, each.index))) continue;
     return { ...match, confidence: match.confidence * factor };
   }
   return undefined;

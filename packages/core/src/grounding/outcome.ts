@@ -11,8 +11,6 @@ export type GroundedStep = {
   method: ActionMethod;
   arguments: string[];
   description: string;
-  /** Only the way to the options of a list that is not on the page yet: ground again, and choose from what it shows. */
-  opens?: true;
 };
 
 export type RankedNode = { node: ViewNode; confidence: number; description: string };

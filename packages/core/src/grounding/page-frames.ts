@@ -1,6 +1,6 @@
 import type { ParsedInstruction } from "./parsed.ts";
 import { parseTarget, trimTarget } from "./target.ts";
-import { phraseAt, phraseAtEnd, phraseTable, slice, textOf, type Phrase } from "./tokens.ts";
+import { phraseAt, phraseAtEnd, phraseTable, slice, textOf, tokenize, type Phrase } from "./tokens.ts";
 import { chordOf, keyTable } from "./vocabulary/keys.ts";
 
 const timesWords: Record<string, number> = {
@@ -108,6 +108,8 @@ const directions = phraseTable<Direction>([
 /** “scroll down 300 px”, “scroll to the bottom of the list”, “scroll to the Reviews heading”. */
 export function scrollReadings(given: Phrase, text: string): ParsedInstruction[][] {
   let rest = trimTarget(given);
+  const far = farReading(rest, text);
+  if (far) return [[far]];
   if (
     /^(?:the|this)$/.test(rest.tokens[0]?.word ?? "") &&
     /^(?:page|window|screen)$/.test(rest.tokens[1]?.word ?? "")
@@ -135,6 +137,49 @@ export function scrollReadings(given: Phrase, text: string): ParsedInstruction[]
   if (["in", "inside", "within", "of", "on"].includes(first))
     return [[{ ...base, ...direction, target: parseTarget(slice(after, 1)) }]];
   return ["to", "until", "till"].includes(first) ? scrollToReadings(after, text) : [];
+}
+
+const screens = "(?:screen|screenful|chunk|viewport|view|page|part)";
+const nextScreen = new RegExp(
+  `^(?:on )?(?:to )?(?:the )?(next|previous|prev) ${screens}(?: (?:of|in) (.+))?$`,
+  "i",
+);
+const share = /^(?:down |up )?(?:to )?(?:the )?(?:about )?(\d{1,3}) ?(?:%|percent)(?: of (?:the )?page)?$/i;
+const untilEnd =
+  /^(?:down |on )?(?:until|till) (?:nothing (?:more|new)|no more|there is (?:nothing|no) more|everything|all|the list ends|the end).*$/i;
+const toEnd = /^(?:down )?to (?:load|show) (?:everything|all|more until the end)\b.*$/i;
+const untilThere =
+  /^(?:down |up )?(?:until|till) (?:you (?:see|find) )?(.+?)(?: (?:is visible|is in view|appears|comes into view|is shown|shows up|is there|is loaded))?$/i;
+
+/** What goes further than a step: “to the next screen”, “to 50%”, “until nothing more loads”, “until Row 500 appears”. */
+function farReading(rest: Phrase, text: string): ParsedInstruction | undefined {
+  const words = textOf(rest);
+  const base = { intent: "scroll" as const, times: 1, text };
+  const screen = nextScreen.exec(words);
+  if (screen) {
+    const method = screen[1]?.toLowerCase() === "next" ? ("nextChunk" as const) : ("prevChunk" as const);
+    const place = isPageItself(tokenize(screen[2] ?? ""))
+      ? undefined
+      : parseTarget(tokenize(screen[2] ?? ""));
+    return { ...base, method, ...(place ? { target: place } : {}) };
+  }
+  const part = /^(?:down )?(?:halfway|half way|to the middle)(?: (?:down|of the page))*$/i.test(words)
+    ? "50"
+    : share.exec(words)?.[1];
+  if (part !== undefined) return { ...base, method: "scrollTo", arguments: [`${part}%`] };
+  if (untilEnd.test(words) || toEnd.test(words)) return { ...base, method: "scroll", arguments: ["end"] };
+  const sought = untilThere.exec(words)?.[1];
+  if (sought === undefined) return undefined;
+  return {
+    ...base,
+    method: "scrollTo",
+    target: parseTarget(tokenize(sought)),
+    arguments: [unquoted(sought)],
+  };
+}
+
+function unquoted(text: string): string {
+  return text.replace(/^(?:the )?["“'‘«](.*)["”'’»]$/, "$1").replace(/^the /i, "");
 }
 
 function takeAmount(phrase: Phrase): { amount?: string; after: Phrase } {

@@ -48,6 +48,10 @@ export type ParsedInstruction = {
   value?: string;
   /** “full name Ada, city London”: fields with their values, of which only the page can tell where one ends. */
   parts?: Phrase[];
+  /** Where to drop what is dragged. */
+  goal?: TargetPhrase;
+  /** What the method takes beside the value: keys held while clicking, pixels to drag by. */
+  arguments?: string[];
   /** Key chord in Playwright's form. */
   key?: string;
   /** The words could also name a control (“press Home”). */

@@ -53,7 +53,8 @@ function inPlaces(index: ViewIndex, nodes: number[], { place, ordinal }: Qualifi
   );
 }
 
-function isHeaderRow(index: ViewIndex, at: number): boolean {
+/** Nobody counts the row of a table's headers. */
+export function isHeaderRow(index: ViewIndex, at: number): boolean {
   if (index.view.nodes[at]?.role !== "row") return false;
   for (let child = at + 1; child < (index.end[at] ?? 0); child += 1) {
     const role = index.view.nodes[child]?.role;

@@ -99,7 +99,8 @@ function stateStep(view: PageView, node: ViewNode, value: string): GroundedStep 
 /** Typed key by key where that was asked and the field is empty; else what is there is replaced, so that the value is the one asked for. */
 function valueStep(view: PageView, node: ViewNode, parsed: ParsedInstruction): GroundedStep | string {
   const value = parsed.value ?? "";
-  const written = value === "" || /^%[^%\s]+%$/.test(value) ? value : convert(node.inputType, value);
+  const plain = node.readonly || !isField(node) ? (dateOf(value) ?? value) : value;
+  const written = value === "" || /^%[^%\s]+%$/.test(value) ? value : convert(node.inputType, plain);
   if (written === undefined) {
     return `The value for a ${node.inputType ?? "text"} field is not one ${node.inputType ?? "text"} without doubt; write it as ${formats[node.inputType ?? ""] ?? "the field shows"}`;
   }

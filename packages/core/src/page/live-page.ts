@@ -9,14 +9,17 @@ export class LivePage {
   readonly worlds: PageWorlds;
 
   readonly #habits: RequestHabits;
+  readonly #toFront: ((page: Page) => void) | undefined;
 
-  private constructor(page: Page, worlds: PageWorlds) {
+  private constructor(page: Page, worlds: PageWorlds, toFront: ((page: Page) => void) | undefined) {
     this.page = page;
     this.worlds = worlds;
+    this.#toFront = toFront;
     this.#habits = new RequestHabits(page);
   }
 
-  static async attach(page: Page): Promise<LivePage> {
+  /** `toFront`: told when another page of the context is to be the one that is worked on. */
+  static async attach(page: Page, toFront?: (page: Page) => void): Promise<LivePage> {
     // A dialog that nobody answers stops the page for good. What was asked for is carried through: yes, and the
     // proposed text for a prompt; the answer is told in the effect of the action that opened it.
     page.on("dialog", (dialog) => {
@@ -25,7 +28,7 @@ export class LivePage {
       });
     });
     keepInformed(page);
-    return new LivePage(page, await PageWorlds.attach(page));
+    return new LivePage(page, await PageWorlds.attach(page), toFront);
   }
 
   /** Begins to note what the page does; end it with `using`. What it asks for outside of actions becomes a habit. */
@@ -44,6 +47,12 @@ export class LivePage {
   /** Gives up on what is still loading, as the Stop button does (CDP `Page.stopLoading`). */
   async stopLoading(): Promise<void> {
     await this.worlds.stopLoading();
+  }
+
+  /** Shows another page of the context in place of this one. */
+  async bringToFront(page: Page): Promise<void> {
+    await page.bringToFront();
+    this.#toFront?.(page);
   }
 
   /** What a person would see, as JPEG. */

@@ -63,7 +63,8 @@ export class Observation {
     page.on("framenavigated", this.#onNavigated);
     page.on("dialog", this.#onDialog);
     page.on("download", this.#onDownload);
-    page.on("popup", this.#onPopup);
+    // A link that is opened with a key held has no opener, and so is no popup of the page.
+    page.context().on("page", this.#onPage);
   }
 
   /** Requests that are open and are no streams. */
@@ -157,7 +158,7 @@ export class Observation {
     this.#page.off("framenavigated", this.#onNavigated);
     this.#page.off("dialog", this.#onDialog);
     this.#page.off("download", this.#onDownload);
-    this.#page.off("popup", this.#onPopup);
+    this.#page.context().off("page", this.#onPage);
   }
 
   readonly #onRequest = (request: Request): void => {
@@ -205,7 +206,7 @@ export class Observation {
     this.#depart();
     this.#notice();
   };
-  readonly #onPopup = (page: Page): void => {
+  readonly #onPage = (page: Page): void => {
     this.newPages.push(page);
     this.#notice();
     this.#welcome();

@@ -72,6 +72,17 @@ export async function makeReady(stage: Stage, need: Need): Promise<ReadyTarget> 
 /** Elements whose documents let the next press through to them alone already. */
 const expected = new WeakMap<World, number>();
 
+/** Brings an element into view and waits until a person could use it; where it is in the viewport of the top page. */
+export async function reach(
+  stage: Stage,
+  target: Located,
+  need: { editable: boolean; pointer: boolean },
+): Promise<Reached> {
+  const readiness = await stage.live.worlds.call(target.world, "ready", target.number, need);
+  if (readiness.outcome !== "ready") throw notReady(stage.step, readiness);
+  return need.pointer ? throughFrames(stage, target, readiness) : readiness;
+}
+
 /** Longest wait for what scrolling brought into view, ms. */
 const longestArrival = 300;
 
@@ -86,7 +97,7 @@ function documentsAround(live: LivePage, target: Located): World[] {
   return [...holdersOf(live, target)].map(({ world }) => world);
 }
 
-type Reached = { point: Point; scrolled: boolean };
+export type Reached = { point: Point; scrolled: boolean };
 
 /** Carries a point out of its frames, bringing it into view in each and checking that nothing lies over it. */
 async function throughFrames({ live, step }: Stage, target: Located, inner: Reached): Promise<Reached> {
@@ -142,6 +153,25 @@ export async function pressAt(live: LivePage, target: Located, press: Press): Pr
     unlessGone(live.worlds.call(world, "pointerArrived")),
   );
   const [arrived] = await Promise.all([Promise.race([ends, over]), ...others]);
+  return arrived !== false && arrived !== null;
+}
+
+/** {@link pressAt} with a press of any kind. */
+export async function guarded(live: LivePage, target: Located, press: () => Promise<void>): Promise<boolean> {
+  const around = documentsAround(live, target);
+  await Promise.all([
+    live.worlds.call(target.world, "expectPointer", target.number),
+    ...around.map((world) => live.worlds.call(world, "expectPointer", null)),
+  ]);
+  expected.delete(target.world);
+  let arrived: boolean | null | undefined;
+  try {
+    await press();
+  } finally {
+    [arrived] = await Promise.all(
+      [target.world, ...around].map((world) => unlessGone(live.worlds.call(world, "pointerArrived"))),
+    );
+  }
   return arrived !== false && arrived !== null;
 }
 

@@ -8,6 +8,10 @@ export function referenceOf(sequence: number, number: number): string {
   return sequence === 0 ? `e${number}` : `f${sequence}e${number}`;
 }
 
+export function isReference(text: string): boolean {
+  return /^(?:f\d+)?e\d+$/.test(text);
+}
+
 /** Finds the element that a reference names. Throws {@link DocumentGone} when its document is no longer shown. */
 export function locate(worlds: PageWorlds, reference: string): Located {
   const match = /^(?:f(\d+))?e(\d+)$/.exec(reference);

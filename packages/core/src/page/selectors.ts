@@ -1,5 +1,5 @@
 import { LegworkError } from "@legwork/protocol";
-import { locate, type Located } from "./reference.ts";
+import { isReference, locate, type Located } from "./reference.ts";
 import { DocumentGone, type PageWorlds, type World } from "./worlds.ts";
 
 /**
@@ -60,6 +60,13 @@ export async function selectorsOf(worlds: PageWorlds, references: string[]): Pro
     }),
   );
   return selectors;
+}
+
+/** Arguments that name elements (where to drop) by selectors, which hold in a later call as references do not. */
+export async function withSelectors(worlds: PageWorlds, method: string, given: string[]): Promise<string[]> {
+  if (method !== "dragTo" || !given.some((argument) => isReference(argument))) return given;
+  const selectors = await selectorsOf(worlds, given);
+  return given.map((argument, index) => (isReference(argument) ? (selectors[index] ?? argument) : argument));
 }
 
 /** Each document is asked once, however many of its elements are named. */

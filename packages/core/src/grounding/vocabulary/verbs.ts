@@ -1,3 +1,4 @@
+import { heldClickPhrases } from "./held-keys.ts";
 import { phraseTable } from "../tokens.ts";
 
 /** What a verb asks for. The control that is found decides how it is done. */
@@ -7,6 +8,12 @@ export type Intent =
   | "expand"
   | "collapse"
   | "doubleClick"
+  | "rightClick"
+  | "middleClick"
+  | "heldClick"
+  | "touch"
+  | "drag"
+  | "upload"
   | "hover"
   | "fill"
   | "type"
@@ -69,6 +76,23 @@ const verbs: Record<Intent, string[]> = {
     "double-click on",
     "double tap",
   ],
+  rightClick: [
+    "right click",
+    "right-click",
+    "rightclick",
+    "right click on",
+    "right-click on",
+    "context click",
+    "context-click",
+    "open the context menu of",
+    "open the context menu on",
+    "open the context menu for",
+  ],
+  middleClick: ["middle click", "middle-click", "middleclick", "middle click on", "middle-click on"],
+  heldClick: heldClickPhrases,
+  touch: ["touch", "touch on", "finger tap", "finger-tap"],
+  drag: ["drag", "drag and drop", "drag & drop", "drag-and-drop", "drop"],
+  upload: ["upload", "attach"],
   hover: [
     "hover",
     "hover over",
@@ -203,41 +227,6 @@ export const verbTable = phraseTable(
   Object.entries(verbs).flatMap(([intent, phrases]) =>
     phrases.map((phrase) => [phrase, intent as Intent] as const),
   ),
-);
-
-/** Asked for often, and nothing an action of this model does; said so instead of doing something near it. */
-export const unsupportedTable = phraseTable(
-  [
-    "right click",
-    "right-click",
-    "context click",
-    "middle click",
-    "middle-click",
-    "click and hold",
-    "long press",
-    "long-press",
-    "press and hold",
-    "drag",
-    "drop",
-    "upload",
-    "attach",
-    "swipe",
-    "pinch",
-    "zoom",
-    "resize",
-    "copy",
-    "cut",
-    "take a screenshot",
-    "screenshot",
-    "wait",
-    "ctrl click",
-    "ctrl-click",
-    "ctrl+click",
-    "shift click",
-    "shift-click",
-    "triple click",
-    "triple-click",
-  ].map((phrase) => [phrase, phrase] as const),
 );
 
 /** Words before a verb that change nothing. */

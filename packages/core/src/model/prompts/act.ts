@@ -7,7 +7,22 @@ import { actionRules, instructionsOf, questionAbout, variableLines, type PageQue
 const ref = z.string().regex(/^(f\d+)?e\d+$/, "a reference such as e12 or f1e12");
 
 /** Methods that need no element. */
-const pageMethods: ReadonlySet<string> = new Set(["scroll", "press", "goBack", "goForward", "reload"]);
+const pageMethods: ReadonlySet<string> = new Set([
+  "scroll",
+  "nextChunk",
+  "prevChunk",
+  "press",
+  "goBack",
+  "goForward",
+  "reload",
+  "switchTab",
+  "closeTab",
+]);
+
+/** Scrolling for a text, or to a part of the way, may concern the page; into view needs what to bring there. */
+function isOfPage(method: string, given: string[]): boolean {
+  return pageMethods.has(method) || (method === "scrollTo" && given.length > 0);
+}
 
 /**
  * What a model answers to an act. Every field is always there, so that providers can enforce the shape; `ref` and
@@ -28,7 +43,7 @@ export const actAnswer = z
     if (answer.outcome !== "found") return;
     if (answer.method === null)
       context.addIssue({ code: "custom", path: ["method"], message: "a found action has a method" });
-    else if (answer.ref === null && !pageMethods.has(answer.method)) {
+    else if (answer.ref === null && !isOfPage(answer.method, answer.arguments)) {
       context.addIssue({
         code: "custom",
         path: ["ref"],

@@ -104,7 +104,8 @@ function mayMove(element: Element): boolean {
   }
 }
 
-async function standsStill(element: Element): Promise<boolean> {
+/** False when it still moves after {@link longestMotion}, or went away. */
+export async function standsStill(element: Element): Promise<boolean> {
   const end = performance.now() + longestMotion;
   let before = element.getBoundingClientRect();
   while (performance.now() < end) {

@@ -199,3 +199,18 @@ function findOption(select: HTMLSelectElement, text: string): HTMLOptionElement 
     options.find((option) => collapse(option.label).toLowerCase() === wanted.toLowerCase())
   );
 }
+
+/** Where a slider that a page made itself stands, and how far it goes (ARIA 1.2, 6.6 `aria-valuenow`); null without. */
+export function sliderRange(number: number): { now: number; minimum: number; maximum: number } | null {
+  const element = elementOf(number);
+  const read = (name: string, otherwise: number) =>
+    Number.parseFloat(element?.getAttribute(`aria-value${name}`) ?? `${otherwise}`);
+  const now = read("now", Number.NaN);
+  const isSpin = element?.getAttribute("role") === "spinbutton";
+  if (Number.isNaN(now)) return null;
+  return {
+    now,
+    minimum: read("min", isSpin ? -Number.MAX_VALUE : 0),
+    maximum: read("max", isSpin ? Number.MAX_VALUE : 100),
+  };
+}

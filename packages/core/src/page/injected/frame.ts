@@ -34,7 +34,8 @@ export function reachIntoFrame(number: number, inner: Point): Readiness {
   return { outcome: "ready", point, scrolled: point.x !== before.x || point.y !== before.y };
 }
 
-function outward(number: number, inner: Point): Point {
+/** A point of a frame's content in the viewport of the document around it. */
+export function outward(number: number, inner: Point): Point {
   const element = elementOf(number);
   const turned = element instanceof HTMLElement ? turnedOutward(element, inner) : undefined;
   if (turned !== undefined) return turned;

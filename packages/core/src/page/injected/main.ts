@@ -1,45 +1,86 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+import { ready } from "./actionability.ts";
 import { activity, changed, endAction } from "./activity.ts";
-import { commit, controlState, focus, focusedState, selectOptions, selectText, setValue } from "./control.ts";
+import { calendarButton, confirmDay, fillKind, lookForDay, showsDay } from "./calendar.ts";
+import { beginChoice, choiceField, findChoice, moreChoices, showsChoice } from "./choices.ts";
+import {
+  commit,
+  controlState,
+  focus,
+  focusedState,
+  selectOptions,
+  selectText,
+  setValue,
+  sliderRange,
+} from "./control.ts";
+import { arrangement, dropped, expectDrop, partAt, placeToDrop, settledArrangement } from "./dragging.ts";
 import { elementOf } from "./elements.ts";
-import { reachIntoFrame } from "./frame.ts";
+import { outward, reachIntoFrame } from "./frame.ts";
 import { aftermath, beginIn, lookNow, prepare } from "./prepare.ts";
 import { expectPointer, listenForPointer, pointerArrived, pressEnds } from "./pointer-watch.ts";
 import { quiet } from "./quiet.ts";
 import { noteListeners } from "./reading/listeners.ts";
 import { readDocument, shownAs } from "./reading/read-document.ts";
-import { scrollBy, scrollIntoView } from "./scrolling.ts";
+import { findText, scrollBy, scrollIntoView, scrollers, scrollPlace, scrollToHeight } from "./scrolling.ts";
 import { find, xpathOf } from "./selector.ts";
 import { enterClosedRoot } from "./shadow.ts";
+import { fileTarget, setFiles } from "./uploading.ts";
 
 /** Everything that the engine asks of a document, by name. It lives in a world of its own that the page cannot see. */
 const legwork = {
   activity,
   aftermath,
   beginIn,
+  arrangement,
+  beginChoice,
+  calendarButton,
   changed,
+  choiceField,
   commit,
+  confirmDay,
   controlState,
+  dropped,
   endAction,
+  expectDrop,
   expectPointer,
+  fileTarget,
+  fillKind,
   find,
+  findChoice,
+  findText,
   focus,
   focusedState,
   lookNow,
   noteListeners,
+  lookForDay,
+  moreChoices,
+  outward,
+  partAt,
+  placeToDrop,
   pointerArrived,
   prepare,
   pressEnds,
   quiet,
   reachIntoFrame,
   readDocument,
+  ready,
   scrollBy,
   scrollIntoView,
+  scrollPlace,
+  scrollers,
+  scrollToHeight,
   selectOptions,
   selectText,
+  setFiles,
   setValue,
+  settledArrangement,
+  showsChoice,
+  showsDay,
+  sliderRange,
   shownAs,
+  isInLink: (number: number) => elementOf(number)?.closest("a[href], area[href]") instanceof Element,
+  isFrame: (number: number) => ["iframe", "frame"].includes(elementOf(number)?.localName ?? ""),
   /** Whether the number names the page as a whole. */
   isPage: (number: number) =>
     [document.documentElement, document.body].includes(elementOf(number) as HTMLElement),

@@ -13,8 +13,10 @@ let watch: Watch | undefined;
 
 const types = [
   "pointerdown",
+  "touchstart",
   "mousedown",
   "pointerup",
+  "touchend",
   "mouseup",
   "click",
   "dblclick",

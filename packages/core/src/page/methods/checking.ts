@@ -1,0 +1,24 @@
+import type { ControlState } from "../injected/control.ts";
+import { stale, targetOf } from "../pointer.ts";
+import type { Stage } from "../step.ts";
+import { click } from "./clicking.ts";
+import type { Done } from "./done.ts";
+
+export async function setChecked(stage: Stage, wanted: boolean): Promise<Done> {
+  const { live, step } = stage;
+  const word = wanted ? "checked" : "unchecked";
+  const target = targetOf(live, step);
+  const before = await live.worlds.call(target.world, "controlState", target.number);
+  if (before === undefined) throw stale(step);
+  const isSo = (state: ControlState) => state.checked === wanted && !state.mixed;
+  if (isSo(before)) {
+    await stage.begin();
+    return { message: `${step.description} was already ${word}.`, verified: true };
+  }
+  await click(stage);
+  return {
+    message: `${wanted ? "Checked" : "Unchecked"} ${step.description}.`,
+    verified: true,
+    holds: (state) => (isSo(state) ? undefined : `${step.description} was clicked, but is not ${word} now.`),
+  };
+}

@@ -1,0 +1,100 @@
+import { dayOf, isSameDay, writeDay } from "../date-text.ts";
+import type { Day } from "../injected/calendar.ts";
+import { makeReady, targetOf } from "../pointer.ts";
+import { hasText, isSameText } from "../same-text.ts";
+import { StepFailure, type Stage } from "../step.ts";
+import type { Done } from "./done.ts";
+import { pickDay } from "./dating.ts";
+import { takeFocus } from "./focusing.ts";
+import { setNative } from "./setting.ts";
+import { slide } from "./sliding.ts";
+
+export async function fill(stage: Stage): Promise<Done> {
+  const { live, step } = stage;
+  const [given = ""] = step.arguments;
+  const { worlds } = live;
+  const { world, number } = targetOf(live, step);
+  const day = dayOf(given);
+  // Sliders and calendars take numbers and days, which a plain field does not have to be asked about.
+  const field = /\d|min|max/i.test(given) ? await worlds.call(world, "fillKind", number) : undefined;
+  if (field?.kind === "slider") return slide(stage, given);
+  if (field?.kind === "other" && day !== undefined) return pickDay(stage, day);
+  const need = { editable: true, pointer: true, select: true };
+  const { target, settable, commits } = await makeReady(stage, need);
+  if (settable) return setNative(stage, target, given);
+  const text = day === undefined || field?.format === undefined ? given : writeDay(day, field.format);
+  if (text === "") await live.page.keyboard.press("Delete");
+  else await worlds.insertText(text);
+  if (commits) await worlds.call(target.world, "commit", target.number);
+  // Some fields throw away what is typed, and want the day from their calendar.
+  if (day !== undefined && (await isWithout(stage, day))) return pickDay(stage, day);
+  return {
+    message: text === "" ? `Cleared ${step.description}.` : `Filled ${step.description}.`,
+    verified: true,
+    holds: ({ value, secret }) => {
+      if (value === undefined || (secret ? value === text : isSameText(value, text))) return undefined;
+      if (day !== undefined && isSameDay(value, day)) return undefined;
+      return `${step.description} did not take the text: it holds ${quoted(value, secret)} now.`;
+    },
+  };
+}
+
+async function isWithout({ live, step }: Stage, day: Day): Promise<boolean> {
+  const { world, number } = targetOf(live, step);
+  const state = await live.worlds.call(world, "controlState", number);
+  return state?.value !== undefined && !isSameDay(state.value, day);
+}
+
+function quoted(value: string, secret: boolean): string {
+  return secret ? "another text" : JSON.stringify(value.slice(0, 200));
+}
+
+export async function type(stage: Stage): Promise<Done> {
+  const { live, step } = stage;
+  const [text = ""] = step.arguments;
+  const message = `Typed into ${step.description}.`;
+  if (step.reference === undefined) {
+    await stage.begin();
+    await live.page.keyboard.type(text);
+    return { message };
+  }
+  const { target } = await makeReady(stage, { editable: true, pointer: true });
+  await takeFocus(stage, target);
+  await live.page.keyboard.type(text);
+  // A line break sends many a field, which is empty then.
+  if (/[\r\n]/.test(text)) return { message };
+  return {
+    message,
+    holds: ({ value, secret }) => {
+      if (value === undefined || (secret ? value.includes(text) : hasText(value, text))) return undefined;
+      return `${step.description} did not take all of the text: it holds ${quoted(value, secret)} now.`;
+    },
+  };
+}
+
+export async function pressKey(stage: Stage): Promise<Done> {
+  const { live, step } = stage;
+  const [key = "Enter"] = step.arguments;
+  if (await isForPage(stage)) await stage.begin();
+  else {
+    const { target } = await makeReady(stage, { editable: false, pointer: false });
+    await takeFocus(stage, target);
+  }
+  await live.page.keyboard.press(key).catch((error: unknown) => {
+    if (error instanceof Error && /Unknown key/.test(error.message)) {
+      throw new StepFailure(
+        "not_understood",
+        `There is no key called ${JSON.stringify(key)}. Examples: Enter, Escape, ArrowDown, Control+A.`,
+      );
+    }
+    throw error;
+  });
+  return { message: `Pressed ${key}.` };
+}
+
+/** Keys that nothing has the focus for go to the page, which is not scrolled for them. */
+async function isForPage({ live, step }: Stage): Promise<boolean> {
+  if (step.reference === undefined) return true;
+  const { world, number } = targetOf(live, step);
+  return live.worlds.call(world, "isPage", number);
+}

@@ -1,0 +1,118 @@
+import { expect } from "vitest";
+import { test } from "../fixture.ts";
+import { step } from "./fixture.ts";
+
+/** A calendar of a kind that many pages have: the days before and after the month stand in it too. */
+const calendar = (how: {
+  field: string;
+  header: string;
+  cell?: string;
+  show?: string;
+  closes?: boolean;
+  least?: string;
+}) => `
+<label>Departure date ${how.field}</label><div id="popup" hidden style="width: 260px; background: white; border: 1px solid"></div><script>
+const field = document.querySelector("#date"), popup = document.querySelector("#popup"); let shown = new Date(2026, 10, 1), chosen = null;
+const show = (date) => { ${how.show ?? `field.value = date.toLocaleDateString("en-GB")`}; };
+const draw = () => { const first = new Date(shown); first.setDate(1 - ((first.getDay() + 6) % 7)); let cells = "";
+  for (let at = 0; at < 42; at += 1) { const day = new Date(first); day.setDate(first.getDate() + at); const iso = day.getFullYear() + "-" + String(day.getMonth() + 1).padStart(2, "0") + "-" + String(day.getDate()).padStart(2, "0"); const off = ${how.least ? `iso < "${how.least}"` : "false"}; cells += (at % 7 ? "" : "<tr>") + "<td>" + ${how.cell ?? "`<button data-at=${at} ${off ? 'disabled' : ''}>${day.getDate()}</button>`"} + "</td>"; }
+  popup.innerHTML = ${how.header} + "<table>" + cells + "</table>${how.closes === false ? "<button class=ok>OK</button>" : ""}";
+  popup.querySelectorAll("td button").forEach((button, at) => { button.onclick = () => { chosen = new Date(first); chosen.setDate(first.getDate() + at); ${how.closes === false ? "" : "show(chosen); popup.hidden = true;"} }; });
+  popup.querySelector(".ok")?.addEventListener("click", () => { show(chosen); popup.hidden = true; });
+  popup.querySelectorAll("[data-by]").forEach((button) => { button.onclick = () => { shown.setMonth(shown.getMonth() + Number(button.dataset.by)); draw(); }; });
+  popup.querySelectorAll("select").forEach((list) => { list.onchange = () => { if (list.id === "m") shown.setMonth(Number(list.value)); else shown.setFullYear(Number(list.value)); draw(); }; }); };
+field.onclick = () => { popup.hidden = false; draw(); };
+</script>`;
+
+const readonly = `<input id="date" readonly placeholder="Choose a day">`;
+const arrows = `"<button data-by=-1>‹</button><b>" + shown.toLocaleDateString("en", { month: "long", year: "numeric" }) + "</b><button data-by=1>›</button>"`;
+const years = `"<button data-by=-12 aria-label='Previous year'>«</button><button data-by=-1 aria-label='Previous month'>‹</button><span>" + shown.toLocaleDateString("en", { month: "short" }) + "</span> <span>" + shown.getFullYear() + "</span><button data-by=1 aria-label='Next month'>›</button><button data-by=12 aria-label='Next year'>»</button>"`;
+const lists = `"<select id=m>" + Array.from({ length: 12 }, (_, at) => "<option value=" + at + (at === shown.getMonth() ? " selected" : "") + ">" + new Date(2026, at, 1).toLocaleDateString("en", { month: "short" }) + "</option>").join("") + "</select><select id=y>" + Array.from({ length: 20 }, (_, at) => "<option" + (2020 + at === shown.getFullYear() ? " selected" : "") + ">" + (2020 + at) + "</option>").join("") + "</select>"`;
+
+const kinds: [string, Parameters<typeof calendar>[0], string][] = [
+  ["a read-only field with arrows", { field: readonly, header: arrows }, "24/12/2026"],
+  ["arrows for months and years", { field: readonly, header: years }, "24/12/2026"],
+  ["lists of months and years", { field: readonly, header: lists }, "24/12/2026"],
+  [
+    "a button that shows the day, and one that confirms it",
+    {
+      field: `<button id="date" aria-haspopup="dialog" aria-expanded="false">Choose a day</button>`,
+      header: arrows,
+      show: `field.textContent = date.toLocaleDateString("en", { dateStyle: "long" })`,
+      closes: false,
+    },
+    "December 24, 2026",
+  ],
+];
+
+for (const [name, how, shown] of kinds) {
+  test(`a calendar: ${name}`, async ({ session, server }) => {
+    server.page("/", calendar(how));
+    await session.navigate(server.url("/"));
+
+    const result = await session.act(step("fill", "#date", "2026-12-24"));
+
+    expect(result, result.message).toMatchObject({ success: true });
+    expect(await session.pageText()).toContain(shown);
+  });
+}
+
+for (const [from, date, shown] of [
+  ["arrows", "2025-02-28", "28/02/2025"],
+  ["years", "2031-08-01", "01/08/2031"],
+  ["lists", "2024-02-29", "29/02/2024"],
+] as const) {
+  test(`a calendar is turned by ${from} to ${date}`, async ({ session, server }) => {
+    server.page("/", calendar({ field: readonly, header: { arrows, years, lists }[from] }));
+    await session.navigate(server.url("/"));
+
+    const result = await session.act(`set the departure date to ${date}`);
+
+    expect(result, result.message).toMatchObject({ success: true, resolvedBy: "embedded" });
+    expect(await session.pageText()).toContain(shown);
+  });
+}
+
+test("a day that cannot be chosen is told", async ({ session, server }) => {
+  server.page("/", calendar({ field: readonly, header: arrows, least: "2026-11-20" }));
+  await session.navigate(server.url("/"));
+
+  expect(await session.act(step("fill", "#date", "2026-11-05"))).toMatchObject({
+    success: false,
+    code: "disabled",
+  });
+});
+
+test("a calendar whose field does not take the day is no success", async ({ session, server }) => {
+  server.page("/", calendar({ field: readonly, header: arrows, show: "field.value = 'Soon'" }));
+  await session.navigate(server.url("/"));
+
+  expect(await session.act(step("fill", "#date", "2026-12-24"))).toMatchObject({
+    success: false,
+    code: "no_effect",
+  });
+});
+
+test("a read-only field without a calendar stays read-only", async ({ session, server }) => {
+  server.page("/", `<input id="date" readonly value="2026-01-01">`);
+  await session.navigate(server.url("/"));
+
+  expect(await session.act(step("fill", "#date", "2026-12-24"))).toMatchObject({
+    success: false,
+    code: "read_only",
+  });
+});
+
+test("a text field gets a date in the form that it asks for", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<label>Day <input placeholder="MM/DD/YYYY"></label><label>Tag <input placeholder="d.m.yy"></label>`,
+  );
+  await session.navigate(server.url("/"));
+
+  await session.act(step("fill", "[placeholder^=MM]", "2026-03-09"));
+  await session.act(step("fill", "[placeholder^=d]", "2026-03-09"));
+
+  expect(await session.pageText()).toContain("03/09/2026");
+  expect(await session.pageText()).toContain("9.3.26");
+});
