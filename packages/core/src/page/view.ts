@@ -33,7 +33,7 @@ export type ViewNode = {
   box?: { x: number; y: number; width: number; height: number };
   /** True when a part of the box lies within the viewport. */
   inViewport: boolean;
-  /** `type` of an input, lower case. */
+  /** `type` of an input or a button, as the browser understands it. */
   inputType?: string;
   /** Current value of a control; never that of a password, whose value reads as dots. */
   value?: string;

@@ -1,148 +1,252 @@
-import { flatChildren, isEditingHost } from "./elements.ts";
 import { labelsOf } from "./reading/labels.ts";
 import { roleOf } from "./role.ts";
+import { contentText, longestText, type Reading } from "./text-content.ts";
 import { visibilityOf } from "./visibility.ts";
+import { collapse } from "./white-space.ts";
 
-/** Roles that take their name from their content (ARIA 1.2, section 5.2.8.5). */
+export { collapse } from "./white-space.ts";
+
+/** Roles that take their name from their content (ARIA 1.2, section 5.2.8.5) and are not just as well read by it. */
 const namedByContent = new Set(
-  "button checkbox columnheader heading link menuitem menuitemcheckbox menuitemradio option radio rowheader switch tab tooltip treeitem term caption".split(
+  "button checkbox columnheader doc-backlink doc-biblioref doc-glossref doc-noteref graphics-object heading link menuitem menuitemcheckbox menuitemradio option radio rowheader switch tab tooltip treeitem term".split(
     " ",
   ),
 );
 
-export function collapse(text: string): string {
-  return text.replace(/\s+/g, " ").trim();
-}
+/**
+ * Roles that authors are not to name (ARIA 1.3, section 5.2.8.6): a title of theirs describes them. Not so that of a
+ * `generic`, which would be told by nothing else.
+ */
+const namingProhibited = new Set(
+  "caption code definition deletion emphasis insertion mark paragraph presentation strong subscript suggestion superscript term time".split(
+    " ",
+  ),
+);
 
-/** Accessible name (accname 1.2, section 4.3.2), white space collapsed. */
+/** Accessible name (accname 1.2, section 4.3.2), white space collapsed, at most 2,000 characters. */
 export function nameOf(element: Element, role: string): string {
-  const referenced = referencedName(element, "aria-labelledby");
+  const referenced = referencedText(element, "aria-labelledby");
   if (referenced !== "") return referenced;
-  const label = collapse(element.getAttribute("aria-label") ?? "");
+  const label = attributeText(element, "aria-label");
   if (label !== "") return label;
+  if (role === "presentation") return "";
   const native = nativeName(element);
-  if (native !== "") return native;
-  if (namedByContent.has(role)) {
-    const content = contentText(element);
+  if (native !== undefined && native !== "") return native;
+  if (namedByContent.has(role) && !isSpoken(element)) {
+    const content = contentText(element, ownText);
     if (content !== "") return content;
   }
-  const title = collapse(element.getAttribute("title") ?? "");
-  return title !== "" ? title : collapse(element.getAttribute("placeholder") ?? "");
+  return namingProhibited.has(role) ? "" : hintedName(element);
 }
 
-/** Accessible description, or the title when the name came from elsewhere. */
+/** What a control shows while nothing better names it (HTML-AAM 1.0, section 4.1). */
+function hintedName(element: Element): string {
+  return (
+    attributeText(element, "title") ||
+    attributeText(element, "placeholder") ||
+    attributeText(element, "aria-placeholder")
+  );
+}
+
+/** Accessible description (accname 1.2, section 4.3.2): the title when the name came from elsewhere. */
 export function descriptionOf(element: Element, name: string): string {
-  const described = referencedName(element, "aria-describedby");
+  const described = referencedText(element, "aria-describedby");
   if (described !== "") return described;
-  const text = collapse(element.getAttribute("aria-description") ?? element.getAttribute("title") ?? "");
+  const text = attributeText(element, "aria-description") || nativeDescription(element, name);
   return text === name ? "" : text;
 }
 
-function referencedName(element: Element, attribute: string): string {
+function nativeDescription(element: Element, name: string): string {
+  const unused = unusedName(element);
+  return unused !== "" && unused !== name ? unused : attributeText(element, "title");
+}
+
+/** What would have named the element, had nothing better done so (HTML-AAM 1.0, section 4.2). */
+function unusedName(element: Element): string {
+  switch (element.localName) {
+    case "table":
+      return childText(element, "caption");
+    case "svg":
+      return childText(element, "desc");
+    case "input":
+      return buttonTypes.test((element as HTMLInputElement).type) ? attributeText(element, "value") : "";
+    default:
+      return "";
+  }
+}
+
+function attributeText(element: Element, attribute: string): string {
+  const value = element.getAttribute(attribute);
+  return value === null ? "" : collapse(value);
+}
+
+function referencedText(element: Element, attribute: string): string {
   const ids = element.getAttribute(attribute);
   if (ids === null) return "";
   const root = element.getRootNode() as Document | ShadowRoot;
   const parts = ids.split(/\s+/).map((id) => {
     const target = id === "" ? null : root.getElementById(id);
-    return target === null ? "" : embeddedText(target);
+    return target === null ? "" : embeddedText(target, { referred: true });
   });
-  return collapse(parts.join(" "));
+  return collapse(parts.join(" ")).slice(0, longestText);
 }
 
-function nativeName(element: Element): string {
-  if (element instanceof HTMLInputElement) return inputName(element);
-  if (element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement)
-    return labelText(element);
-  const tag = element.localName;
-  if (tag === "img" || tag === "area") return collapse(element.getAttribute("alt") ?? "");
-  if (tag === "fieldset") return childText(element, "legend");
-  if (tag === "table") return childText(element, "caption");
-  if (tag === "figure") return childText(element, "figcaption");
-  if (tag === "details") return childText(element, "summary");
-  if (tag === "svg") return childText(element, "title");
-  if (tag === "optgroup") return collapse(element.getAttribute("label") ?? "");
-  if (element instanceof HTMLButtonElement || tag === "meter" || tag === "progress" || tag === "output") {
-    return labelText(element as HTMLButtonElement);
-  }
-  return "";
+/** What an element says inside the name of another one. Hidden ones that are meant speak all the same. */
+function embeddedText(element: Element, reading: Reading): string {
+  const isHidden = visibilityOf(element) !== "shown";
+  const hidden = isHidden && element.localName !== "slot" && getComputedStyle(element).display !== "contents";
+  const own = ownText(element, { ...reading, hidden });
+  if (own !== undefined) return own;
+  const native = nativeName(element);
+  if (native !== undefined && native !== "") return native;
+  return contentText(element, ownText, { ...reading, hidden }) || attributeText(element, "title");
 }
+
+/** The name that HTML gives an element in ways of its own (HTML-AAM 1.0, section 4.1); undefined where it has none. */
+function nativeName(element: Element): string | undefined {
+  switch (element.localName) {
+    case "input":
+      return inputName(element as HTMLInputElement);
+    case "select":
+    case "textarea":
+    case "button":
+    case "meter":
+    case "progress":
+    case "output":
+      return labelText(element as HTMLButtonElement);
+    case "img":
+    case "area":
+      return attributeText(element, "alt");
+    case "fieldset":
+      return childText(element, "legend");
+    case "table":
+      return childText(element, "caption") || attributeText(element, "summary");
+    case "figure":
+      return childText(element, "figcaption");
+    case "details":
+      return childText(element, "summary");
+    case "svg":
+      return childText(element, "title");
+    case "optgroup":
+      return attributeText(element, "label");
+    case "option":
+      return attributeText(element, "label");
+    case "a":
+      return element.namespaceURI === svgNamespace ? childText(element, "title") : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const buttonTypes = /^(?:button|image|reset|submit)$/;
+
+const svgNamespace = "http://www.w3.org/2000/svg";
 
 function inputName(input: HTMLInputElement): string {
   const label = labelText(input);
   if (label !== "") return label;
-  if (input.type === "image") return collapse(input.alt || input.value || input.title || "Submit");
-  if (input.type === "submit") return collapse(input.value) || "Submit";
-  if (input.type === "reset") return collapse(input.value) || "Reset";
-  return input.type === "button" ? collapse(input.value) : "";
+  switch (input.type) {
+    case "image":
+      return collapse(input.alt || input.value || input.title) || "Submit";
+    case "submit":
+      return input.hasAttribute("value") ? collapse(input.value) : "Submit";
+    case "reset":
+      return input.hasAttribute("value") ? collapse(input.value) : "Reset";
+    case "button":
+      return collapse(input.value);
+    case "file":
+      return attributeText(input, "title") || (input.multiple ? "Choose Files" : "Choose File");
+    default:
+      return "";
+  }
 }
 
-function labelText(
-  control: HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement,
-): string {
+function labelText(control: HTMLInputElement | HTMLButtonElement): string {
   return collapse(
     labelsOf(control)
-      .map((label) => contentText(label, control))
+      .map((label) => embeddedText(label, { control }))
       .join(" "),
   );
 }
 
 function childText(element: Element, tag: string): string {
-  for (const child of element.children) if (child.localName === tag) return collapse(child.textContent);
+  for (let child = element.firstElementChild; child !== null; child = child.nextElementSibling)
+    if (child.localName === tag) {
+      if (element.namespaceURI === svgNamespace) return collapse(child.textContent);
+      return embeddedText(child, {});
+    }
   return "";
 }
 
-/** Text of an element as it reads, without what is hidden, and without the control `except` that a label may hold. */
-function contentText(element: Element, except?: Element): string {
-  const parts: string[] = [];
-  gather(element, parts, except);
-  return collapse(parts.join(""));
+/** Whether an element says something in place of its content. */
+function isSpoken(element: Element): boolean {
+  return element.localName === "input" || element.localName === "select" || element.localName === "textarea";
 }
 
-function gather(element: Element, parts: string[], except: Element | undefined): void {
-  for (const child of flatChildren(element)) {
-    if (child instanceof Text) parts.push(child.data);
-    else if (child instanceof Element && child !== except && visibilityOf(child) !== "hidden") {
-      const separated = !isInline(child);
-      if (separated) parts.push(" ");
-      const own = ownText(child);
-      if (own === undefined) gather(child, parts, except);
-      else parts.push(own);
-      if (separated) parts.push(" ");
+/**
+ * What an element inside a name says in place of its content (accname 1.2, section 4.3.2, 2B to 2E); undefined when its
+ * content speaks.
+ */
+function ownText(element: Element, reading: Reading): string | undefined {
+  if (!reading.referred) {
+    const referenced = referencedText(element, "aria-labelledby");
+    if (referenced !== "") return referenced;
+  }
+  const value = embeddedValue(element);
+  if (value !== undefined) return value;
+  const label = attributeText(element, "aria-label");
+  if (label !== "") return label;
+  switch (element.localName) {
+    case "img":
+      return roleOf(element) === "presentation"
+        ? ""
+        : attributeText(element, "alt") || attributeText(element, "title");
+    case "svg":
+      return childText(element, "title") || undefined;
+    case "br":
+      return " ";
+    case "input":
+      return buttonTypes.test((element as HTMLInputElement).type)
+        ? inputName(element as HTMLInputElement)
+        : "";
+    default:
+      return undefined;
+  }
+}
+
+/** Value of a control that stands within the name of something else (accname 1.2, section 4.3.2, 2C). */
+function embeddedValue(element: Element): string | undefined {
+  switch (element.localName) {
+    case "input":
+      return inputValue(element as HTMLInputElement);
+    case "textarea":
+      return collapse((element as HTMLTextAreaElement).value);
+    case "select":
+      return [...(element as HTMLSelectElement).selectedOptions]
+        .map((option) => collapse(option.label))
+        .join(" ");
+    case "meter":
+    case "progress":
+      return attributeText(element, "aria-valuetext") || String((element as HTMLMeterElement).value);
+    default: {
+      const role = element.getAttribute("role");
+      return role === null ? undefined : customValue(element, role);
     }
   }
 }
 
-const inlineTags = new Set(
-  "a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark q s samp small span strong sub sup time tt u var wbr".split(
-    " ",
-  ),
-);
-
-function isInline(element: Element): boolean {
-  return inlineTags.has(element.localName) && !getComputedStyle(element).display.match(/block|flex|grid/);
+function inputValue(input: HTMLInputElement): string | undefined {
+  if (/^(?:text|search|email|tel|url|number|date|time|datetime-local|month|week)$/.test(input.type))
+    return collapse(input.value);
+  return input.type === "range" ? attributeText(input, "aria-valuetext") || input.value : undefined;
 }
 
-/** What an element inside a name says in place of its content; undefined when its content speaks (accname 2C–2E). */
-function ownText(element: Element): string | undefined {
-  const label = collapse(element.getAttribute("aria-label") ?? "");
-  if (label !== "") return label;
-  if (element.localName === "img") return element.getAttribute("alt") ?? "";
-  if (element.localName === "svg") return childText(element, "title");
-  if (element instanceof HTMLSelectElement)
-    return [...element.selectedOptions].map((option) => option.label).join(" ");
-  if (element instanceof HTMLInputElement) return element.type === "text" ? element.value : "";
-  if (element instanceof HTMLTextAreaElement) return element.value;
-  return undefined;
-}
-
-function embeddedText(element: Element): string {
-  const label = collapse(element.getAttribute("aria-label") ?? "");
-  if (label !== "") return label;
-  const own = ownText(element) ?? nativeName(element);
-  if (own !== "") return collapse(own);
-  if (isEditingHost(element) || roleOf(element) !== "textbox") {
-    // A hidden element that is referenced speaks all the same (accname 2A), so its text is read without regard to that.
-    return visibilityOf(element) === "shown" ? contentText(element) : collapse(element.textContent);
+function customValue(element: Element, role: string): string | undefined {
+  if (/^(?:slider|spinbutton|progressbar|scrollbar|meter)$/.test(role)) {
+    const value = attributeText(element, "aria-valuetext") || attributeText(element, "aria-valuenow");
+    return value === "" ? undefined : value;
   }
-  return "";
+  if (role !== "combobox" && role !== "listbox") return undefined;
+  const chosen = [...element.querySelectorAll("[role=option][aria-selected=true]")];
+  return chosen.length === 0 ? undefined : chosen.map((option) => collapse(option.textContent)).join(" ");
 }

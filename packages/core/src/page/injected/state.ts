@@ -1,26 +1,17 @@
 import type { ViewNode } from "../view.ts";
 import { isEditable } from "./elements.ts";
-import { collapse } from "./name.ts";
+import { isSummary } from "./role.ts";
+import { collapse } from "./white-space.ts";
 
 type State = Partial<ViewNode>;
 
 /** Everything that a control says about itself beside role and name. */
 export function stateOf(element: Element, role: string): State {
   const state: State = {};
-  if (element instanceof HTMLInputElement) readInput(element, state);
-  else if (element instanceof HTMLSelectElement) readSelect(element, state);
-  else if (element instanceof HTMLTextAreaElement) state.value = element.value;
-  else if (element instanceof HTMLAnchorElement || element instanceof HTMLAreaElement)
-    readLink(element, state);
-  else if (element instanceof HTMLImageElement) state.href = element.currentSrc || element.src;
-  else if (element instanceof HTMLDialogElement && element.matches(":modal")) state.modal = true;
-  else if (element instanceof HTMLDetailsElement) state.expanded = element.open;
-  else if (element instanceof HTMLOptionElement) state.selected = element.selected;
-  else if (element instanceof HTMLProgressElement || element instanceof HTMLMeterElement)
-    state.value = String(element.value);
+  nativeStates.get(element.localName)?.(element, state);
   readAria(element, role, state);
   if (isEditable(element)) readEditable(element, state);
-  if (isDisabled(element)) state.disabled = true;
+  if (supportsDisabled(element, role) && isDisabled(element)) state.disabled = true;
   if (element.matches(":focus")) state.focused = true;
   return state;
 }
@@ -30,14 +21,44 @@ export function isDisabled(element: Element): boolean {
   return element.matches(":disabled") || element.closest("button:disabled, [aria-disabled=true]") !== null;
 }
 
+/** What HTML lets the element say, by its tag: to ask for its class costs more than all the rest. */
+const nativeStates = new Map<string, (element: Element, state: State) => void>([
+  ["input", (element, state) => readInput(element as HTMLInputElement, state)],
+  ["select", (element, state) => readSelect(element as HTMLSelectElement, state)],
+  ["button", (element, state) => readButton(element as HTMLButtonElement, state)],
+  ["textarea", (element, state) => (state.value = (element as HTMLTextAreaElement).value)],
+  ["a", readLink],
+  ["area", readLink],
+  ["img", (element, state) => readImage(element as HTMLImageElement, state)],
+  ["dialog", (element, state) => element.matches(":modal") && (state.modal = true)],
+  ["summary", readSummary],
+  ["option", (element, state) => (state.selected = (element as HTMLOptionElement).selected)],
+  ["meter", (element, state) => (state.value = String((element as HTMLMeterElement).value))],
+  ["progress", (element, state) => readProgress(element as HTMLProgressElement, state)],
+]);
+
+/** Roles that can be disabled (ARIA 1.2, section 6.6.11), and those inside which all is. */
+const disablable = new Set(
+  "application button checkbox columnheader combobox grid gridcell group link listbox menu menubar menuitem menuitemcheckbox menuitemradio option radio radiogroup row rowheader scrollbar searchbox separator slider spinbutton switch tab tablist textbox toolbar tree treegrid treeitem".split(
+    " ",
+  ),
+);
+
+function supportsDisabled(element: Element, role: string): boolean {
+  return disablable.has(role) || (role === "generic" && (element as HTMLElement).tabIndex >= 0);
+}
+
 function readInput(input: HTMLInputElement, state: State): void {
-  state.inputType = input.type;
-  if (input.type === "checkbox" || input.type === "radio")
-    state.checked = input.indeterminate ? "mixed" : input.checked;
-  else if (input.type === "password") state.value = "•".repeat(input.value.length);
-  else if (input.type === "file") state.value = [...(input.files ?? [])].map((file) => file.name).join(", ");
-  else if (!["submit", "reset", "button", "image", "hidden"].includes(input.type)) state.value = input.value;
+  const { type } = input;
+  state.inputType = type;
+  if (type === "checkbox" || type === "radio") {
+    state.checked = input.indeterminate && type === "checkbox" ? "mixed" : input.checked;
+  } else if (type === "password") state.value = "•".repeat(input.value.length);
+  else if (type === "file") state.value = [...(input.files ?? [])].map((file) => file.name).join(", ");
+  else if (!["submit", "reset", "button", "image", "hidden"].includes(type)) state.value = input.value;
   if (input.multiple) state.multiple = true;
+  if (input.readOnly) state.readonly = true;
+  readPopover(input, state);
   const bounds: NonNullable<ViewNode["bounds"]> = {};
   for (const key of ["min", "max", "step"] as const) if (input[key] !== "") bounds[key] = input[key];
   if (Object.keys(bounds).length > 0) state.bounds = bounds;
@@ -54,8 +75,34 @@ function readSelect(select: HTMLSelectElement, state: State): void {
   if (select.multiple) state.multiple = true;
 }
 
-function readLink(link: HTMLAnchorElement | HTMLAreaElement, state: State): void {
-  if (link.hasAttribute("href")) state.href = link.href;
+function readButton(button: HTMLButtonElement, state: State): void {
+  state.inputType = button.type;
+  readPopover(button, state);
+}
+
+/** A button that shows and hides a popover is expanded while that is shown (HTML-AAM 1.0, `popovertarget`). */
+function readPopover(button: HTMLButtonElement | HTMLInputElement, state: State): void {
+  const commands = "commandForElement" in button && button.command.endsWith("-popover");
+  const popover = button.popoverTargetElement ?? (commands ? button.commandForElement : null);
+  if (popover?.hasAttribute("popover")) state.expanded = popover.matches(":popover-open");
+}
+
+function readLink(element: Element, state: State): void {
+  const { href } = element as HTMLAnchorElement;
+  if (typeof href === "string" && element.hasAttribute("href")) state.href = href;
+}
+
+function readImage(image: HTMLImageElement, state: State): void {
+  state.href = image.currentSrc || image.src;
+}
+
+function readSummary(summary: Element, state: State): void {
+  if (isSummary(summary)) state.expanded = (summary.parentElement as HTMLDetailsElement).open;
+}
+
+function readProgress(progress: HTMLProgressElement, state: State): void {
+  // Without a value it only says that something goes on.
+  if (progress.position >= 0) state.value = String(progress.value);
 }
 
 function readEditable(element: Element, state: State): void {
@@ -67,23 +114,77 @@ function readEditable(element: Element, state: State): void {
   if (state.value === undefined) state.value = collapse(element.textContent);
 }
 
+/** Roles that a state may be told of (ARIA 1.2, section 6.6); on others authors' words for it mean nothing. */
+const supporting: Record<string, Set<string>> = {
+  checked: new Set("checkbox menuitemcheckbox menuitemradio option radio switch treeitem".split(" ")),
+  expanded: new Set(
+    "application button checkbox columnheader combobox gridcell link listbox menuitem menuitemcheckbox menuitemradio row rowheader switch tab treeitem".split(
+      " ",
+    ),
+  ),
+  multiselectable: new Set("grid listbox tablist tree treegrid".split(" ")),
+  pressed: new Set(["button"]),
+  readonly: new Set(
+    "checkbox combobox grid gridcell listbox radiogroup slider spinbutton switch treegrid".split(" "),
+  ),
+  selected: new Set("columnheader gridcell option row rowheader tab treeitem".split(" ")),
+  value: new Set("meter progressbar scrollbar separator slider spinbutton".split(" ")),
+};
+
+/** Roles that are off where nothing says that they are on (ARIA 1.2, section 6.6.6). */
+const offByDefault = new Set("checkbox menuitemcheckbox menuitemradio radio switch".split(" "));
+const neverMixed = new Set("menuitemradio radio switch".split(" "));
+
 function readAria(element: Element, role: string, state: State): void {
-  const tristate = (value: string | null) => (value === "mixed" ? "mixed" : value === "true");
-  const read = (name: string) => element.getAttribute(`aria-${name}`);
-  if (state.checked === undefined && read("checked") !== null) state.checked = tristate(read("checked"));
-  if (read("pressed") !== null) state.pressed = tristate(read("pressed"));
-  if (read("selected") !== null) state.selected = read("selected") === "true";
-  const disclosure =
-    element.localName === "summary" ? (element.parentElement as HTMLDetailsElement | null)?.open : undefined;
-  if (read("expanded") !== null) state.expanded = read("expanded") === "true";
-  else if (disclosure !== undefined) state.expanded = disclosure;
-  if (read("modal") === "true") state.modal = true;
-  if (read("required") === "true" || element.matches(":required")) state.required = true;
-  if (read("invalid") !== null && read("invalid") !== "false") state.invalid = true;
-  if (role === "heading")
-    state.level = Number(read("level") ?? /^h([1-6])$/.exec(element.localName)?.[1] ?? 2);
-  const value = read("valuetext") ?? read("valuenow");
-  if (state.value === undefined && value !== null) state.value = value;
+  if (role === "heading") state.level = levelOf(element);
+  if (supporting["checked"]?.has(role)) readChecked(element, role, state);
+  else delete state.checked;
+  readDisclosure(element, role, state);
+  const attribute = (name: string) => element.getAttribute(`aria-${name}`);
+  const supports = (name: string) => supporting[name]?.has(role) === true;
+  if (supports("pressed")) setTristate(attribute("pressed"), (value) => (state.pressed = value));
+  if (supports("selected") && isToken(attribute("selected")))
+    state.selected = attribute("selected") === "true";
+  if (supports("multiselectable") && attribute("multiselectable") === "true") state.multiple = true;
+  if (supports("readonly") && attribute("readonly") === "true") state.readonly = true;
+  if (attribute("modal") === "true" && role.endsWith("dialog")) state.modal = true;
+  if (attribute("required") === "true" || element.matches(":required")) state.required = true;
+  const invalid = attribute("invalid");
+  if (invalid === null ? element.matches(":user-invalid") : !/^(?:|false|undefined)$/.test(invalid))
+    state.invalid = true;
+  if (!supports("value") || state.value !== undefined) return;
+  const value = attribute("valuetext") ?? attribute("valuenow");
+  if (value !== null) state.value = value;
+}
+
+function isToken(value: string | null): boolean {
+  return value === "true" || value === "false";
+}
+
+function setTristate(value: string | null, set: (value: boolean | "mixed") => void): void {
+  if (value === "mixed") set("mixed");
+  else if (isToken(value)) set(value === "true");
+}
+
+function readChecked(element: Element, role: string, state: State): void {
+  // What the control itself says holds (HTML-AAM 1.0, section 3.6, `checked`).
+  if (state.checked === undefined)
+    setTristate(element.getAttribute("aria-checked"), (value) => (state.checked = value));
+  if (state.checked === undefined && offByDefault.has(role)) state.checked = false;
+  if (state.checked === "mixed" && neverMixed.has(role)) state.checked = false;
+}
+
+function readDisclosure(element: Element, role: string, state: State): void {
+  if (state.expanded !== undefined || supporting["expanded"]?.has(role) !== true) return;
+  const value = element.getAttribute("aria-expanded");
+  if (isToken(value)) state.expanded = value === "true";
+}
+
+/** A level that is none is not heeded; a heading that says nothing is of the second (ARIA 1.2, section 5.4, `heading`). */
+function levelOf(heading: Element): number {
+  const named = heading.getAttribute("aria-level");
+  if (named !== null && /^[1-9]\d*$/.test(named.trim())) return Number(named);
+  return Number(/^h([1-6])$/.exec(heading.localName)?.[1] ?? 2);
 }
 
 /** Words that authors left for machines. */

@@ -21,12 +21,24 @@ export type Visibility = "shown" | "contents" | "transparent" | "hidden";
  * (`display: contents`). `transparent`: the element itself shows nothing, its children may (`visibility: hidden`).
  */
 export function visibilityOf(element: Element): Visibility {
-  if (neverShown.has(element.localName) || element.getAttribute("aria-hidden") === "true") return "hidden";
+  if (neverShown.has(element.localName) || element.getAttribute("aria-hidden")?.toLowerCase() === "true")
+    return "hidden";
   if (element.checkVisibility({ visibilityProperty: true })) return "shown";
-  const { display } = getComputedStyle(element);
-  if (display === "contents") return "contents";
+  if (element.localName === "area") return imageOf(element) === undefined ? "hidden" : "shown";
+  const { display, visibility } = getComputedStyle(element);
+  if (display === "contents") return visibility === "visible" ? "contents" : "transparent";
   if (display === "none" || !element.checkVisibility()) return "hidden";
   return "transparent";
+}
+
+/** The shown image that an area of an image map is a part of. */
+function imageOf(area: Element): HTMLImageElement | undefined {
+  const name = area.closest("map")?.name;
+  if (!name) return undefined;
+  const root = area.getRootNode() as Document | ShadowRoot;
+  return [...root.querySelectorAll<HTMLImageElement>("img[usemap]")].find(
+    (image) => image.useMap === `#${name}` && image.checkVisibility({ visibilityProperty: true }),
+  );
 }
 
 export function isContents(element: Element): boolean {

@@ -10,7 +10,7 @@ const dependents = new WeakMap<Element, Set<Entry>>();
 const awaiting = new Map<string, Set<Entry>>();
 let isAnyone = false;
 
-const references = ["aria-labelledby", "aria-describedby"];
+const references = ["aria-labelledby", "aria-describedby", "aria-owns"];
 
 export function awaitSources(entry: Entry): void {
   const { element } = entry;
