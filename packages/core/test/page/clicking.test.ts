@@ -99,3 +99,16 @@ test("a link that went away before it was pressed is stale", async ({ session, s
 
   expect(await session.act(step("click", "a"))).toMatchObject({ success: false });
 });
+
+test("parts of image maps are clicked", async ({ server, session }) => {
+  server.page(
+    "/",
+    `<p id="out"></p><img usemap="#plan" width="200" height="100" alt="Plan" src="data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>">
+    <map name="plan"><area shape="rect" coords="0,0,90,90" href="#kitchen" alt="Kitchen"><area shape="circle" coords="150,50,30" href="#hall" alt="Hall"></map>`,
+  );
+  await session.navigate(server.url("/"));
+  expect(await session.act("click Hall")).toMatchObject({
+    success: true,
+    effect: { urlAfter: server.url("/#hall") },
+  });
+});

@@ -46,12 +46,14 @@ export function isContents(element: Element): boolean {
 }
 
 export function hasBox(element: Element): boolean {
+  if (element instanceof HTMLAreaElement) return imageOf(element) !== undefined;
   const isShown = element.checkVisibility({ visibilityProperty: true }) || isContents(element);
   return isShown && rectsOf(element).length > 0;
 }
 
 /** Boxes with an extent, one for each line; those of its text for an element that has no box of its own. */
 export function rectsOf(element: Element): DOMRect[] {
+  if (element instanceof HTMLAreaElement) return areaRects(element);
   const own = [...element.getClientRects()];
   const rects = own.length > 0 ? own : textRects(element);
   return rects.filter(({ width, height }) => width > 0 && height > 0);
@@ -62,4 +64,23 @@ function textRects(element: Element): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(element);
   return [...range.getClientRects()];
+}
+
+/** The box around a part of an image map (HTML, section 4.8.14), which has no layout of its own. */
+function areaRects(area: HTMLAreaElement): DOMRect[] {
+  const image = imageOf(area);
+  if (image === undefined) return [];
+  const { x, y, width, height } = image.getBoundingClientRect();
+  const numbers = area.coords
+    .split(/[\s,;]+/)
+    .map(Number)
+    .filter(Number.isFinite);
+  const [first = 0, second = 0, radius = 0] = numbers;
+  if (area.shape === "default") return [new DOMRect(x, y, width, height)];
+  if (area.shape === "circle")
+    return [new DOMRect(x + first - radius, y + second - radius, 2 * radius, 2 * radius)];
+  const across = numbers.filter((_, index) => index % 2 === 0);
+  const down = numbers.filter((_, index) => index % 2 === 1);
+  const [left, top] = [Math.min(...across), Math.min(...down)];
+  return [new DOMRect(x + left, y + top, Math.max(...across) - left, Math.max(...down) - top)];
 }

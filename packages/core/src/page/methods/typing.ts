@@ -1,6 +1,6 @@
 import { dayOf, isSameDay, writeDay } from "../date-text.ts";
 import type { Day } from "../injected/calendar.ts";
-import { makeReady, targetOf } from "../pointer.ts";
+import { makeReady, targetOf, type ReadyTarget } from "../pointer.ts";
 import { hasText, isSameText } from "../same-text.ts";
 import { StepFailure, type Stage } from "../step.ts";
 import type { Done } from "./done.ts";
@@ -19,8 +19,9 @@ export async function fill(stage: Stage): Promise<Done> {
   const field = /\d|min|max/i.test(given) ? await worlds.call(world, "fillKind", number) : undefined;
   if (field?.kind === "slider") return slide(stage, given);
   if (field?.kind === "other" && day !== undefined) return pickDay(stage, day);
-  const need = { editable: true, pointer: true, select: true };
-  const { target, settable, commits } = await makeReady(stage, need);
+  const ready = await readyToWrite(stage);
+  if (ready === undefined) return slide(stage, given);
+  const { target, settable, commits } = ready;
   if (settable) return setNative(stage, target, given);
   const text = day === undefined || field?.format === undefined ? given : writeDay(day, field.format);
   if (text === "") await live.page.keyboard.press("Delete");
@@ -37,6 +38,19 @@ export async function fill(stage: Stage): Promise<Done> {
       return `${step.description} did not take the text: it holds ${quoted(value, secret)} now.`;
     },
   };
+}
+
+/** Undefined for what is moved by keys and takes no text. */
+async function readyToWrite(stage: Stage): Promise<ReadyTarget | undefined> {
+  try {
+    return await makeReady(stage, { editable: true, pointer: true, select: true });
+  } catch (error) {
+    if (!(error instanceof StepFailure) || error.code !== "read_only") throw error;
+    const { world, number } = targetOf(stage.live, stage.step);
+    const field = await stage.live.worlds.call(world, "fillKind", number);
+    if (field?.kind !== "slider") throw error;
+    return undefined;
+  }
 }
 
 async function isWithout({ live, step }: Stage, day: Day): Promise<boolean> {

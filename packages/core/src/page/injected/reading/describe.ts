@@ -8,7 +8,7 @@ import { hintsOf, stateOf } from "../state.ts";
 
 /** Elements that say nothing beside their role while they have no attributes. */
 const silent = new Set(
-  "article aside b blockquote br code dd div dl em figure footer header hr i li main nav ol p pre s section small span strong sub sup tbody td tfoot thead tr u ul".split(
+  "article aside b blockquote br code dd div dl em footer header hr i li main nav ol p pre s section small span strong sub sup tbody td tfoot thead tr u ul".split(
     " ",
   ),
 );

@@ -1,5 +1,5 @@
 import type { Scope } from "./entry.ts";
-import { neverShown, type Visibility } from "../visibility.ts";
+import { neverShown, visibilityOf, type Visibility } from "../visibility.ts";
 
 /** What the style of an element says about it, read once: it is the dearest thing to ask for. */
 export type Looks = {
@@ -24,15 +24,20 @@ const nothing: Looks = {
   conceals: false,
 };
 
+const area: Looks = { ...nothing, visibility: "shown", floats: true };
+
 /** Of a child of a shadow host that no slot takes up: it has no style at all. */
 export const unslotted: Looks = { ...nothing };
 
 export function looksOf(element: Element, scope: Scope): Looks {
   if (neverShown.has(element.localName)) return nothing;
-  if (element.hasAttributes() && element.getAttribute("aria-hidden") === "true") return nothing;
+  if (element.hasAttributes() && element.getAttribute("aria-hidden")?.toLowerCase() === "true")
+    return nothing;
   const style = getComputedStyle(element);
   const { display } = style;
   if (display === "") return unslotted;
+  // Parts of image maps are shown by their image.
+  if (element.localName === "area" && visibilityOf(element) === "shown") return area;
   if (display === "none" || (scope.concealed && !isSummary(element))) return nothing;
   const isShown = style.visibility === "visible";
   const { overflowY, position } = style;

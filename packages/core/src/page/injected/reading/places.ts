@@ -1,5 +1,6 @@
 import { Entry, type Box } from "./entry.ts";
 import { labelShowing } from "./labels.ts";
+import { rectsOf } from "../visibility.ts";
 import { floatingEntries } from "./unobserved.ts";
 
 /**
@@ -139,6 +140,7 @@ const units = (length: number) => Math.round(length * 64);
 
 /** Of an element without a box of its own: the box around its text and children. */
 function rectOf(element: Element): DOMRect {
+  if (element instanceof HTMLAreaElement) return rectsOf(element)[0] ?? new DOMRect();
   const own = element.getBoundingClientRect();
   if (own.width !== 0 || own.height !== 0 || element.getClientRects().length > 0) return own;
   const range = document.createRange();
