@@ -8,7 +8,6 @@ export type ReadPage = {
   end: Int32Array;
   /** What an element is called by, in normal form. */
   names: (string | undefined)[];
-  tokens: (string[] | undefined)[];
   /** Word → how many texts it stands in. */
   frequency: Map<string, number>;
   /** For each node the index of the heading above it, −1 for none. */
@@ -30,7 +29,6 @@ export function readPage(view: PageView): ReadPage {
     view,
     end: endsOf(nodes),
     names: Array.from({ length: nodes.length }),
-    tokens: Array.from({ length: nodes.length }),
     frequency: new Map(),
     heading: headingsOf(nodes),
     words: new Map(),
@@ -71,10 +69,24 @@ function leafText({ view, end }: ReadPage, index: number): string {
 function leafWords(page: ReadPage, index: number): string[] {
   const known = page.words.get(index);
   if (known !== undefined) return known;
-  const text = leafText(page, index);
-  const words = text === "" ? [] : wordsIn(text.slice(0, 400));
+  const node = page.view.nodes[index];
+  const words = node === undefined || leafText(page, index) === "" ? [] : wordsOf(node);
   page.words.set(index, words);
   return words;
+}
+
+/** What follows from a node alone holds for all views that it is a part of. */
+const wordsOf = once((node) => wordsIn(node.name.slice(0, 400)));
+const tokensOf = once((node) => stableTokens(node.hints ?? ""));
+const nameOf = once((node) => normalText(node.name.slice(0, nameLimit)));
+
+function once<Result>(read: (node: ViewNode) => Result): (node: ViewNode) => Result {
+  const known = new WeakMap<ViewNode, Result>();
+  return (node) => {
+    let result = known.get(node);
+    if (result === undefined) known.set(node, (result = read(node)));
+    return result;
+  };
 }
 
 /** Name of an element; without one its content, and for a field its placeholder. */
@@ -82,8 +94,8 @@ export function nameAt(page: ReadPage, index: number): string {
   const known = page.names[index];
   if (known !== undefined) return known;
   const node = page.view.nodes[index];
-  const own = node?.name || (node?.editable ? node.placeholder : contentOf(page, index)) || "";
-  const name = normalText(own.slice(0, nameLimit));
+  const hint = () => (node?.editable ? node.placeholder : contentOf(page, index)) || "";
+  const name = node?.name ? nameOf(node) : normalText(hint().slice(0, nameLimit));
   page.names[index] = name;
   return name;
 }
@@ -96,8 +108,11 @@ function contentOf(page: ReadPage, index: number): string {
 }
 
 export function tokensAt(page: ReadPage, index: number): string[] {
-  return (page.tokens[index] ??= stableTokens(page.view.nodes[index]?.hints ?? ""));
+  const node = page.view.nodes[index];
+  return node === undefined || node.hints === undefined ? none : tokensOf(node);
 }
+
+const none: string[] = [];
 
 export function addressAt({ view }: ReadPage, index: number): string | undefined {
   const node = view.nodes[index];

@@ -124,13 +124,21 @@ function looksGenerated(part: string): boolean {
 export function addressOf(href: string | undefined, pageUrl: string): string | undefined {
   const url = href === undefined ? null : URL.parse(href);
   if (url === null || !/^(?:https?|mailto|tel|file):$/.test(url.protocol)) return undefined;
-  const page = URL.parse(pageUrl);
+  const page = parsedOnce(pageUrl);
   const isSamePage = page?.host === url.host && page.pathname === url.pathname && page.search === url.search;
   if (isSamePage && url.hash.length < 2) return undefined;
   for (const name of Array.from(url.searchParams.keys()))
     if (/^(?:utm_|ref$|session|sid$|token|csrf|_)/i.test(name)) url.searchParams.delete(name);
   const host = page?.host === url.host ? "" : url.host;
   return `${host}${url.pathname.replace(/\/$/, "")}${url.search}${url.hash}`.slice(0, 200);
+}
+
+let lastParsed: { text: string; url: URL | null } | undefined;
+
+/** The page's own address, which the links of a whole page are compared with. */
+function parsedOnce(text: string): URL | null {
+  if (lastParsed?.text !== text) lastParsed = { text, url: URL.parse(text) };
+  return lastParsed.url;
 }
 
 /** Addresses of one pattern share what is remembered: numbers and ids in the path stand for any other. */

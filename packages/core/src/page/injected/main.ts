@@ -23,7 +23,7 @@ import { quiet } from "./quiet.ts";
 import { noteListeners } from "./reading/listeners.ts";
 import { readDocument, shownAs } from "./reading/read-document.ts";
 import { findText, scrollBy, scrollIntoView, scrollers, scrollPlace, scrollToHeight } from "./scrolling.ts";
-import { find, xpathOf } from "./selector.ts";
+import { find, xpathsOf } from "./selector.ts";
 import { enterClosedRoot } from "./shadow.ts";
 import { fileTarget, setFiles } from "./uploading.ts";
 
@@ -84,11 +84,7 @@ const legwork = {
   /** Whether the number names the page as a whole. */
   isPage: (number: number) =>
     [document.documentElement, document.body].includes(elementOf(number) as HTMLElement),
-  xpaths: (numbers: number[]) =>
-    numbers.map((number) => {
-      const element = elementOf(number);
-      return element === undefined ? null : xpathOf(element);
-    }),
+  xpaths: (numbers: number[]) => xpathsOf(numbers.map(elementOf)),
   /** Takes over a closed shadow root that the engine found. */
   enterClosedRoot: (number: number, root: ShadowRoot) => {
     const host = elementOf(number);

@@ -1,14 +1,19 @@
 import { numberOf } from "./elements.ts";
 import { shadowRootOf } from "./shadow.ts";
 
-/** Absolute XPath of an element in its frame. `//` is a step from a shadow host into its shadow root. */
-export function xpathOf(element: Element): string {
+/** Absolute XPaths of elements in their frame. `//` is a step from a shadow host into its shadow root. */
+export function xpathsOf(elements: (Element | undefined)[]): (string | null)[] {
+  const steps = new Map<Element, string>();
+  return elements.map((element) => (element === undefined ? null : pathTo(element, steps)));
+}
+
+function pathTo(element: Element, steps: Map<Element, string>): string {
   const root = element.getRootNode();
   const parent = element.parentElement;
-  const siblings = parent?.children ?? (root as Document | ShadowRoot).children;
-  const step = `${nodeTest(element)}[${positionIn(siblings, element)}]`;
-  if (parent !== null) return `${xpathOf(parent)}/${step}`;
-  return root instanceof ShadowRoot ? `${xpathOf(root.host)}//${step}` : `/${step}`;
+  if (!steps.has(element)) addSteps(steps, parent?.children ?? (root as Document | ShadowRoot).children);
+  const step = steps.get(element) ?? "";
+  if (parent !== null) return `${pathTo(parent, steps)}/${step}`;
+  return root instanceof ShadowRoot ? `${pathTo(root.host, steps)}//${step}` : `/${step}`;
 }
 
 /** XPath 1.0 finds HTML elements by plain name, foreign ones (SVG, MathML) only by `name()`. */
@@ -17,13 +22,14 @@ function nodeTest(element: Element): string {
   return isHtml && /^[\w-]+$/.test(element.localName) ? element.localName : `*[name()="${element.nodeName}"]`;
 }
 
-function positionIn(siblings: Iterable<Element>, element: Element): number {
-  let position = 0;
+/** The steps to all siblings at once: where one is asked for, others follow. */
+function addSteps(steps: Map<Element, string>, siblings: HTMLCollection): void {
+  const positions = new Map<string, number>();
   for (const sibling of siblings) {
-    if (sibling.localName === element.localName) position += 1;
-    if (sibling === element) break;
+    const position = (positions.get(sibling.localName) ?? 0) + 1;
+    positions.set(sibling.localName, position);
+    steps.set(sibling, `${nodeTest(sibling)}[${position}]`);
   }
-  return position;
 }
 
 export type Found =
