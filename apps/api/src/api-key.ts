@@ -39,7 +39,8 @@ async function readKey(path: string): Promise<string | undefined> {
 
 /** Links a finished file into place, so that nobody reads half a key; false when another process was faster. */
 async function writeKey(path: string, key: string): Promise<boolean> {
-  const draft = `${path}.${process.pid}`;
+  // A name of its own: whoever is done first must not remove another's.
+  const draft = `${path}.${randomBytes(8).toString("hex")}`;
   await writeFile(draft, `${key}\n`, { mode: 0o600 });
   try {
     await link(draft, path);

@@ -8,7 +8,10 @@ const defaultMaxTokens = 8_000;
 const sessionId = z.string();
 const warnings = z.array(z.string()).optional();
 const { confidence } = actResult.shape;
-const step = action.pick({ selector: true, description: true, method: true, arguments: true });
+/** As it was answered; what each method takes is told where a model makes one up, which here it does in plain words. */
+const step = action
+  .pick({ selector: true, description: true, method: true })
+  .extend({ arguments: z.array(z.string()).optional() });
 /** Without the names under which the API describes them: a client is to find every schema in its place. */
 const foundAction = z.object({ ...step.shape, confidence });
 const foundCandidate = z.object(candidate.shape);

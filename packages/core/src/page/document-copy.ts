@@ -137,7 +137,7 @@ export class DocumentCopy {
 }
 
 /** Has the nodes around a changed one put into the next view anew. */
-export function markNew(changed: CopiedNode | undefined): void {
+function markNew(changed: CopiedNode | undefined): void {
   for (let node = changed; node !== undefined && !node.isNew; node = node.above) node.isNew = true;
 }
 

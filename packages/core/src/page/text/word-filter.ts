@@ -6,7 +6,7 @@ export const hashStart = 0x811c9dc5;
 export const hashFactor = 0x01000193;
 
 /** Where a word with this FNV-1a hash leaves its three marks. */
-export function placesOfHash(hash: number): [number, number, number] {
+function placesOfHash(hash: number): [number, number, number] {
   const step = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d) >>> 0;
   return [
     hash & (filterBits - 1),
