@@ -123,9 +123,13 @@ class Assembly {
     { parent, box, sequence }: { parent: number; box: Box | undefined; sequence: number },
   ): ViewNode {
     const before = node.shown;
+    const { covered } = node;
     const inViewport = box !== undefined && this.#isInViewport(box);
     const isSame =
-      before?.parent === parent && before.inViewport === inViewport && isSameBox(before.box, box);
+      before?.parent === parent &&
+      before.inViewport === inViewport &&
+      before.covered === covered &&
+      isSameBox(before.box, box);
     if (before !== undefined && isSame) return before;
     const { role, tag, name, interactive, more } = node;
     node.shown = {
@@ -138,6 +142,7 @@ class Assembly {
       inViewport,
       ...more,
       ...(box === undefined ? {} : { box }),
+      ...(covered === undefined ? {} : { covered }),
     };
     return node.shown;
   }

@@ -13,6 +13,8 @@ export class CopiedNode {
   name: string;
   interactive: boolean;
   more: Partial<ViewNode>;
+  /** What lies over it, in words. */
+  covered: string | undefined;
   /** The node of the last view, given again as long as nothing about it is different. */
   shown: ViewNode | undefined;
   texts: (ViewNode | undefined)[] = [];
@@ -49,6 +51,7 @@ export class DocumentCopy {
   about: About | undefined;
   /** The last view of the whole page, of which this is the top document. */
   last: { nodes: readonly ViewNode[]; about: About } | undefined;
+  #covered: CopiedNode[] = [];
   #placeOfFrames = new Map<number, ContentBox>();
 
   /** The reading that this copy is of; 0 for none. */
@@ -65,6 +68,12 @@ export class DocumentCopy {
       markNew(this.nodes.get(wire[0]));
       this.nodes.set(wire[0], node);
     }
+    for (const node of this.#covered) cover(node, undefined);
+    this.#covered = about.covers.flatMap(([number, words]) => {
+      const node = this.nodes.get(number);
+      cover(node, words);
+      return node ?? [];
+    });
     this.about = about;
     this.#placeOfFrames = new Map(about.frames);
   }
@@ -139,6 +148,12 @@ export class DocumentCopy {
 /** Has the nodes around a changed one put into the next view anew. */
 function markNew(changed: CopiedNode | undefined): void {
   for (let node = changed; node !== undefined && !node.isNew; node = node.above) node.isNew = true;
+}
+
+function cover(node: CopiedNode | undefined, words: string | undefined): void {
+  if (node === undefined || node.covered === words) return;
+  node.covered = words;
+  markNew(node);
 }
 
 const copies = new WeakMap<World, DocumentCopy>();

@@ -33,6 +33,8 @@ export type ViewNode = {
   box?: { x: number; y: number; width: number; height: number };
   /** True when a part of the box lies within the viewport. */
   inViewport: boolean;
+  /** What lies over all of it, in words, so that a press would not reach it; told of controls in the viewport. */
+  covered?: string;
   /** `type` of an input or a button, as the browser understands it. */
   inputType?: string;
   /** Current value of a control; never that of a password, whose value reads as dots. */

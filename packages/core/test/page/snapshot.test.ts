@@ -67,3 +67,20 @@ test("elements that have nothing but a listener are controls, and containers of 
     "Shaded",
   ]);
 });
+
+test("what lies over a control is told, until it is gone", async ({ live, server }) => {
+  server.page(
+    "/",
+    `<button style="position:absolute;left:20px;top:20px;width:80px">Under</button>
+    <button style="position:absolute;left:20px;top:200px;width:80px">Beside</button>
+    <button style="position:absolute;left:200px;top:20px;width:80px">Half</button>
+    <div id="veil" role="dialog" aria-label="Cookies" style="position:fixed;left:0;top:0;width:210px;height:100px;background:#fff">We use cookies <a href="#ok">Fine</a></div>
+    <div style="position:fixed;inset:0;pointer-events:none"></div>`,
+  );
+  await live.page.goto(server.url("/"));
+  const covered = (view: PageView) =>
+    view.nodes.flatMap((node) => (node.covered === undefined ? [] : [[node.name, node.covered]]));
+  expect(covered(await takeView(live.worlds))).toEqual([["Under", 'dialog "Cookies"']]);
+  await live.page.evaluate("document.getElementById('veil').style.left = '500px'");
+  expect(covered(await takeView(live.worlds))).toEqual([]);
+});

@@ -62,14 +62,8 @@ function statesOf(node: ViewNode): string {
     else if (node[state] === "mixed") states += ` ${state}=mixed`;
   if (node.expanded !== undefined) states += node.expanded ? " expanded" : " collapsed";
   if (node.pressed !== undefined) states += ` pressed=${node.pressed}`;
-  const covered = coverOf(node);
-  if (covered !== undefined) states += ` covered=${quote(covered)}`;
+  if (node.covered !== undefined) states += ` covered=${quote(node.covered)}`;
   return states + contentOf(node);
-}
-
-/** What lies over an element; views that look for it say so. */
-function coverOf(node: ViewNode & { covered?: unknown }): string | undefined {
-  return typeof node.covered === "string" ? node.covered : undefined;
 }
 
 function contentOf(node: ViewNode): string {

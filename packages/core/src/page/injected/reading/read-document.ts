@@ -1,6 +1,7 @@
 import { watchRoot } from "../activity.ts";
 import { noteWaiting, watch } from "./changes.ts";
 import { elementOf } from "../elements.ts";
+import { coversInView } from "./covers.ts";
 import { Entry, enter, entryOf, mark, stale } from "./entry.ts";
 import { contentBox, type ContentBox } from "../frame.ts";
 import { withLabels } from "./labels.ts";
@@ -31,6 +32,8 @@ export type WireDocument = {
   frames: [number, ContentBox][];
   /** Elements that may have a closed shadow root; each is named once. */
   hosts: number[];
+  /** Controls in view that a press would not reach, and what lies over them. */
+  covers: [number, string][];
   nodes: WireNode[];
 };
 
@@ -135,6 +138,7 @@ function head(number: number, nodes: string): string {
     reading: readings,
     frames: framesShown(),
     hosts: possibleClosedHosts(),
+    covers: coversInView(),
   };
   return `${JSON.stringify(about).slice(0, -1)},"nodes":[${nodes}]}`;
 }

@@ -5,7 +5,7 @@ import { looksOf, type Looks } from "./looks.ts";
 import { collapse } from "../name.ts";
 import { shadowRootOf } from "../shadow.ts";
 import { awaitSources, forgetSources, markReadBefore, release } from "./sources.ts";
-import { remember } from "./unobserved.ts";
+import { remember, rememberControl } from "./unobserved.ts";
 
 /** Elements whose content is told by their state. */
 const opaque = new Set("select textarea svg video audio canvas object datalist iframe frame".split(" "));
@@ -65,6 +65,7 @@ function openItself(entry: Entry, how: number, reading: Reading): void {
     describe(entry, looks);
     awaitSources(entry);
   }
+  rememberControl(entry);
   // In the order of the document, which conclusions are not drawn in.
   if (!entry.plain) name(entry);
 }

@@ -17,6 +17,7 @@ const scrolling = new Set<Entry>();
 const holding = new Set<Entry>();
 const frames = new Set<Entry>();
 const hosts = new Set<Entry>();
+const controls = new Set<Entry>();
 
 /** Tags of elements that hold something that is no attribute. */
 const holders = new Set("input textarea select option img dialog progress meter".split(" "));
@@ -42,6 +43,12 @@ export function remember(entry: Entry, looks: Looks): void {
   entry.held = heldBy(element);
 }
 
+/** Notes whether it can be acted on. */
+export function rememberControl(entry: Entry): void {
+  if (entry.interactive) controls.add(entry);
+  else controls.delete(entry);
+}
+
 /** Goes over what is still part of the page. */
 function* attached(entries: Set<Entry>): Iterable<Entry> {
   for (const entry of entries) {
@@ -51,6 +58,7 @@ function* attached(entries: Set<Entry>): Iterable<Entry> {
 }
 
 export const floatingEntries = (): Iterable<Entry> => attached(floating);
+export const controlEntries = (): Iterable<Entry> => attached(controls);
 export const frameEntries = (): Iterable<Entry> => attached(frames);
 
 export function markUnobserved(): void {
