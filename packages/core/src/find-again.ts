@@ -5,7 +5,7 @@ import { rememberedAtOnce, type Sighting } from "./page/fingerprint-memory.ts";
 import { takeFingerprint } from "./page/fingerprint.ts";
 import { referenceOf, type Located } from "./page/reference.ts";
 import { resolveSelector, selectorsOf } from "./page/selectors.ts";
-import { takeView } from "./page/snapshot.ts";
+import { readAhead, takeView, type ViewOptions } from "./page/snapshot.ts";
 import type { PageView, ViewNode } from "./page/view.ts";
 import { DocumentGone } from "./page/worlds.ts";
 import type { PlannedCandidate } from "./plan.ts";
@@ -72,7 +72,8 @@ export async function tellSelectors(
 export async function findElement(scene: Scene, action: Action): Promise<Sought> {
   const { live, context } = scene;
   const known = context.session.fingerprints.recall(live.url(), action, isTold(action.description));
-  const [located, place] = await Promise.all([
+  const [ahead, located, place] = await Promise.all([
+    known === undefined ? undefined : readAhead(live.worlds, context.signal),
     resolveSelector(live.worlds, action.selector, context.signal),
     known?.placeSelector === undefined
       ? undefined
@@ -82,7 +83,7 @@ export async function findElement(scene: Scene, action: Action): Promise<Sought>
   const search = { scene, action, held };
   if (known === undefined) return findTold(search, located);
   if (located !== undefined && held !== undefined) {
-    const near = await viewOf(scene, place ?? located);
+    const near = await viewOf(scene, { within: place ?? located, ahead });
     if (near !== undefined && isPlainly(known.fingerprint, near, held)) return taken(search, held);
   }
   return findKnown(search, known);
@@ -95,11 +96,14 @@ function taken({ action }: Hunt, reference: string): Sought {
 }
 
 /** Values of variables are placeholders in it, as they are in what is remembered. */
-async function viewOf({ live, context, secrets }: Scene, within?: Located): Promise<PageView | undefined> {
+async function viewOf(
+  { live, context, secrets }: Scene,
+  options: Pick<ViewOptions, "within" | "ahead"> = {},
+): Promise<PageView | undefined> {
   try {
-    return secrets.mask(await takeView(live.worlds, { signal: context.signal, within }));
+    return secrets.mask(await takeView(live.worlds, { signal: context.signal, ...options }));
   } catch (error) {
-    if (within !== undefined && error instanceof DocumentGone) return undefined;
+    if (options.within !== undefined && error instanceof DocumentGone) return undefined;
     throw error;
   }
 }
@@ -137,7 +141,7 @@ async function findTold(hunt: Hunt, located: Located | undefined): Promise<Sough
     };
   }
   if (located !== undefined && held !== undefined && !isWithinNamed(words)) {
-    const near = await viewOf(scene, located);
+    const near = await viewOf(scene, { within: located });
     if (near !== undefined && !contradictsAt(near, held, words)) return taken(hunt, held);
   }
   const view = await wholeView(scene);

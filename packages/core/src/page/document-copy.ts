@@ -99,6 +99,30 @@ export class DocumentCopy {
     return isSame ? last.nodes : [];
   }
 
+  /** Whether the document shows an element of that number as itself, as far as a view has told. */
+  shows(number: number): boolean {
+    for (let node = this.nodes.get(number); node !== undefined;) {
+      if (node.number === this.root) return true;
+      const { above } = node;
+      if (above === undefined || this.nodes.get(above.number) !== above) return false;
+      if (!above.children.includes(node.number)) return false;
+      node = above;
+    }
+    return false;
+  }
+
+  /** Frames that lie in an element, as far as a view has told where they lie. */
+  framesWithin(number: number | undefined): number[] {
+    const all = [...this.#placeOfFrames.keys()];
+    if (number === undefined || number === this.root) return all;
+    return all.filter((frame) => {
+      for (let node = this.nodes.get(frame); node !== undefined; node = node.above)
+        if (node.number === number) return true;
+        else if (node.above === undefined) return node.number !== this.root;
+      return true;
+    });
+  }
+
   /** Elements that may have a closed shadow root and were not asked about yet. */
   takeHosts(): number[] {
     const hosts = this.about?.hosts ?? [];

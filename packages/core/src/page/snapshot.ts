@@ -14,8 +14,22 @@ export type ViewOptions = {
   iframes?: boolean | undefined;
   /** Ask again which elements have listeners, which nothing tells when they are added. Default: at the first look. */
   listeners?: boolean | undefined;
+  /** A reading of the main document that has begun already. */
+  ahead?: Ahead | undefined;
   signal?: AbortSignal | undefined;
 };
+
+/** A document being read, before it is known what of it will be looked at. */
+export type Ahead = { world: World; reading: Promise<DocumentCopy> };
+
+/** Begins to read the main document, to be given to {@link takeView}. */
+export async function readAhead(worlds: PageWorlds, signal?: AbortSignal): Promise<Ahead> {
+  const world = await worlds.main(signal);
+  const reading = readDocument(worlds, world, undefined);
+  // Whoever takes the view meets the failure.
+  reading.catch(() => {});
+  return { world, reading };
+}
 
 /** A document with those in its frames, by the number of the `<iframe>`. */
 export type FrameView = { world: World; copy: DocumentCopy; inside: Map<number, FrameView> };
@@ -28,11 +42,13 @@ export async function takeView(worlds: PageWorlds, options: ViewOptions = {}): P
   const world = options.within?.world ?? (await worlds.main(options.signal));
   try {
     const look = new Look(worlds, options);
-    const [top, root, without] = await Promise.all([
+    const [top, without] = await Promise.all([
       look.read(world),
-      options.within === undefined ? undefined : shownAs(worlds, options.within),
       Promise.all((options.without ?? []).map((located) => shownAsIfThere(worlds, located))),
     ]);
+    const { within } = options;
+    const isShown = within !== undefined && top.copy.shows(within.number);
+    const root = isShown || within === undefined ? within : await shownAs(worlds, within);
     return assembleView(top, { root, without: without.filter((located) => located !== undefined) });
   } catch (error) {
     if (!(error instanceof DocumentGone) || options.within !== undefined) throw error;
@@ -61,24 +77,30 @@ async function shownAsIfThere(worlds: PageWorlds, located: Located): Promise<Loc
 /** Frames that were found in a document are read beside it the next time, not after it. */
 const framesOf = new WeakMap<World, World[]>();
 
+type LookOptions = Pick<ViewOptions, "within" | "iframes" | "listeners" | "ahead">;
+
 class Look {
   readonly #worlds: PageWorlds;
-  readonly #options: Pick<ViewOptions, "iframes" | "listeners">;
+  readonly #options: LookOptions;
   readonly #readings = new Map<World, Promise<DocumentCopy>>();
 
-  constructor(worlds: PageWorlds, options: Pick<ViewOptions, "iframes" | "listeners">) {
+  constructor(worlds: PageWorlds, options: LookOptions) {
     this.#worlds = worlds;
     this.#options = options;
+    if (options.ahead !== undefined) this.#readings.set(options.ahead.world, options.ahead.reading);
   }
 
   async read(world: World): Promise<FrameView> {
     const frame: FrameView = { world, copy: await this.#reading(world), inside: new Map() };
     if (this.#options.iframes === false) return frame;
-    await Promise.all([...frame.copy.frames.keys()].map((element) => this.#readInside(frame, element)));
-    framesOf.set(
-      world,
-      [...frame.inside.values()].map((inside) => inside.world),
-    );
+    const { within } = this.#options;
+    const looked = frame.copy.framesWithin(within?.world === world ? within.number : undefined);
+    await Promise.all(looked.map((element) => this.#readInside(frame, element)));
+    if (within === undefined)
+      framesOf.set(
+        world,
+        [...frame.inside.values()].map((inside) => inside.world),
+      );
     return frame;
   }
 
@@ -87,7 +109,7 @@ class Look {
     if (known !== undefined) return known;
     const reading = readDocument(this.#worlds, world, this.#options.listeners);
     this.#readings.set(world, reading);
-    if (this.#options.iframes !== false)
+    if (this.#options.iframes !== false && this.#options.within === undefined)
       for (const inner of framesOf.get(world) ?? []) {
         // Whether it is still there shows when it is asked for in its place.
         this.#reading(inner).catch(() => {});
