@@ -113,7 +113,7 @@ describe("what dies takes the browser along:", () => {
     process.kill(browserProcess(host.directory), "SIGKILL");
 
     expect(await host.ended).toBe("crashed");
-    await expectNothingLeft(host.directory, 5_000);
+    await expectNothingLeft(host.directory, 15_000);
   });
 
   test("the host's process, killed", async () => {
@@ -122,7 +122,7 @@ describe("what dies takes the browser along:", () => {
     process.kill(host.processId, "SIGKILL");
 
     expect(await host.ended).toBe("crashed");
-    await expectNothingLeft(host.directory, 5_000);
+    await expectNothingLeft(host.directory, 15_000);
   });
 
   test("the engine's process, killed", async () => {
@@ -131,7 +131,7 @@ describe("what dies takes the browser along:", () => {
 
     engine.kill("SIGKILL");
 
-    await expectNothingLeft(directory, 5_000);
+    await expectNothingLeft(directory, 15_000);
   });
 
   test("the engine's whole process group, interrupted", async () => {
@@ -139,7 +139,7 @@ describe("what dies takes the browser along:", () => {
 
     process.kill(-present(engine.pid), "SIGINT");
 
-    await expectNothingLeft(directory, 5_000);
+    await expectNothingLeft(directory, 15_000);
   });
 
   test("the engine's process and the host's, killed together: the next start sweeps", async () => {
