@@ -259,7 +259,9 @@ export class PageWorlds {
       });
       return result.value;
     } catch (error) {
-      if (isDocumentGone(error)) return undefined;
+      // A page that keeps the expression from ending has nothing to say.
+      if (isDocumentGone(error) || (error instanceof Error && /terminated/i.test(error.message)))
+        return undefined;
       throw error;
     }
   }

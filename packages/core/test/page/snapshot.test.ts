@@ -84,3 +84,15 @@ test("what lies over a control is told, until it is gone", async ({ live, server
   await live.page.evaluate("document.getElementById('veil').style.left = '500px'");
   expect(covered(await takeView(live.worlds))).toEqual([]);
 });
+
+test("a page that will not be asked about its listeners is seen all the same", async ({ live, server }) => {
+  server.page(
+    "/",
+    `<button>Here</button><script>
+      const all = document.querySelectorAll;
+      document.querySelectorAll = function (selector) { if (selector === "*") for (;;); return all.call(this, selector); };
+    </script>`,
+  );
+  await live.page.goto(server.url("/"));
+  expect(names(await takeView(live.worlds), "button")).toEqual(["Here"]);
+});

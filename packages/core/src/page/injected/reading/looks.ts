@@ -24,6 +24,9 @@ const nothing: Looks = {
   conceals: false,
 };
 
+/** Not for assistive technology, and yet it may lie over what is. */
+const veil: Looks = { ...nothing, floats: true };
+
 const area: Looks = { ...nothing, visibility: "shown", floats: true };
 
 /** Of a child of a shadow host that no slot takes up: it has no style at all. */
@@ -32,7 +35,7 @@ export const unslotted: Looks = { ...nothing };
 export function looksOf(element: Element, scope: Scope): Looks {
   if (neverShown.has(element.localName)) return nothing;
   if (element.hasAttributes() && element.getAttribute("aria-hidden")?.toLowerCase() === "true")
-    return nothing;
+    return floats(getComputedStyle(element)) ? veil : nothing;
   const style = getComputedStyle(element);
   const { display } = style;
   if (display === "") return unslotted;
@@ -40,14 +43,18 @@ export function looksOf(element: Element, scope: Scope): Looks {
   if (element.localName === "area" && visibilityOf(element) === "shown") return area;
   if (display === "none" || (scope.concealed && !isSummary(element))) return nothing;
   const isShown = style.visibility === "visible";
-  const { overflowY, position } = style;
+  const { overflowY } = style;
   return {
     visibility: isShown ? (display === "contents" ? "contents" : "shown") : "transparent",
     pointer: !scope.pointer && style.cursor === "pointer",
-    floats: position !== "static" && position !== "relative",
+    floats: floats(style),
     mayScroll: overflowY !== "visible" && /auto|scroll/.test(overflowY + style.overflowX),
     conceals: element.firstElementChild !== null && conceals(element, style),
   };
+}
+
+function floats({ position }: CSSStyleDeclaration): boolean {
+  return position !== "static" && position !== "relative";
 }
 
 function conceals(element: Element, style: CSSStyleDeclaration): boolean {

@@ -27,7 +27,8 @@ function look(entry: Entry, changed: Changed): void {
   if (entry.output !== entry) return lookInside(entry, changed);
   const now = boxOf(entry);
   entry.box = now;
-  if (!unplaced && isSameSize(before, now)) {
+  // What has no box cannot tell by it that what it holds is where it was.
+  if (!unplaced && now !== undefined && isSameSize(before, now)) {
     const moved = movement(before, now);
     if (moved.x !== 0 || moved.y !== 0)
       for (const part of entry.content) if (part instanceof Entry) shift(part, moved);

@@ -47,8 +47,9 @@ function openItself(entry: Entry, how: number, reading: Reading): void {
   const { element, scope } = entry;
   const looks = looksOf(element, scope);
   const inner = innerScope(entry, looks);
-  const keepsChildren =
-    how !== stale.everything && isSameScope(inner, entry.inner) && entry.visibility !== "hidden";
+  // Visibility is inherited, and so is what the scope tells.
+  const isSame = isSameScope(inner, entry.inner) && entry.visibility === looks.visibility;
+  const keepsChildren = how !== stale.everything && isSame && entry.visibility !== "hidden";
   entry.inner = inner;
   entry.visibility = looks.visibility;
   remember(entry, looks);

@@ -34,6 +34,7 @@ export function remember(entry: Entry, looks: Looks): void {
   if (!isShown && !neverShown.has(localName)) hidden.add(entry);
   // A hidden control stands where its label does.
   if (looks.floats || (!isShown && localName === "input")) floating.add(entry);
+  else floating.delete(entry);
   if (localName === "iframe" || localName === "frame") frames.add(entry);
   if (looks.mayScroll) scrolling.add(entry);
   if (element.firstChild === null ? possibleHosts.has(localName) : localName.includes("-")) hosts.add(entry);
