@@ -21,8 +21,16 @@ export async function proveBrowser(path) {
     return { reason: error.message };
   } finally {
     await endBrowser(browser);
-    // A helper process of the browser may still write; what is left over lies in the system's temporary folder.
+    removeProfile(profile);
+  }
+}
+
+/** A helper process of the browser may outlive it and still write; a proof does not fail for what it leaves behind. */
+function removeProfile(profile) {
+  try {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 50 });
+  } catch (error) {
+    if (!["ENOTEMPTY", "EBUSY", "EPERM"].includes(error.code)) throw error;
   }
 }
 
