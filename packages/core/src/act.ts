@@ -39,15 +39,14 @@ export async function actOn(scene: Scene, instruction: string, dryRun = false): 
   scene.context.progress(`Looking for: ${scene.secrets.mask(instruction)}`);
   const plan = await planInstruction(scene, instruction);
   if (!plan.found) return scene.secrets.mask(await failed(scene, instruction, plan));
-  const actions = await actionsOf(scene, plan);
-  const found = { actions, resolvedBy: plan.resolvedBy, confidence: plan.confidence, usage: plan.usage };
-  if (dryRun) return scene.secrets.mask(dry(plan.steps, found));
-  return scene.secrets.mask(await performAll(scene, plan.steps, found));
+  const { steps, resolvedBy, confidence, usage } = plan;
+  const found = { actions: actionsOf(scene, plan), resolvedBy, confidence, usage };
+  return scene.secrets.mask(dryRun ? await dry(steps, found) : await performAll(scene, steps, found));
 }
 
 /** Does steps that a language model has chosen on a view it was shown. */
 export async function performPlanned(scene: Scene, view: PageView, steps: PlannedStep[]): Promise<ActResult> {
-  const actions = await actionsOf(scene, { view, steps, confidence: 0.5 });
+  const actions = actionsOf(scene, { view, steps, confidence: 0.5 });
   return scene.secrets.mask(
     await performAll(scene, steps, { actions, resolvedBy: "model", confidence: 0.5, usage: noUsage }),
   );
@@ -74,20 +73,25 @@ async function repeat(scene: Scene, action: Action, dryRun: boolean): Promise<Ac
   const { reference, description, selector } = found;
   const step = { method, reference, description: description || selector, arguments: action.arguments ?? [] };
   const means = {
-    actions: [{ ...action, selector, description, method }],
+    actions: Promise.resolve([{ ...action, selector, description, method }]),
     resolvedBy: "action" as const,
     confidence: 1,
     usage: noUsage,
   };
-  const result = dryRun ? dry([step], means) : await performAll(scene, [step], means);
+  const result = dryRun ? await dry([step], means) : await performAll(scene, [step], means);
   const remark = found.remark === undefined ? "" : `${found.remark} `;
   return secrets.mask({ ...result, message: `${remark}${result.message}` });
 }
 
-type Found = Required<Pick<ActResult, "actions" | "resolvedBy" | "confidence" | "usage">>;
+type Found = Required<Pick<ActResult, "resolvedBy" | "confidence" | "usage">> & {
+  /** Asked for before anything is done, and read while it is: the page answers in the order in which it is asked. */
+  actions: Promise<Action[]>;
+};
 
 async function performAll(scene: Scene, steps: PlannedStep[], found: Found): Promise<ActResult> {
   const { context, live, secrets } = scene;
+  // Whoever awaits it last meets its failure.
+  found.actions.catch(() => {});
   const options = { domSettleTimeoutMs: context.session.settings.domSettleTimeoutMs, signal: context.signal };
   const done: Outcome[] = [];
   for (const step of steps) {
@@ -97,10 +101,12 @@ async function performAll(scene: Scene, steps: PlannedStep[], found: Found): Pro
     done.push(outcome);
     if (!outcome.success) break;
   }
-  return conclude(steps, done, found);
+  return conclude(steps, done, { ...found, actions: await found.actions });
 }
 
-function conclude(steps: PlannedStep[], outcomes: Outcome[], found: Found): ActResult {
+type Told = Omit<Found, "actions"> & { actions: Action[] };
+
+function conclude(steps: PlannedStep[], outcomes: Outcome[], found: Told): ActResult {
   const last = outcomes.at(-1);
   const success = last?.success === true && outcomes.length === steps.length;
   const effects = outcomes.map((outcome) => outcome.effect).filter((effect) => effect !== undefined);
@@ -115,10 +121,11 @@ function conclude(steps: PlannedStep[], outcomes: Outcome[], found: Found): ActR
   };
 }
 
-function dry(steps: PlannedStep[], found: Found): ActResult {
+async function dry(steps: PlannedStep[], found: Found): Promise<ActResult> {
   const description = describeSteps(steps);
   return {
     ...found,
+    actions: await found.actions,
     success: true,
     dryRun: true,
     message: `Would do: ${description}. Nothing was done.`,
@@ -187,10 +194,10 @@ type Planned = { view?: PageView | undefined; steps: PlannedStep[]; confidence: 
 
 /** Selectors are read before anything is done, since doing it may take the element away. */
 async function actionsOf(scene: Scene, { view, steps, confidence }: Planned): Promise<Action[]> {
-  const selectors = await tellSelectors(scene, view, steps);
-  const given = await Promise.all(
-    steps.map((step) => withSelectors(scene.live.worlds, step.method, step.arguments)),
-  );
+  const [selectors, ...given] = await Promise.all([
+    tellSelectors(scene, view, steps),
+    ...steps.map((step) => withSelectors(scene.live.worlds, step.method, step.arguments)),
+  ]);
   return steps.map((step, index) => ({
     selector: selectors[index] ?? "xpath=/html[1]",
     description: step.description,

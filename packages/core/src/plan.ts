@@ -126,11 +126,11 @@ async function groundPatiently(
   // What cannot be found may have become a control by a listener that nothing told of.
   for (let listeners = false; ; listeners = true) {
     const world = await live.worlds.main(context.signal);
-    const { changes } = await live.worlds.call(world, "activity");
-    const view = await takeView(live.worlds, {
-      signal: context.signal,
-      ...(listeners ? { listeners } : {}),
-    });
+    // Counted first: the page answers in the order in which it is asked.
+    const [{ changes }, view] = await Promise.all([
+      live.worlds.call(world, "activity"),
+      takeView(live.worlds, { signal: context.signal, ...(listeners ? { listeners } : {}) }),
+    ]);
     const grounding = ground(view, instruction);
     if (grounding.outcome !== "not_found" || performance.now() >= end) return { view, grounding };
     if (listeners && !(await live.worlds.call(world, "changed", changes, stillnessMs)))

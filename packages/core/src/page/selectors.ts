@@ -90,9 +90,12 @@ function byDocument(
 
 async function pathsOf(worlds: PageWorlds, world: World, numbers: number[]): Promise<(string | undefined)[]> {
   try {
-    const own = await worlds.call(world, "xpaths", numbers);
     const holder = worlds.holderOf(world);
-    const [outer] = holder === undefined ? [""] : await pathsOf(worlds, holder.world, [holder.number]);
+    // All asked at once: what is asked next may take the elements away.
+    const [own, [outer]] = await Promise.all([
+      worlds.call(world, "xpaths", numbers),
+      holder === undefined ? [""] : pathsOf(worlds, holder.world, [holder.number]),
+    ]);
     return own.map((path) => (path === null || outer === undefined ? undefined : `${outer}${path}`));
   } catch (error) {
     if (error instanceof DocumentGone) return numbers.map(() => undefined);
