@@ -1,4 +1,4 @@
-import type { CopiedNode, Point } from "./document-copy.ts";
+import type { CopiedNode, Placement, Point } from "./document-copy.ts";
 import type { ContentBox } from "./injected/frame.ts";
 import { referenceOf, type Located } from "./reference.ts";
 import type { FrameView } from "./snapshot.ts";
@@ -22,7 +22,8 @@ export function assembleView(top: FrameView, { root, without }: Part): PageView 
     without,
     last: isWhole ? top.copy.lastViewFrom(about) : undefined,
   });
-  assembly.addDocument({ frame: top, view: unmoved, parent: -1 }, isError ? 0 : (root?.number ?? about.root));
+  const placement = top.copy.placedIn(unmoved);
+  assembly.addDocument({ frame: top, placement, parent: -1 }, isError ? 0 : (root?.number ?? about.root));
   const nodes = assembly.nodes.length === 0 ? [nothing] : assembly.nodes;
   if (isWhole) top.copy.last = { nodes, about };
   return { ...(isError ? { url: "about:blank", title: "" } : { url, title }), viewport, scroll, nodes };
@@ -41,7 +42,7 @@ const nothing: ViewNode = {
 };
 
 /** A document, the node it hangs on, and where its viewport lies in that of the top page. */
-type Surface = { frame: FrameView; view: ContentBox; parent: number };
+type Surface = { frame: FrameView; placement: Placement; parent: number };
 type Box = NonNullable<ViewNode["box"]>;
 
 type How = {
@@ -74,7 +75,7 @@ class Assembly {
   #add(surface: Surface, node: CopiedNode, where: { parent: number; around: Point }): void {
     const { frame } = surface;
     const { number, place } = node;
-    if (this.#isLeftOut(frame, number) || this.#isTakenOver(node, where)) return;
+    if (this.#isLeftOut(frame, number) || this.#isTakenOver(node, surface, where)) return;
     const { parent, around } = where;
     const index = this.nodes.length;
     const at = place === 0 ? around : { x: around.x + place[0] / 64, y: around.y + place[1] / 64 };
@@ -93,19 +94,25 @@ class Assembly {
     this.#addInside(surface, number, index);
     if (this.#last === undefined) return;
     node.isNew = false;
-    node.seen = { index, size: this.nodes.length - index, around };
+    node.seen = { index, size: this.nodes.length - index, around, placement: surface.placement };
   }
 
-  #addInside({ frame, view }: Surface, number: number, index: number): void {
+  #addInside({ frame, placement }: Surface, number: number, index: number): void {
     const inside = frame.inside.get(number);
     const content = frame.copy.frames.get(number);
     if (inside === undefined || content === undefined) return;
-    this.addDocument({ frame: inside, view: within(view, content), parent: index }, inside.copy.root);
+    const inner = inside.copy.placedIn(within(placement.view, content));
+    this.addDocument({ frame: inside, placement: inner, parent: index }, inside.copy.root);
   }
 
   /** Takes a part of the last view over as it was, when it stands at the same place and nothing in it changed. */
-  #isTakenOver({ isNew, seen }: CopiedNode, { parent, around }: { parent: number; around: Point }): boolean {
+  #isTakenOver(
+    { isNew, seen }: CopiedNode,
+    { placement }: Surface,
+    { parent, around }: { parent: number; around: Point },
+  ): boolean {
     if (isNew || seen === undefined || seen.index !== this.nodes.length) return false;
+    if (seen.placement !== placement) return false;
     const last = this.#last;
     if (last?.[seen.index]?.parent !== parent) return false;
     if (seen.around.x !== around.x || seen.around.y !== around.y) return false;
@@ -173,8 +180,7 @@ function textNode(
 }
 
 /** Where a document's box lies in the viewport of the top page. */
-function outward({ frame, view }: Surface, { x, y, width, height }: Box): Box {
-  const { origin } = frame.copy;
+function outward({ placement: { view, origin } }: Surface, { x, y, width, height }: Box): Box {
   return {
     x: Math.round(view.x + (x - origin.x) * view.scaleX),
     y: Math.round(view.y + (y - origin.y) * view.scaleY),

@@ -21,7 +21,7 @@ export class CopiedNode {
   /** What it lies in, once it was put into a view. */
   above: CopiedNode | undefined;
   /** Where it stood in the last whole view, how many nodes it made there, and where the box around it lay. */
-  seen: { index: number; size: number; around: Point } | undefined;
+  seen: { index: number; size: number; around: Point; placement: Placement } | undefined;
   /** Something in it is not as it was in the last whole view. */
   isNew = true;
 
@@ -43,6 +43,9 @@ export type Point = { x: number; y: number };
 
 const documentOrigin: Point = { x: 0, y: 0 };
 
+/** Where a document lay in the viewport of the top page, and how far it was scrolled. */
+export type Placement = { view: ContentBox; origin: Point };
+
 type About = Omit<WireDocument, "nodes">;
 
 /** What the engine knows of a document: a copy of the index that its in-page script keeps. */
@@ -52,6 +55,7 @@ export class DocumentCopy {
   /** The last view of the whole page, of which this is the top document. */
   last: { nodes: readonly ViewNode[]; about: About } | undefined;
   #covered: CopiedNode[] = [];
+  #placement: Placement | undefined;
   #placeOfFrames = new Map<number, ContentBox>();
 
   /** The reading that this copy is of; 0 for none. */
@@ -87,13 +91,11 @@ export class DocumentCopy {
    * The nodes of the last view, as far as they can stand in one of now: none, when all of them have moved. What frames
    * show changes without their document's knowing.
    */
-  lastViewFrom({ origin, viewport }: About): readonly ViewNode[] {
+  lastViewFrom({ viewport }: About): readonly ViewNode[] {
     for (const element of this.#placeOfFrames.keys()) markNew(this.nodes.get(element));
     const { last } = this;
     const isSame =
       last !== undefined &&
-      last.about.origin.x === origin.x &&
-      last.about.origin.y === origin.y &&
       last.about.viewport.width === viewport.width &&
       last.about.viewport.height === viewport.height;
     return isSame ? last.nodes : [];
@@ -128,6 +130,22 @@ export class DocumentCopy {
     const hosts = this.about?.hosts ?? [];
     if (this.about !== undefined) this.about = { ...this.about, hosts: [] };
     return hosts;
+  }
+
+  /** The same object as long as the document lies where it did. */
+  placedIn(view: ContentBox): Placement {
+    const { origin } = this;
+    const last = this.#placement;
+    const isSame =
+      last !== undefined &&
+      last.origin.x === origin.x &&
+      last.origin.y === origin.y &&
+      last.view.x === view.x &&
+      last.view.y === view.y &&
+      last.view.scaleX === view.scaleX &&
+      last.view.scaleY === view.scaleY;
+    this.#placement = isSame ? last : { view, origin };
+    return this.#placement;
   }
 
   get root(): number {

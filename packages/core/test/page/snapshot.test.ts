@@ -96,3 +96,22 @@ test("a page that will not be asked about its listeners is seen all the same", a
   await live.page.goto(server.url("/"));
   expect(names(await takeView(live.worlds), "button")).toEqual(["Here"]);
 });
+
+test("what a frame shows moves with the frame, and with its own scrolling", async ({ live, server }) => {
+  server.page(
+    "/inner",
+    "<p style='height:30px'>Above</p><button>Inside</button><p style='height:2000px'></p>",
+  );
+  server.page(
+    "/",
+    `<p id="top" style="height:20px">Top</p><iframe src="/inner" width="400" height="200"></iframe>`,
+  );
+  await live.page.goto(server.url("/"));
+  const heightOf = async () =>
+    (await takeView(live.worlds)).nodes.find(({ name }) => name === "Inside")?.box?.y ?? 0;
+  const before = await heightOf();
+  await live.page.evaluate("document.getElementById('top').style.height = '70px'");
+  expect((await heightOf()) - before).toBe(50);
+  await live.page.frames()[1]?.evaluate("scrollTo(0, 40)");
+  expect((await heightOf()) - before).toBe(10);
+});

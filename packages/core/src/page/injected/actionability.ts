@@ -212,15 +212,13 @@ function isSticky(element: Element): boolean {
 /** The innermost element at a point, through shadow roots. */
 export function elementAt(point: Point): Element | null {
   let hit = document.elementFromPoint(point.x, point.y);
-  for (let root = shadowIn(hit); root !== null; root = shadowIn(hit)) {
+  for (let root = shadowRootOf(hit); root !== null; root = shadowRootOf(hit)) {
     const inner = root.elementFromPoint(point.x, point.y);
     if (inner === null || inner === hit) break;
     hit = inner;
   }
   return hit;
 }
-
-const shadowIn = (element: Element | null) => (element === null ? null : shadowRootOf(element));
 
 /** True when a click on `hit` is a click on `target`: it lies within it, or in a label of it. */
 function receives(target: Element, hit: Element | null): boolean {

@@ -4,7 +4,7 @@ import { heldByControls } from "./held.ts";
 import { forgetInput } from "./pointer-watch.ts";
 import { act, isRestless, rest } from "./restless.ts";
 import { roleOf } from "./role.ts";
-import { shadowRootOf } from "./shadow.ts";
+import { innermostFocus } from "./shadow.ts";
 import { addShadow, lookAtLeisure, lookForShadows, noteNewcomers, shadowRoots } from "./roots.ts";
 
 /** Changes of the document since the page began to be watched, without those that it makes by itself. */
@@ -164,11 +164,8 @@ export function endAction(): void {
   lookAtLeisure(watchRoot);
 }
 
-const shadowIn = (element: Element | null) => (element === null ? null : shadowRootOf(element));
-
 function activeElement(): string {
-  let active = document.activeElement;
-  for (let root = shadowIn(active); root?.activeElement; root = shadowIn(active)) active = root.activeElement;
+  const active = innermostFocus();
   return active === null || active === document.body ? "" : `${numberOf(active)}`;
 }
 

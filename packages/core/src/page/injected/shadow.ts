@@ -5,8 +5,16 @@ type Host = Element & { legworkClosedRoot?: ShadowRoot };
  * The shadow root of an element, open or closed. A closed one is invisible to scripts; the engine finds it by CDP and
  * hands it over ({@link enterClosedRoot}), so that the page's own `attachShadow` need not be touched.
  */
-export function shadowRootOf(element: Element): ShadowRoot | null {
-  return element.shadowRoot ?? (element as Host).legworkClosedRoot ?? null;
+export function shadowRootOf(element: Element | null): ShadowRoot | null {
+  return element === null ? null : (element.shadowRoot ?? (element as Host).legworkClosedRoot ?? null);
+}
+
+/** The element that has the focus, through shadow roots. */
+export function innermostFocus(): Element | null {
+  let active = document.activeElement;
+  for (let root = shadowRootOf(active); root?.activeElement; root = shadowRootOf(active))
+    active = root.activeElement;
+  return active;
 }
 
 export function enterClosedRoot(host: Element, root: ShadowRoot): void {

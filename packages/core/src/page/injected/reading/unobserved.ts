@@ -2,7 +2,7 @@ import { numberOf } from "../elements.ts";
 import { mark, stale, unplace, type Entry } from "./entry.ts";
 import { labelShowing } from "./labels.ts";
 import { looksOf, overflows, unslotted, type Looks } from "./looks.ts";
-import { shadowRootOf } from "../shadow.ts";
+import { innermostFocus, shadowRootOf } from "../shadow.ts";
 import { neverShown } from "../visibility.ts";
 import { reachOfState } from "./style-reach.ts";
 import { markWithDependents } from "./sources.ts";
@@ -145,8 +145,7 @@ let focused: Element | null = null;
 
 /** The element that has the focus now, and the one that had it before. */
 export function markFocus(entryOf: (element: Element) => Entry | undefined): void {
-  let active = document.activeElement;
-  while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+  const active = innermostFocus();
   if (active === focused) return;
   for (const element of [focused, active]) {
     const entry = element === null ? undefined : entryOf(element);
