@@ -67,7 +67,9 @@ export async function markedDirectory(): Promise<{
   return {
     path,
     processes: () => processesOf(path),
-    [Symbol.asyncDispose]: async () => await rm(path, { recursive: true, force: true }),
+    // A helper process of the browser may outlive it by a moment and still write.
+    [Symbol.asyncDispose]: async () =>
+      await rm(path, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }),
   };
 }
 
