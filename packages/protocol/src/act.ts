@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { actFailureCodes, action, candidate, effect, resolvedBy } from "./action.ts";
+import { needsHuman } from "./needs-human.ts";
 import { defineOperation } from "./operation.ts";
-import { actionId, groundingOptions, sessionRequest, warnings } from "./request.ts";
+import { actionId, groundingOptions, pagesTold, sessionRequest, warnings } from "./request.ts";
 import { usage } from "./usage.ts";
 
 export const actResult = z
@@ -15,7 +16,10 @@ export const actResult = z
     resolvedBy: resolvedBy.optional(),
     confidence: z.number().min(0).max(1).optional(),
     effect: effect.optional(),
-    cacheStatus: z.enum(["HIT", "MISS"]).optional(),
+    cacheStatus: z
+      .enum(["HIT", "MISS"])
+      .optional()
+      .describe("Of an act in words: `HIT` when it was done again from memory. Absent when memory is off."),
     usage: usage.optional(),
     code: z.enum(actFailureCodes).optional().describe("Why it failed."),
     candidates: z
@@ -46,9 +50,21 @@ export const act = defineOperation({
       .object({
         ...groundingOptions,
         dryRun: z.boolean().optional().describe("Say what would be done, and do nothing."),
+        cache: z
+          .boolean()
+          .optional()
+          .describe(
+            "Do from memory what was done before in the same words on the same page, and remember it. Default: the session's.",
+          ),
       })
       .optional(),
   }),
-  output: z.object({ result: actResult, actionId, warnings }),
-  errors: ["model_unavailable"],
+  output: z.object({
+    result: actResult,
+    actionId,
+    needsHuman: needsHuman.optional(),
+    ...pagesTold,
+    warnings,
+  }),
+  errors: ["page_not_found", "model_unavailable"],
 });

@@ -88,6 +88,7 @@ export const actFailureCodes = [
   "not_understood",
   "unknown_option",
   "blocked",
+  "origin_not_allowed",
   "needs_human",
   "timeout",
 ] as const;

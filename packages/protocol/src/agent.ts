@@ -1,50 +1,49 @@
 import { z } from "zod";
+import { agentJob } from "./agent-job.ts";
+import { agentResult } from "./agent-result.ts";
 import { defineOperation } from "./operation.ts";
 import { modelReference } from "./model.ts";
-import { actionId, sessionRequest, variables, warnings } from "./request.ts";
-import { usage } from "./usage.ts";
+import { needsHuman } from "./needs-human.ts";
+import { actionId, pagesTold, sessionRequest, variables, warnings } from "./request.ts";
 
-/** One step of an agent: what was done, on what, and when. */
-export const agentAction = z
-  .looseObject({
-    type: z.string().describe("Kind of step: act, navigate, extract, wait, done."),
-    action: z.string().describe("What was done, in words."),
-    selector: z.string().optional(),
-    text: z.string().optional().describe("Text that was typed or chosen; secrets are masked."),
-    instruction: z.string().optional(),
-    pageUrl: z.string().optional(),
-    timeMs: z.number().optional().describe("How long the step took, milliseconds."),
-    reasoning: z.string().optional(),
-    success: z.boolean().optional(),
-    screenshot: z.string().optional().describe("Id of the screenshot taken before the step."),
-  })
-  .meta({ id: "AgentAction" });
-
-export type AgentAction = z.infer<typeof agentAction>;
-
-export const agentResult = z
+const toolDefinition = z
   .object({
-    success: z.boolean().describe("Whether the task was completed successfully."),
-    message: z.string().describe("Description of the result and status."),
-    actions: z.array(agentAction).describe("The individual actions taken during execution."),
-    completed: z.boolean().describe("Whether the agent believes the task is fully complete."),
-    metadata: z.record(z.string(), z.unknown()).optional(),
-    usage: usage.optional(),
-    output: z.unknown().optional().describe("By `executeOptions.output`, when that was given."),
+    description: z.string().max(2_000).optional(),
+    inputSchema: z.record(z.string(), z.unknown()).optional().describe("JSON Schema of the tool's input."),
+    parameters: z.record(z.string(), z.unknown()).optional().describe("The same, by its other name."),
   })
-  .meta({ id: "AgentResult" });
+  .describe(
+    "A tool of the caller. Each call of it is a question of kind `tool`, which `agentAnswer` answers.",
+  );
 
-export type AgentResult = z.infer<typeof agentResult>;
+const mcpCommand = z
+  .object({
+    command: z.string().min(1),
+    args: z.array(z.string()).optional(),
+    env: z.record(z.string(), z.string()).optional(),
+  })
+  .describe("An MCP server over STDIO. Only where the operator trusts callers (LEGWORK_TRUST_CLIENTS=1).");
 
 const agentConfig = z.object({
   provider: z.string().optional(),
   model: modelReference.optional(),
   executionModel: modelReference.optional().describe("Model of the single steps; default: `model`."),
   systemPrompt: z.string().optional().describe("System instructions that define the agent's behaviour."),
-  mode: z.enum(["dom", "hybrid", "cua"]).optional().describe("Only `dom` is offered by this server."),
-  cua: z.boolean().optional(),
-  integrations: z.array(z.string()).optional().describe("Addresses of MCP servers."),
-  tools: z.record(z.string(), z.unknown()).optional(),
+  mode: z
+    .enum(["dom", "hybrid", "cua"])
+    .optional()
+    .describe(
+      "`dom` (default): the page's structure. `hybrid`: pictures and coordinates beside it, for models that see. `cua`: the computer tool of OpenAI (responses), Anthropic or Google (computer-use models).",
+    ),
+  cua: z.boolean().optional().describe("The same as mode `cua`."),
+  integrations: z
+    .array(z.union([z.url({ protocol: /^https?$/ }), mcpCommand]))
+    .max(10)
+    .optional()
+    .describe(
+      "MCP servers, whose tools are the agent's as well: addresses (Streamable HTTP), or programs to start.",
+    ),
+  tools: z.record(z.string(), toolDefinition).optional().describe("Tools of the caller, by name."),
 });
 
 const executeOptions = z.object({
@@ -58,10 +57,110 @@ const executeOptions = z.object({
     .default(0)
     .describe("Pause between actions, milliseconds."),
   context: z.string().optional().describe("Extra context or constraints."),
-  highlightCursor: z.boolean().optional(),
-  toolTimeout: z.number().positive().max(600_000).optional().describe("Milliseconds for one step."),
+  timeout: z
+    .number()
+    .int()
+    .positive()
+    .max(3_600_000)
+    .optional()
+    .describe(
+      "Milliseconds for the whole run. Default: 600000. What was done by then stands in the error's `actions`.",
+    ),
+  highlightCursor: z
+    .boolean()
+    .optional()
+    .describe("Show in pictures and to whoever looks on where the pointer is used. Default: false."),
+  toolTimeout: z
+    .number()
+    .positive()
+    .max(600_000)
+    .optional()
+    .describe("Milliseconds for one call of a tool. Default: 60000."),
+  excludeTools: z.array(z.string()).optional().describe("Tools that the agent is not to have, by name."),
+  canAsk: z
+    .boolean()
+    .optional()
+    .describe(
+      "Somebody answers what the agent asks, with `agentAnswer`, and takes control in the live view where a person is needed (`needs_human`); the run goes on once it is given back. Default: false; it cannot ask.",
+    ),
+  approval: z
+    .enum(["none", "irreversible"])
+    .optional()
+    .describe(
+      "`irreversible`: before a step that is likely to buy, send, publish or delete, the run waits for `agentAnswer` with yes or no. Default: none.",
+    ),
+  askTimeout: z
+    .number()
+    .positive()
+    .max(3_600_000)
+    .optional()
+    .describe("Milliseconds to wait for an answer. Default: 300000."),
+  messages: z
+    .array(z.record(z.string(), z.unknown()))
+    .max(2_000)
+    .optional()
+    .describe("`messages` of an earlier run's answer, to go on from; an empty list to get them this time."),
   variables: variables.optional(),
   output: z.record(z.string(), z.unknown()).optional().describe("JSON Schema of `result.output`."),
+});
+
+/** What an agent's run waits for. */
+export const agentQuestion = z
+  .object({
+    id: z.string(),
+    actionId: z
+      .string()
+      .describe("The run that asks: `actionId` of its answer, and in the session's replay."),
+    kind: z
+      .enum(["question", "approval", "tool"])
+      .describe("What is expected: an answer in words, yes or no, or what a tool of the caller came to."),
+    text: z.string(),
+    tool: z
+      .object({ name: z.string(), input: z.unknown() })
+      .optional()
+      .describe("The call, for kind `tool`."),
+    expiresAt: z.number().describe("When the run goes on without an answer, milliseconds since 1970."),
+  })
+  .meta({ id: "AgentQuestion", description: "What an agent's run waits for." });
+
+export type AgentQuestion = z.infer<typeof agentQuestion>;
+
+export const agentQuestions = defineOperation({
+  name: "agentQuestions",
+  operationId: "SessionAgentQuestions",
+  summary: "What agents wait for",
+  description: "The questions of running agents of the session that nobody has answered yet, oldest first.",
+  method: "GET",
+  path: "/sessions/{id}/agentQuestions",
+  readOnly: true,
+  streams: false,
+  envelope: "data",
+  input: z.object({}),
+  output: z.object({ questions: z.array(agentQuestion) }),
+  errors: [],
+});
+
+export const agentAnswer = defineOperation({
+  name: "agentAnswer",
+  operationId: "SessionAgentAnswer",
+  summary: "Answer what an agent asks",
+  description:
+    "Answers an open question of a running agent, which then goes on. Does not wait for the session's turn.",
+  method: "POST",
+  path: "/sessions/{id}/agentAnswer",
+  readOnly: false,
+  streams: false,
+  envelope: "data",
+  input: z.object({
+    questionId: z.string().min(1),
+    actionId: z.string().optional().describe("The run, to make sure that it is that one's question."),
+    answer: z
+      .string()
+      .max(100_000)
+      .describe("Words; for an approval yes or no; for a tool what it came to, best as JSON."),
+  }),
+  output: z.object({ answered: z.literal(true) }),
+  errors: ["not_found"],
 });
 
 export const agentExecute = defineOperation({
@@ -69,7 +168,7 @@ export const agentExecute = defineOperation({
   operationId: "SessionAgentExecute",
   summary: "Carry out a task of several steps",
   description:
-    "Runs an agent on the session's page. A run that came to no end answers `completed: false` and says what was done; one that could not run at all is an error.",
+    "Runs an agent on a page of the session; it follows what opens and comes to the front. A run that came to no end answers `completed: false` and says what was done; one that could not run at all is an error.",
   method: "POST",
   path: "/sessions/{id}/agentExecute",
   readOnly: false,
@@ -79,8 +178,34 @@ export const agentExecute = defineOperation({
     ...sessionRequest,
     agentConfig: agentConfig.default({}),
     executeOptions,
-    shouldCache: z.boolean().optional(),
+    shouldCache: z
+      .boolean()
+      .optional()
+      .describe(
+        "Remember the run, and do it from memory, without a model, where it was remembered. Default: false.",
+      ),
+    async: z
+      .boolean()
+      .optional()
+      .describe("Begin a job and answer at once; `agentJob` tells how it stands. Default: false."),
   }),
-  output: z.object({ result: agentResult, cacheEntry: z.unknown().optional(), actionId, warnings }),
-  errors: ["agent_failed", "unsupported_instruction", "model_unavailable"],
+  output: z.object({
+    result: agentResult,
+    job: agentJob.optional().describe("With `async: true`; `result` then says only that the run has begun."),
+    cacheEntry: z
+      .unknown()
+      .optional()
+      .describe("With `shouldCache`: `cacheKey` and the `entry` as it is remembered, when it is."),
+    actionId,
+    needsHuman: needsHuman
+      .optional()
+      .describe("When `metadata.finished` is `needs_human`: what only a person can get past."),
+    messages: z
+      .array(z.record(z.string(), z.unknown()))
+      .optional()
+      .describe("The conversation, when `executeOptions.messages` was given; hand it back to go on."),
+    ...pagesTold,
+    warnings,
+  }),
+  errors: ["page_not_found", "agent_failed", "unsupported_instruction", "model_unavailable", "url_forbidden"],
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { agentAction } from "./agent-action.ts";
 import { errorCodes } from "./error.ts";
 
 export const errorCode = z.enum(errorCodes).meta({
@@ -22,6 +23,10 @@ export const errorBody = z
       )
       .optional()
       .describe("The rules that the request broke."),
+    actions: z
+      .array(agentAction)
+      .optional()
+      .describe("What an agent had done when it failed or its time was over."),
     requestId: z.string().describe("Id of the request in the server's log."),
   })
   .meta({ id: "ErrorBody", description: "Why a request failed." });

@@ -1,3 +1,5 @@
+import type { AgentAction } from "./agent-action.ts";
+
 /**
  * Every way a request can fail, and the HTTP status it has on the wire. The set is closed: a client may switch over it.
  *
@@ -11,9 +13,12 @@ export const errorStatus = {
   launch_option_forbidden: 403,
   url_forbidden: 403,
   session_not_found: 404,
+  page_not_found: 404,
   not_found: 404,
   method_not_allowed: 405,
   session_busy: 409,
+  too_many_pages: 409,
+  context_busy: 409,
   idempotency_conflict: 409,
   session_ended: 410,
   payload_too_large: 413,
@@ -43,6 +48,8 @@ export type LegworkErrorOptions = {
   issues?: ErrorIssue[];
   /** Seconds after which a repeated request has a chance; sent as `Retry-After`. */
   retryAfterSeconds?: number;
+  /** What an agent had done when it failed. */
+  actions?: readonly AgentAction[] | undefined;
   cause?: unknown;
 };
 
@@ -52,12 +59,15 @@ export class LegworkError extends Error {
   readonly code: ErrorCode;
   readonly issues: ErrorIssue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** What an agent had done when it failed; undefined for whatever else fails. */
+  readonly actions: readonly AgentAction[] | undefined;
 
   constructor(code: ErrorCode, message: string, options: LegworkErrorOptions = {}) {
     super(message, { cause: options.cause });
     this.code = code;
     this.issues = options.issues;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.actions = options.actions;
   }
 
   /** The HTTP status of this error's code. */

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineOperation } from "./operation.ts";
-import { actionId, scopeOptions, sessionRequest, warnings } from "./request.ts";
+import { actionId, pagesTold, scopeOptions, sessionRequest, warnings } from "./request.ts";
 import { modelReference } from "./model.ts";
 import { resolvedBy } from "./action.ts";
 import { usage } from "./usage.ts";
@@ -10,7 +10,7 @@ export const extract = defineOperation({
   operationId: "SessionExtract",
   summary: "Read data from the page",
   description:
-    "With a schema: an object that conforms to it. With an instruction alone: `{extraction}`. With neither: `{pageText}`, the page's accessibility tree as text, addresses on the page's own site without it.",
+    "With a schema: an object that conforms to it. With an instruction alone: `{extraction}`. With neither: `{pageText}`, the page's accessibility tree as text, addresses on the page's own site without it. A PDF that the page shows is read as a page is, and so are downloads (`options.file`).",
   method: "POST",
   path: "/sessions/{id}/extract",
   readOnly: true,
@@ -23,6 +23,12 @@ export const extract = defineOperation({
     options: z
       .object({
         ...scopeOptions,
+        file: z
+          .string()
+          .min(1)
+          .max(500)
+          .optional()
+          .describe("Id or name of a download to read in place of the page: PDF, CSV or XLSX."),
         model: modelReference.optional(),
         timeout: z
           .number()
@@ -67,7 +73,16 @@ export const extract = defineOperation({
     totalTokens: z.number().int().optional().describe("Size of the whole `pageText`, tokens (estimated)."),
     nextCursor: z.string().optional(),
     matches: z.number().int().optional().describe("Lines of `pageText` that a `search` has found."),
+    ...pagesTold,
     warnings,
   }),
-  errors: ["selector_not_found", "unsupported_instruction", "model_unavailable"],
+  errors: [
+    "page_not_found",
+    "selector_not_found",
+    "unsupported_instruction",
+    "model_unavailable",
+    "not_found",
+    "payload_too_large",
+    "unsupported_media_type",
+  ],
 });

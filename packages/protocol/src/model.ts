@@ -29,7 +29,7 @@ const modelSettings = z
 /** A model by name, or with everything that is needed to reach it. Order: call, body, session, server default. */
 export const modelReference = z.union([z.string().min(1), modelSettings]).meta({
   id: "Model",
-  description: `A model: \`provider/model\`, or an object with its settings. Default: \`${defaultModelName}\`.`,
+  description: `A model: \`provider/model\`, or an object with its settings; \`auto\` is the server's default. Default: \`${defaultModelName}\`.`,
 });
 
 export type ModelReference = z.infer<typeof modelReference>;

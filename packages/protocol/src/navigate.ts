@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { defineOperation } from "./operation.ts";
-import { actionId, sessionRequest, warnings } from "./request.ts";
+import { actionId, pagesTold, sessionRequest, warnings } from "./request.ts";
 
-const navigateResult = z
+export const navigateResult = z
   .object({
     requestId: z.string(),
     frameId: z.string().optional(),
@@ -17,11 +17,17 @@ const navigateResult = z
   })
   .meta({ id: "NavigateResult" });
 
+export const navigateOptions = z.object({
+  referer: z.string().optional(),
+  timeout: z.number().positive().max(600_000).optional().describe("Milliseconds. Default: 30000."),
+  waitUntil: z.enum(["load", "domcontentloaded", "networkidle"]).optional().describe("Default: load."),
+});
+
 export const navigate = defineOperation({
   name: "navigate",
   operationId: "SessionNavigate",
   summary: "Open an address",
-  description: "Navigates the session's page and answers the response of the document.",
+  description: "Navigates a page of the session and answers the response of the document.",
   method: "POST",
   path: "/sessions/{id}/navigate",
   readOnly: false,
@@ -30,20 +36,15 @@ export const navigate = defineOperation({
   input: z.object({
     ...sessionRequest,
     url: z.string().min(1).describe("An http or https address."),
-    options: z
-      .object({
-        referer: z.string().optional(),
-        timeout: z.number().positive().max(600_000).optional().describe("Milliseconds. Default: 30000."),
-        waitUntil: z.enum(["load", "domcontentloaded", "networkidle"]).optional().describe("Default: load."),
-      })
-      .optional(),
+    options: navigateOptions.optional(),
   }),
   output: z.object({
     result: navigateResult
       .nullable()
       .describe("Null when no document was loaded, as for an anchor on the same page."),
     actionId,
+    ...pagesTold,
     warnings,
   }),
-  errors: ["url_forbidden", "navigation_failed"],
+  errors: ["page_not_found", "url_forbidden", "navigation_failed"],
 });

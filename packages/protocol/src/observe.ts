@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { action, resolvedBy } from "./action.ts";
 import { defineOperation } from "./operation.ts";
-import { actionId, groundingOptions, scopeOptions, sessionRequest, warnings } from "./request.ts";
+import { actionId, groundingOptions, pagesTold, scopeOptions, sessionRequest, warnings } from "./request.ts";
 import { usage } from "./usage.ts";
 
 export const observe = defineOperation({
@@ -26,7 +26,8 @@ export const observe = defineOperation({
     resolvedBy: resolvedBy.optional(),
     confidence: z.number().min(0).max(1).optional(),
     usage: usage.optional(),
+    ...pagesTold,
     warnings,
   }),
-  errors: ["selector_not_found", "model_unavailable"],
+  errors: ["page_not_found", "selector_not_found", "model_unavailable"],
 });

@@ -9,9 +9,12 @@ const meanings: Record<ErrorCode, string> = {
   launch_option_forbidden: "A launch option starts a program or touches the server's disk or network.",
   url_forbidden: "The address is outside of what this server may open.",
   session_not_found: "No session of this id is known to the key's project.",
+  page_not_found: "No page of this id is open in the session; the message lists those that are.",
   not_found: "There is nothing at this address.",
   method_not_allowed: "The address does not take this method.",
   session_busy: "Too many operations of this session are waiting already.",
+  too_many_pages: "The session has as many pages open as it may (LEGWORK_MAX_PAGES).",
+  context_busy: "A running session is to save into the context.",
   idempotency_conflict: "The `Idempotency-Key` was used with another body.",
   session_ended: "The session has ended.",
   payload_too_large: "The body is larger than this server takes.",
@@ -53,7 +56,34 @@ const ofEveryRunningSession = [
 ] as const satisfies ErrorCode[];
 
 /** These need a session's record, not its browser: they answer for an ended session too. */
-const worksOnEndedSessions: readonly OperationName[] = ["replay", "end"];
+const worksOnEndedSessions: readonly OperationName[] = [
+  "replay",
+  "end",
+  "getSession",
+  "updateSession",
+  "releaseSession",
+  "listScreenshots",
+  "getScreenshot",
+  "sessionEvents",
+  "listDownloads",
+  "getDownload",
+  "getDownloadRows",
+  "listUploads",
+];
+
+/** These do not wait for the session's turn, and do not touch its page. */
+const besideTheTurn: readonly OperationName[] = [
+  "agentQuestions",
+  "agentAnswer",
+  "screenshot",
+  "listPages",
+  "pageHtml",
+  "listCookies",
+  "cancel",
+  "createUpload",
+  "debug",
+  "revokeDebug",
+];
 
 /** Every code that an operation can answer with, its own and the common ones, by HTTP status. */
 export function errorsByStatus(
@@ -64,12 +94,18 @@ export function errorsByStatus(
   if (operation.method === "POST") ofEveryBody.forEach((code) => codes.add(code));
   if (operation.path.includes("{id}")) {
     codes.add("session_not_found");
-    if (!worksOnEndedSessions.includes(name)) ofEveryRunningSession.forEach((code) => codes.add(code));
-  } else {
+    if (besideTheTurn.includes(name)) codes.add("session_ended");
+    else if (!worksOnEndedSessions.includes(name)) ofEveryRunningSession.forEach((code) => codes.add(code));
+  } else if (name === "start") {
     codes.add("browser_crashed");
   }
   const inTableOrder = (Object.keys(errorStatus) as ErrorCode[]).filter((code) => codes.has(code));
   return Map.groupBy(inTableOrder, (code) => errorStatus[code]);
+}
+
+/** What a code says, in words. */
+export function meaningOf(code: ErrorCode): string {
+  return meanings[code];
 }
 
 /** Markdown: one line for a code. */

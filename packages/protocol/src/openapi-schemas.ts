@@ -2,6 +2,7 @@ import { z } from "zod";
 import { errorBody } from "./error-body.ts";
 import { streamEvent } from "./events.ts";
 import { operations, type OperationName } from "./operations.ts";
+import { sessionEvent } from "./session-events.ts";
 
 /** A JSON Schema (draft 2020-12), as OpenAPI 3.1 uses them unchanged. */
 export type JsonSchema = { [keyword: string]: unknown };
@@ -33,14 +34,18 @@ export function componentReference(name: string): JsonSchema {
  */
 export function createSchemas(): Schemas {
   const names = Object.keys(operations) as OperationName[];
-  const withBody = names.filter((name) => operations[name].method === "POST");
   const inputs = convert(
-    Object.fromEntries(withBody.map((name) => [inputName(name), operations[name].input])),
+    Object.fromEntries(names.filter(hasBody).map((name) => [inputName(name), operations[name].input])),
     "input",
   );
   const outputs = convert(
     {
-      ...Object.fromEntries(names.map((name) => [outputName(name), operations[name].output])),
+      ...Object.fromEntries(
+        names
+          .filter((name) => operations[name].envelope !== "image")
+          .map((name) => [outputName(name), operations[name].output]),
+      ),
+      SessionEvent: sessionEvent,
       StreamEvent: streamEvent,
       ErrorBody: errorBody,
     },
@@ -59,6 +64,23 @@ export function createSchemas(): Schemas {
   return Object.fromEntries(
     Object.entries(all).toSorted(([left], [right]) => (left < right ? -1 : 1)),
   ) as Schemas;
+}
+
+/** Whether an operation's input is the body of its request. */
+function hasBody(name: OperationName): boolean {
+  return operations[name].method === "POST";
+}
+
+/** The fields of an input that are parameters; they use no shape with an id of its own. */
+export function inlineSchema(input: z.ZodType): {
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+} {
+  return z.toJSONSchema(input, {
+    target: "draft-2020-12",
+    io: "input",
+    override: ({ zodSchema, jsonSchema }) => simplify(zodSchema, jsonSchema),
+  }) as ReturnType<typeof inlineSchema>;
 }
 
 /** The named schemas, and every schema with an id that they use. */

@@ -1,10 +1,11 @@
 import type { ErrorCode } from "./error.ts";
-import { describeCodes, errorsByStatus } from "./openapi-errors.ts";
+import { answerContent, requestContent, type MediaTypes } from "./openapi-content.ts";
+import { describeCodes, errorsByStatus, meaningOf } from "./openapi-errors.ts";
 import {
   componentReference,
   createSchemas,
+  inlineSchema,
   inputName,
-  outputName,
   type JsonSchema,
 } from "./openapi-schemas.ts";
 import { operations, type OperationName } from "./operations.ts";
@@ -12,14 +13,16 @@ import { operations, type OperationName } from "./operations.ts";
 const operationNames = Object.keys(operations) as OperationName[];
 
 type Reference = { $ref: string };
-type MediaTypes = Record<string, { schema: JsonSchema }>;
 type Parameter = {
   name: string;
-  in: "path" | "header";
+  in: "path" | "header" | "query";
   required: boolean;
   description: string;
   schema: JsonSchema;
 };
+type SecurityScheme =
+  | { type: "apiKey"; in: "header"; name: string; description: string }
+  | { type: "http"; scheme: "bearer"; description: string };
 type Header = { description: string; schema: JsonSchema };
 
 export type OpenApiResponse = {
@@ -35,7 +38,7 @@ export type OpenApiOperation = {
   summary: string;
   description: string;
   tags: string[];
-  parameters: Reference[];
+  parameters: (Reference | Parameter)[];
   requestBody?: { required: boolean; content: MediaTypes };
   responses: Record<string, OpenApiResponse | Reference>;
 };
@@ -54,13 +57,13 @@ export type OpenApiDocument = {
   servers: { url: string; description: string }[];
   security: Record<string, string[]>[];
   tags: { name: string; description: string }[];
-  paths: Record<string, Partial<Record<"get" | "post", OpenApiOperation>>>;
+  paths: Record<string, Partial<Record<"get" | "post" | "delete", OpenApiOperation>>>;
   components: {
     schemas: Record<string, JsonSchema>;
     responses: Record<string, OpenApiResponse>;
     parameters: Record<string, Parameter>;
     headers: Record<string, Header>;
-    securitySchemes: Record<string, { type: "apiKey"; in: "header"; name: string; description: string }>;
+    securitySchemes: Record<string, SecurityScheme>;
   };
 };
 
@@ -115,6 +118,10 @@ const parameters = {
 } satisfies Record<string, Parameter>;
 
 const headers = {
+  RequestId: {
+    description: "Id of the request in the server's log; `requestId` of the error body.",
+    schema: { type: "string" },
+  },
   RetryAfter: { description: "Seconds after which to try again.", schema: { type: "integer", minimum: 0 } },
   ShouldRetry: {
     description: "`false` when the same request would fail again.",
@@ -127,8 +134,18 @@ const securitySchemes = {
     type: "apiKey",
     in: "header",
     name: "x-svc-api-key",
-    description:
-      "The service API key. `Authorization: Bearer <key>` and `x-bb-api-key: <key>` are taken as well.",
+    description: "The service API key.",
+  },
+  Bearer: {
+    type: "http",
+    scheme: "bearer",
+    description: "The same key, as `Authorization: Bearer <key>`.",
+  },
+  BrowserbaseKey: {
+    type: "apiKey",
+    in: "header",
+    name: "x-bb-api-key",
+    description: "The same key, in the header that clients of Browserbase's interface send.",
   },
   ProjectId: {
     type: "apiKey",
@@ -153,8 +170,16 @@ export function createOpenApiDocument(): OpenApiDocument {
       "x-status": "alpha",
     },
     servers: [{ url: "/", description: "The server that this document comes from." }],
-    security: [{ ApiKey: [] }],
-    tags: [{ name: "sessions", description: "A browser session, from its start to its end." }],
+    security: [{ ApiKey: [] }, { Bearer: [] }, { BrowserbaseKey: [] }],
+    tags: [
+      { name: "sessions", description: "A browser session, from its start to its end." },
+      { name: "agentJobs", description: "Tasks of agents that go on without their caller." },
+      {
+        name: "contexts",
+        description: "Signed-in state of web pages, for sessions to begin with and save into.",
+      },
+      { name: "memories", description: "What acts in words have taught, to be done again without a model." },
+    ],
     paths: createPaths(schemas),
     components: { schemas, responses: createFailures(), parameters, headers, securitySchemes },
   };
@@ -165,7 +190,7 @@ function createPaths(schemas: Record<string, JsonSchema>): OpenApiDocument["path
   for (const name of operationNames) {
     const { method, path } = operations[name];
     const item = (paths[`/v1${path}`] ??= {});
-    item[method === "GET" ? "get" : "post"] = createOperation(name, schemas[inputName(name)]);
+    item[method.toLowerCase() as Lowercase<typeof method>] = createOperation(name, schemas[inputName(name)]);
   }
   return paths;
 }
@@ -177,20 +202,20 @@ function createOperation(name: OperationName, input: JsonSchema | undefined): Op
     operationId: operation.operationId,
     summary: operation.summary,
     description: operation.description,
-    tags: ["sessions"],
+    tags: [operation.path.split("/")[1] ?? "sessions"],
     parameters: parametersOf(name, input),
     ...(input !== undefined && {
       requestBody: {
         // A body that may be empty may be left out.
         required: !operation.input.safeParse({}).success,
-        content: { "application/json": { schema: componentReference(inputName(name)) } },
+        content: requestContent(name),
       },
     }),
     responses: { "200": successOf(name), ...failuresOf(name) },
   };
 }
 
-function parametersOf(name: OperationName, input: JsonSchema | undefined): Reference[] {
+function parametersOf(name: OperationName, input: JsonSchema | undefined): (Reference | Parameter)[] {
   const { path, streams } = operations[name];
   const takesModel = JSON.stringify(input ?? {}).includes(
     JSON.stringify(componentReference("Model")["$ref"]),
@@ -201,25 +226,41 @@ function parametersOf(name: OperationName, input: JsonSchema | undefined): Refer
   if (takesModel) names.push("ModelApiKey");
   if (input !== undefined) names.push("IdempotencyKey");
   names.push("Language");
-  return names.map((parameter) => ({ $ref: `#/components/parameters/${parameter}` }));
+  const references = names.map((parameter) => ({ $ref: `#/components/parameters/${parameter}` }));
+  // A body that is a file has no place for the rest.
+  const besides = operations[name].takesFile === true ? fieldsOf(name).filter(isBesideFile) : [];
+  return input === undefined ? [...fieldsOf(name), ...references] : [...besides, ...references];
 }
 
+function isBesideFile({ name }: Parameter): boolean {
+  return name !== "content";
+}
+
+/** The input of an operation without a body: its fields stand in the path and in the query. */
+function fieldsOf(name: OperationName): Parameter[] {
+  const { path, input } = operations[name];
+  const { properties = {}, required = [] } = inlineSchema(input);
+  return Object.entries(properties).map(([field, { description = "", ...schema }]) => ({
+    name: field,
+    in: path.includes(`{${field}}`) ? "path" : "query",
+    required: required.includes(field),
+    description: String(description),
+    schema,
+  }));
+}
+
+const requestId = { $ref: "#/components/headers/RequestId" };
+/** Where the server may say when to come again. */
+const statusesToRetry = [409, 429, 503];
+
 function successOf(name: OperationName): OpenApiResponse {
-  const { envelope, streams } = operations[name];
-  const output = componentReference(outputName(name));
-  const enveloped = {
-    type: "object",
-    properties: { success: { type: "boolean", const: true }, data: output },
-    required: ["success", "data"],
-  };
+  const { streams } = operations[name];
   const streamed =
     " As a stream: frames `starting`, `connected`, any number of `running`, then `finished` or `error`.";
   return {
     description: `Done.${streams ? streamed : ""}`,
-    content: {
-      "application/json": { schema: envelope === "bare" ? output : enveloped },
-      ...(streams && { "text/event-stream": { schema: componentReference("StreamEvent") } }),
-    },
+    headers: { "x-request-id": requestId },
+    content: answerContent(name),
   };
 }
 
@@ -243,10 +284,18 @@ function failureOf(status: number, codes: ErrorCode[]): OpenApiResponse {
   return {
     description: describeCodes(codes),
     headers: {
+      "x-request-id": requestId,
       "x-should-retry": { $ref: "#/components/headers/ShouldRetry" },
-      ...(status === 429 && { "Retry-After": { $ref: "#/components/headers/RetryAfter" } }),
+      ...(statusesToRetry.includes(status) && { "Retry-After": { $ref: "#/components/headers/RetryAfter" } }),
     },
-    content: { "application/json": { schema: componentReference("ErrorBody") } },
+    content: {
+      "application/json": { schema: componentReference("ErrorBody"), example: failureExample(codes) },
+    },
     "x-error-codes": codes,
   };
+}
+
+function failureExample([code = "internal"]: ErrorCode[]): unknown {
+  const message = meaningOf(code);
+  return { success: false, error: message, message, code, requestId: "5f0c2c1e-6d0b-4b43-9a35-8f9d0d3c7e52" };
 }

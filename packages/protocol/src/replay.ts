@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "./operation.ts";
 
-const tokenUsage = z.object({
+export const tokenUsage = z.object({
   inputTokens: z.number(),
   outputTokens: z.number(),
   reasoningTokens: z.number().optional(),
@@ -11,18 +11,23 @@ const tokenUsage = z.object({
 });
 
 /** One operation as it is kept with the session's record; times in milliseconds since 1970. */
-export const replayAction = z
-  .object({
-    method: z.string().describe("The operation: navigate, act, observe, extract, agentExecute."),
-    parameters: z.record(z.string(), z.unknown()),
-    result: z.record(z.string(), z.unknown()),
-    timestamp: z.number(),
-    endTime: z.number().optional(),
-    tokenUsage: tokenUsage.optional(),
+const recordedAction = z.object({
+  method: z.string().describe("The operation: navigate, act, observe, extract, agentExecute."),
+  parameters: z.record(z.string(), z.unknown()),
+  result: z.record(z.string(), z.unknown()),
+  timestamp: z.number(),
+  endTime: z.number().optional(),
+  tokenUsage: tokenUsage.optional(),
+});
+
+export type RecordedAction = z.infer<typeof recordedAction>;
+
+const replayAction = recordedAction
+  .extend({
+    actionId: z.string(),
+    screenshots: z.array(z.string()).optional().describe("Ids of the pictures that were taken for it."),
   })
   .meta({ id: "ReplayAction" });
-
-export type ReplayAction = z.infer<typeof replayAction>;
 
 export const replay = defineOperation({
   name: "replay",

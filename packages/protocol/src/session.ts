@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { defineOperation } from "./operation.ts";
 import { modelReference } from "./model.ts";
+import { pageEntry } from "./page-entry.ts";
 import { warnings } from "./request.ts";
 
 const viewport = z.object({ width: z.number().int().positive(), height: z.number().int().positive() });
@@ -14,6 +15,22 @@ const launchOptions = z
     hasTouch: z.boolean().optional(),
     ignoreHTTPSErrors: z.boolean().optional(),
     acceptDownloads: z.boolean().optional(),
+    proxy: z
+      .object({
+        server: z
+          .string()
+          .max(2_000)
+          .describe("`http://host:port`, `https://host:port` or `socks5://host:port`."),
+        bypass: z
+          .string()
+          .max(10_000)
+          .optional()
+          .describe("Hosts that are reached without it, with commas between: `.example.com, 10.0.0.0/8`."),
+        username: z.string().max(1_000).optional(),
+        password: z.string().max(1_000).optional(),
+      })
+      .optional()
+      .describe("The caller's own proxy; its address has to be one that the session may reach."),
   })
   .describe(
     "Options of the browser. Those that start a program or touch the server's disk or network are refused.",
@@ -30,13 +47,157 @@ export const forbiddenLaunchOptions = [
   "cdpUrl",
 ] as const;
 
+const externalProxy = z.looseObject({
+  type: z.string().describe("`external`; others are of providers, and named in `warnings`."),
+  server: z.string().max(2_000).optional().describe("As in `launchOptions.proxy`."),
+  domainPattern: z
+    .string()
+    .max(300)
+    .optional()
+    .describe("Hosts that it is for: `example.com`, `*.example.com`. Default: all."),
+  username: z.string().max(1_000).optional(),
+  password: z.string().max(1_000).optional(),
+});
+
+const hostList = z.array(z.string().max(300)).max(1_000);
+
+/** A session's own lists of hosts. */
+const network = z
+  .object({
+    allow: hostList
+      .optional()
+      .describe(
+        "When given, the only hosts that its pages may reach: names, `*.example.com`, addresses, CIDR ranges, each with or without `:port`.",
+      ),
+    deny: hostList.optional().describe("Hosts that its pages may not reach; wins over `allow`."),
+  })
+  .describe("Narrows what this server lets sessions reach; what its operator denies stays denied.");
+
+const browserSettings = z
+  .looseObject({
+    viewport: viewport.optional().describe("CSS pixels. Default: 1280 × 720."),
+    blockAds: z
+      .boolean()
+      .optional()
+      .describe(
+        "Reach no host of a short built-in list of advertisers and visitor counters. Default: false.",
+      ),
+    blockConsentModals: z
+      .union([z.boolean(), z.enum(["reject", "accept"])])
+      .optional()
+      .describe(
+        "Answer banners that ask for consent to cookies before anything else is done on a page: `true` and `reject` refuse what can be refused, `accept` accepts. Default: false, they stay.",
+      ),
+    context: z
+      .object({
+        id: z.string().min(1).max(200).describe("Id of a context of the project."),
+        persist: z
+          .boolean()
+          .default(false)
+          .describe(
+            "Whether what the session leaves is saved into it; one session at a time. Default: false.",
+          ),
+      })
+      .optional()
+      .describe("The cookies, localStorage and IndexedDB that the session begins with."),
+    recordSession: z
+      .boolean()
+      .optional()
+      .describe("Keep a picture after each operation that may change the page. Default: false."),
+    locale: z
+      .string()
+      .max(100)
+      .refine(isLocale, "must be a BCP 47 tag, such as en-GB")
+      .optional()
+      .describe("BCP 47 tag. Default: `en-US`."),
+    timezone: z
+      .string()
+      .refine(isTimezone, "must be a name of the IANA time zone database, such as Europe/Oslo")
+      .optional()
+      .describe("Name in the IANA database, such as `Europe/Oslo`. Default: the server's."),
+    userAgent: headerText(1_000)
+      .min(1)
+      .optional()
+      .describe("Default: the browser's own, which says what it is."),
+    geolocation: z
+      .object({
+        latitude: z.number().min(-90).max(90),
+        longitude: z.number().min(-180).max(180),
+        accuracy: z.number().min(0).optional().describe("Metres. Default: 0."),
+      })
+      .optional()
+      .describe("Where pages are told that they are; they may ask without anybody having to allow it."),
+    colorScheme: z.enum(["light", "dark", "no-preference"]).optional().describe("Default: `light`."),
+    reducedMotion: z.enum(["reduce", "no-preference"]).optional().describe("Default: `no-preference`."),
+    extraHTTPHeaders: z
+      .record(
+        z
+          .string()
+          .regex(/^[\w!#$%&'*+.^`|~-]{1,200}$/, "a header's name is a token")
+          .refine((name) => !unsettableHeaders.has(name.toLowerCase()), "is set by the browser itself"),
+        headerText(8_192),
+      )
+      .optional()
+      .describe("Headers that every request of every page carries, to whatever host. Never recorded."),
+  })
+  .meta({ id: "BrowserSettings" });
+
+const unsettableHeaders = new Set([
+  "connection",
+  "content-length",
+  "cookie",
+  "host",
+  "keep-alive",
+  "proxy-authorization",
+  "te",
+  "trailer",
+  "transfer-encoding",
+  "upgrade",
+]);
+
+function headerText(length: number) {
+  return z
+    .string()
+    .max(length)
+    .regex(/^[\t\x20-\x7e\x80-\xff]*$/, "must not hold line breaks or other control characters");
+}
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+function isTimezone(name: string): boolean {
+  try {
+    // An offset such as +01:00 is none that Chromium takes.
+    return /^[a-z]/i.test(new Intl.DateTimeFormat("en", { timeZone: name }).resolvedOptions().timeZone);
+  } catch {
+    return false;
+  }
+}
+
 const sessionCreateParams = z
   .looseObject({
-    browserSettings: z.looseObject({ viewport: viewport.optional() }).optional(),
-    region: z.string().optional().describe("A label of the node; recorded."),
+    browserSettings: browserSettings.optional(),
+    proxies: z
+      .union([z.boolean(), z.array(externalProxy).max(20)])
+      .optional()
+      .describe(
+        "The caller's own proxies; the first whose pattern fits is used. `true`: those of this server.",
+      ),
+    region: z.string().max(200).optional().describe("A label of the node; recorded."),
     timeout: z.number().positive().optional().describe("Longest life of the session, seconds."),
     keepAlive: z.boolean().optional(),
-    userMetadata: z.record(z.string(), z.unknown()).optional(),
+    userMetadata: z
+      .record(z.string(), z.unknown())
+      .refine((labels) => JSON.stringify(labels).length <= 8_192, "must be at most 8192 characters of JSON")
+      .optional()
+      .describe(
+        "Labels of the client's own, by which sessions can be found. At most 8192 characters of JSON.",
+      ),
   })
   .meta({ id: "SessionCreateParams" });
 
@@ -72,6 +233,10 @@ export const start = defineOperation({
     waitForCaptchaSolves: z.boolean().optional(),
     experimental: z.boolean().optional(),
     useTouch: z.boolean().optional(),
+    cache: z
+      .boolean()
+      .optional()
+      .describe("Whether acts in words are done again from memory, and remembered. Default: true."),
     keepAlive: z.boolean().optional().describe("The session outlives its idle time, up to its longest life."),
     browser: z
       .object({
@@ -80,6 +245,7 @@ export const start = defineOperation({
         launchOptions: launchOptions.optional(),
       })
       .optional(),
+    network: network.optional(),
     sessionCreateParams: sessionCreateParams.optional(),
     browserbaseSessionCreateParams: sessionCreateParams
       .optional()
@@ -94,11 +260,18 @@ export const start = defineOperation({
     cdpUrl: z
       .string()
       .nullable()
-      .describe("WebSocket address for a CDP client; null while this server offers none."),
+      .describe(
+        "WebSocket address for a CDP client such as Playwright or Puppeteer, with a token: who has it needs no key. Null for a browser that runs elsewhere.",
+      ),
+    pages: z
+      .array(pageEntry)
+      .describe("Its pages: one that is empty, unless the session was running already."),
     warnings,
   }),
   errors: [
     "launch_option_forbidden",
+    "not_found",
+    "context_busy",
     "session_not_found",
     "session_ended",
     "too_many_sessions",

@@ -2,6 +2,7 @@ import { Validator } from "@seriousme/openapi-schema-validator";
 import { describe, expect, test } from "vitest";
 import { errorCodes, errorStatus, type ErrorCode } from "../src/error.ts";
 import { createOpenApiDocument, type OpenApiOperation, type OpenApiResponse } from "../src/openapi.ts";
+import { examples } from "../src/openapi-examples.ts";
 import { operations, type OperationName } from "../src/operations.ts";
 
 const document = createOpenApiDocument();
@@ -10,7 +11,7 @@ const names = Object.keys(operations) as OperationName[];
 
 function operationOf(name: OperationName): OpenApiOperation {
   const { method, path } = operations[name];
-  const operation = document.paths[`/v1${path}`]?.[method === "GET" ? "get" : "post"];
+  const operation = document.paths[`/v1${path}`]?.[method.toLowerCase() as Lowercase<typeof method>];
   expect(operation, `an operation at ${method} /v1${path}`).toBeDefined();
   return operation!;
 }
@@ -36,7 +37,9 @@ function codesOf(name: OperationName): ErrorCode[] {
 }
 
 function parameterNames(name: OperationName): string[] {
-  return operationOf(name).parameters.map(({ $ref }) => (resolve($ref) as { name: string }).name);
+  return operationOf(name).parameters.map((parameter) =>
+    "$ref" in parameter ? (resolve(parameter.$ref) as { name: string }).name : parameter.name,
+  );
 }
 
 function everyReference(value: unknown): string[] {
@@ -97,7 +100,7 @@ describe("the document", () => {
         description: expect.stringContaining("Deprecated and not required"),
       },
     });
-    expect(document.security).toEqual([{ ApiKey: [] }]);
+    expect(document.security).toEqual([{ ApiKey: [] }, { Bearer: [] }, { BrowserbaseKey: [] }]);
   });
 });
 
@@ -112,7 +115,9 @@ describe.each(names)("%s", (name) => {
   test("takes the session in its path, and the stream header when it can stream", () => {
     expect(parameterNames(name).includes("id")).toBe(operation.path.includes("{id}"));
     expect(parameterNames(name).includes("x-stream-response")).toBe(operation.streams);
-    expect("text/event-stream" in responseOf(name, 200).content).toBe(operation.streams);
+    expect("text/event-stream" in responseOf(name, 200).content).toBe(
+      operation.streams || operation.envelope === "events",
+    );
   });
 
   test("answers every code of its own, and the common ones, with the one error body", () => {
@@ -125,7 +130,10 @@ describe.each(names)("%s", (name) => {
       expect(failure["x-error-codes"]).toContain(code);
       expect(failure.description).toContain(`\`${code}\``);
       expect(failure.content).toEqual({
-        "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" } },
+        "application/json": {
+          schema: { $ref: "#/components/schemas/ErrorBody" },
+          example: expect.objectContaining({ success: false, code: failure["x-error-codes"]?.[0] }),
+        },
       });
     }
   });
@@ -133,11 +141,64 @@ describe.each(names)("%s", (name) => {
 
 test("an operation on a session says when the session is unknown; one that needs its browser, when that is gone", () => {
   const withCode = (code: ErrorCode) => names.filter((name) => codesOf(name).includes(code));
-  const onPage = ["navigate", "act", "observe", "extract", "agentExecute"];
-  expect(withCode("session_not_found")).toEqual(["start", ...onPage, "replay", "end"]);
-  expect(withCode("session_ended")).toEqual(["start", ...onPage]);
-  expect(withCode("session_busy")).toEqual(onPage);
-  expect(withCode("browser_crashed")).toEqual(["start", ...onPage]);
+  const onPage = ["navigate", "act", "observe", "extract", "collect", "agentExecute"];
+  const ofPages = ["openPage", "activatePage", "closePage"];
+  const ofCookies = ["setCookies", "deleteCookies"];
+  const beside = ["agentQuestions", "agentAnswer", "listPages", "pageHtml", "listCookies"];
+  const ofLinks = ["debug", "revokeDebug"];
+  const ofRecords = ["listScreenshots", "getScreenshot", "sessionEvents"];
+  const ofFiles = ["listDownloads", "getDownload", "getDownloadRows", "createUpload", "listUploads"];
+  const sorted = (codes: string[]) => codes.toSorted();
+  expect(sorted(withCode("session_not_found"))).toEqual(
+    sorted([
+      "start",
+      ...onPage,
+      ...ofPages,
+      ...ofCookies,
+      ...beside,
+      "replay",
+      "screenshot",
+      ...ofRecords,
+      "cancel",
+      ...ofFiles,
+      ...ofLinks,
+      "end",
+      "getSession",
+      "updateSession",
+      "releaseSession",
+    ]),
+  );
+  expect(sorted(withCode("session_ended"))).toEqual(
+    sorted([
+      "start",
+      ...onPage,
+      ...ofPages,
+      ...ofCookies,
+      ...beside,
+      "screenshot",
+      "cancel",
+      "createUpload",
+      ...ofLinks,
+    ]),
+  );
+  expect(withCode("session_busy")).toEqual([...onPage, ...ofPages, ...ofCookies, "createUpload"]);
+  expect(withCode("browser_crashed")).toEqual([
+    "start",
+    ...onPage,
+    ...ofPages,
+    "pageHtml",
+    ...ofCookies,
+    "screenshot",
+  ]);
+});
+
+test.each(Object.entries(examples))("the example of %s is one", (name, example) => {
+  const { input, output, method } = operations[name as OperationName];
+  if (example.response !== undefined) expect(output.parse(example.response)).toEqual(example.response);
+  expect(example.request !== undefined).toBe(
+    method === "POST" && operationOf(name as OperationName).requestBody !== undefined,
+  );
+  if (example.request !== undefined) expect(() => input.parse(example.request)).not.toThrow();
 });
 
 test("a limit says when to try again", () => {
@@ -158,6 +219,7 @@ test("only what uses a model takes a model's key", () => {
     "act",
     "observe",
     "extract",
+    "collect",
     "agentExecute",
   ]);
 });
@@ -167,6 +229,7 @@ test("end needs no body, takes no key in it, and answers success alone", () => {
   expect(schemas["EndInput"]).toMatchObject({ type: "object", additionalProperties: false });
   expect(responseOf("end", 200).content["application/json"]).toEqual({
     schema: { $ref: "#/components/schemas/EndOutput" },
+    example: { success: true },
   });
   expect(schemas["EndOutput"]).toEqual({ $ref: "#/components/schemas/SessionEndResponse" });
   expect(schemas["SessionEndResponse"]).toMatchObject({
@@ -177,17 +240,61 @@ test("end needs no body, takes no key in it, and answers success alone", () => {
 });
 
 test("every other answer is in data", () => {
-  for (const name of names.filter((each) => each !== "end")) {
+  for (const name of names.filter((each) => operations[each].envelope === "data")) {
     expect(responseOf(name, 200).content["application/json"]).toMatchObject({
       schema: { required: ["success", "data"], properties: { success: { const: true } } },
     });
   }
 });
 
+test("a record is in data, and its fields stand beside that for clients who read them there", () => {
+  expect(responseOf("getSession", 200).content["application/json"]).toMatchObject({
+    schema: {
+      allOf: [{ required: ["success", "data"] }, { $ref: "#/components/schemas/GetSessionOutput" }],
+    },
+  });
+});
+
+test("a picture is the answer itself; what a session does is a stream, or JSON for those who want that", () => {
+  expect(Object.keys(responseOf("screenshot", 200).content)).toEqual(["image/png"]);
+  expect(Object.keys(responseOf("getScreenshot", 200).content)).toEqual(["image/jpeg"]);
+  expect(responseOf("sessionEvents", 200).content).toMatchObject({
+    "text/event-stream": { schema: { $ref: "#/components/schemas/SessionEvent" } },
+    "application/json": { schema: { required: ["success", "data"] } },
+  });
+});
+
 test("a body is required when a field of it is", () => {
   const required = names.filter((name) => operationOf(name).requestBody?.required === true);
-  expect(required).toEqual(["navigate", "act", "agentExecute"]);
+  expect(required).toEqual([
+    "navigate",
+    "act",
+    "collect",
+    "agentExecute",
+    "agentAnswer",
+    "activatePage",
+    "setCookies",
+    "updateSession",
+    "importMemories",
+  ]);
   expect(operationOf("replay").requestBody).toBeUndefined();
+});
+
+test("without a body, the input stands in the path and the query", () => {
+  expect(operationOf("listMemories").parameters).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        name: "limit",
+        in: "query",
+        required: false,
+        schema: expect.objectContaining({ type: "integer", minimum: 1, maximum: 1_000, default: 100 }),
+      }),
+    ]),
+  );
+  expect(operationOf("deleteMemory").parameters).toEqual(
+    expect.arrayContaining([expect.objectContaining({ name: "memoryId", in: "path", required: true })]),
+  );
+  expect(operationOf("deleteMemory").requestBody).toBeUndefined();
 });
 
 test("an action needs fewer fields when it is sent than it has when it is answered", () => {
@@ -201,7 +308,15 @@ test("answers may get new fields without breaking their readers", () => {
   const closed = Object.entries(schemas).filter(([, schema]) =>
     JSON.stringify(schema).includes('"additionalProperties":false'),
   );
-  expect(closed.map(([name]) => name)).toEqual(["EndInput", "SessionEndResponse"]);
+  const names = closed.map(([name]) => name);
+  expect(names.filter((name) => !name.endsWith("Input"))).toEqual(["SessionEndResponse"]);
+  // A variable with a misspelt restriction would be one without it.
+  expect(names.filter((name) => name.endsWith("Input"))).toEqual([
+    "ActInput",
+    "AgentExecuteInput",
+    "EndInput",
+    "ObserveInput",
+  ]);
 });
 
 test("the error body has the closed set of codes", () => {
