@@ -14,5 +14,5 @@ export function sessionUnknown(attempt: string): LegworkError {
 }
 
 export function storeClosed(attempt: string): LegworkError {
-  return storeFailure(attempt, "the session store is closed. Open it again.");
+  return storeFailure(attempt, "the store is closed. Open it again.");
 }

@@ -1,7 +1,26 @@
-import type { ActionRecord, EndReason, SessionRecord, SessionStatus } from "./store.ts";
+import type { KeyTables } from "./key-rows.ts";
+import type { ContextRecord } from "./context-store.ts";
+import { activityFrom } from "./session-activity.ts";
+import type { JobEventRow, JobRow } from "./sql-jobs.ts";
+import type {
+  ActionRecord,
+  EndReason,
+  MemoryRecord,
+  SessionActivity,
+  SessionRecord,
+  SessionStatus,
+} from "./store.ts";
 
 /** The tables, with the columns' names as `CamelCasePlugin` shows them. */
-export type Tables = { sessions: SessionRow; actions: ActionRow };
+export type Tables = KeyTables & {
+  agentJobs: JobRow;
+  agentJobEvents: JobEventRow;
+  sessions: SessionRow;
+  actions: ActionRow;
+  memories: MemoryRow;
+  contexts: ContextRow;
+  owners: { id: string; livingUntil: number };
+};
 
 export type SessionRow = {
   id: string;
@@ -14,9 +33,20 @@ export type SessionRow = {
   region: string | null;
   clientLanguage: string | null;
   userMetadata: string | null;
+  context: string | null;
   ownerId: string;
   /** How many actions were appended; the position of the last one. */
   actionCount: number;
+  blocked: string | null;
+  expiresAt: number | null;
+  lastActionAt: number | null;
+  inputTokens: number;
+  outputTokens: number;
+  reasoningTokens: number;
+  cachedInputTokens: number;
+  inferenceTimeMs: number;
+  /** Characters of all its actions. */
+  recordedSize: number;
 };
 
 export type ActionRow = {
@@ -33,6 +63,53 @@ export type ActionRow = {
   tokenUsage: string | null;
 };
 
+export type ContextRow = Omit<ContextRecord, "writerSessionId" | "lastSaving"> & {
+  sealed: string;
+  writer: string | null;
+  claimedAt: number | null;
+  lastSaving: string | null;
+};
+
+export type MemoryRow = Omit<MemoryRecord, "config" | "variables" | "steps" | "healedAt"> & {
+  /** What is searched in: SQLite knows the lower case of ASCII alone. */
+  instructionLower: string;
+  config: string | null;
+  variables: string;
+  steps: string;
+  healedAt: number | null;
+};
+
+export function toMemoryRow({ config, healedAt, ...record }: MemoryRecord): MemoryRow {
+  return {
+    ...record,
+    instructionLower: record.instruction.toLowerCase(),
+    config: config ?? null,
+    variables: JSON.stringify(record.variables),
+    steps: JSON.stringify(record.steps),
+    healedAt: healedAt ?? null,
+  };
+}
+
+export function fromMemoryRow({
+  instructionLower: _search,
+  config,
+  healedAt,
+  ...row
+}: MemoryRow): MemoryRecord {
+  return {
+    ...row,
+    variables: JSON.parse(row.variables),
+    steps: JSON.parse(row.steps),
+    ...(config !== null && { config }),
+    ...(healedAt !== null && { healedAt }),
+  };
+}
+
+/** JSON, and null for what is absent. */
+export function toText(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}
+
 export function toSessionRow(record: SessionRecord): SessionRow {
   return {
     id: record.id,
@@ -44,9 +121,19 @@ export function toSessionRow(record: SessionRecord): SessionRow {
     keepAlive: record.keepAlive ? 1 : 0,
     region: record.region ?? null,
     clientLanguage: record.clientLanguage ?? null,
-    userMetadata: record.userMetadata === undefined ? null : JSON.stringify(record.userMetadata),
+    userMetadata: toText(record.userMetadata),
+    context: toText(record.context),
     ownerId: record.ownerId,
     actionCount: 0,
+    blocked: toText(record.blocked),
+    expiresAt: record.expiresAt ?? null,
+    lastActionAt: null,
+    inputTokens: 0,
+    outputTokens: 0,
+    reasoningTokens: 0,
+    cachedInputTokens: 0,
+    inferenceTimeMs: 0,
+    recordedSize: 0,
   };
 }
 
@@ -56,14 +143,28 @@ export function fromSessionRow(row: SessionRow): SessionRecord {
     projectId: row.projectId,
     status: row.status,
     createdAt: row.createdAt,
+    ...(row.expiresAt !== null && { expiresAt: row.expiresAt }),
     ...(row.endedAt !== null && { endedAt: row.endedAt }),
     ...(row.endReason !== null && { endReason: row.endReason }),
+    ...(row.blocked !== null && { blocked: JSON.parse(row.blocked) }),
     keepAlive: row.keepAlive === 1,
     ...(row.region !== null && { region: row.region }),
     ...(row.clientLanguage !== null && { clientLanguage: row.clientLanguage }),
     ...(row.userMetadata !== null && { userMetadata: JSON.parse(row.userMetadata) }),
+    ...(row.context !== null && { context: JSON.parse(row.context) }),
     ownerId: row.ownerId,
+    ...(row.lastActionAt !== null && { activity: activityOf(row, row.lastActionAt) }),
   };
+}
+
+function activityOf(row: SessionRow, lastAt: number): SessionActivity {
+  return activityFrom(row.actionCount, lastAt, {
+    input: row.inputTokens,
+    output: row.outputTokens,
+    reasoning: row.reasoningTokens,
+    cached: row.cachedInputTokens,
+    timeMs: row.inferenceTimeMs,
+  });
 }
 
 /** The position is given when it is written. */
@@ -77,7 +178,7 @@ export function toActionRow(record: ActionRecord): Omit<ActionRow, "position"> {
     result: JSON.stringify(record.result),
     timestamp: record.timestamp,
     endTime: record.endTime ?? null,
-    tokenUsage: record.tokenUsage === undefined ? null : JSON.stringify(record.tokenUsage),
+    tokenUsage: toText(record.tokenUsage),
   };
 }
 

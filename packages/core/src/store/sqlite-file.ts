@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { link, mkdir, open, rm } from "node:fs/promises";
+import { constants } from "node:fs";
+import { access, link, mkdir, open, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { storeFailure } from "./failure.ts";
@@ -40,9 +41,12 @@ async function prepareFile(file: string, attempt: string): Promise<void> {
   }
 }
 
+/** Asked without opening it: closing a file drops every lock that this process has on it, SQLite's too. */
 async function isThere(file: string): Promise<boolean> {
   try {
-    await (await open(file, "r+")).close();
+    await access(file, constants.R_OK | constants.W_OK);
+    // What is no file has no locks, and says best itself that it cannot be opened.
+    if (!(await stat(file)).isFile()) await (await open(file, "r+")).close();
     return true;
   } catch (error) {
     if (hasCode(error) && error.code === "ENOENT") return false;

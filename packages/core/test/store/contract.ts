@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { JobRecord } from "../../src/store/job-records.ts";
 import type { Store } from "../../src/store/store.ts";
+import { testKeysAndAnswers } from "./keys-contract.ts";
+import { testContexts } from "./contexts-contract.ts";
+import { testMemories } from "./memories-contract.ts";
+import { testSessions } from "./sessions-contract.ts";
 import { actionRecord, clientEnding, sessionRecord } from "./records.ts";
 
 const hostileTexts = [
@@ -19,6 +24,11 @@ const hostileTexts = [
 
 /** What every store promises; see the `Store` interface. */
 export function testStore(create: () => Promise<Store>): void {
+  testKeysAndAnswers(create);
+  testContexts(create);
+  testMemories(create);
+  testJobs(create);
+  testSessions(create);
   let store: Store;
   beforeEach(async () => {
     store = await create();
@@ -92,10 +102,10 @@ export function testStore(create: () => Promise<Store>): void {
         userMetadata: { [`key ${text}`]: text },
       });
       await store.createSession(record);
+      expect(await store.getSession(text)).toStrictEqual(record);
       await store.appendAction(
         actionRecord(text, text, { pageUrl: text, method: text, parameters: { text } }),
       );
-      expect(await store.getSession(text)).toStrictEqual(record);
       expect(await store.listActions(text)).toStrictEqual([
         actionRecord(text, text, { pageUrl: text, method: text, parameters: { text } }),
       ]);
@@ -105,6 +115,16 @@ export function testStore(create: () => Promise<Store>): void {
   });
 
   describe("endSession", () => {
+    test("keeps what the session was kept from", async () => {
+      const blocked = [
+        { url: "https://‘a’.example", reason: "it is denied", count: 2, at: 1_700_000_000_001 },
+      ];
+      await store.createSession(sessionRecord("one"));
+      await store.endSession("one", { ...clientEnding, blocked });
+
+      expect(await store.getSession("one")).toMatchObject({ ...clientEnding, blocked });
+    });
+
     test("moves a running session to its final status", async () => {
       await store.createSession(sessionRecord("one", { region: "kept" }));
       expect(await store.endSession("one", clientEnding)).toBe(true);
@@ -144,28 +164,34 @@ export function testStore(create: () => Promise<Store>): void {
     });
   });
 
-  describe("endOrphanedSessions", () => {
-    const shutdown = { status: "ERROR", endReason: "shutdown", endedAt: 1_760_000_200_000 } as const;
+  describe("sessions that another process left", () => {
+    const idsOf = (records: { id: string }[]) => records.map(({ id }) => id).toSorted();
 
-    test("ends what other owners left running, and nothing else", async () => {
+    test("are those of other owners that run, and nothing else", async () => {
+      const theirs = sessionRecord("theirs", { ownerId: "them" });
       await store.createSession(sessionRecord("mine", { ownerId: "me" }));
-      await store.createSession(sessionRecord("theirs", { ownerId: "them" }));
+      await store.createSession(theirs);
       await store.createSession(sessionRecord("gone", { ownerId: "somebody else" }));
       await store.createSession(sessionRecord("ended", { ownerId: "them" }));
       await store.endSession("ended", clientEnding);
 
-      expect((await store.endOrphanedSessions("me", shutdown)).sort()).toEqual(["gone", "theirs"]);
+      const orphans = await store.listOrphanedSessions("me");
 
-      expect(await store.getSession("mine")).toMatchObject({ status: "RUNNING" });
-      expect(await store.getSession("theirs")).toMatchObject(shutdown);
-      expect(await store.getSession("ended")).toMatchObject(clientEnding);
+      expect(idsOf(orphans)).toEqual(["gone", "theirs"]);
+      expect(orphans).toContainEqual(theirs);
     });
 
-    test("answers an empty list the second time", async () => {
+    test("are handed over once, and not when they have ended", async () => {
       await store.createSession(sessionRecord("theirs", { ownerId: "them" }));
-      expect(await store.endOrphanedSessions("me", shutdown)).toEqual(["theirs"]);
-      expect(await store.endOrphanedSessions("me", shutdown)).toEqual([]);
-      expect(await store.endSession("theirs", clientEnding)).toBe(false);
+      const handOvers = ["me", "you"].map((to) => store.handOverSession("theirs", { from: "them", to }));
+      expect((await Promise.all(handOvers)).filter(Boolean)).toHaveLength(1);
+      expect(await store.getSession("theirs")).toMatchObject({ status: "RUNNING", ownerId: "me" });
+      expect(idsOf(await store.listOrphanedSessions("me"))).toEqual([]);
+
+      await store.endSession("theirs", clientEnding);
+      expect(await store.handOverSession("theirs", { from: "me", to: "you" })).toBe(false);
+      expect(await store.getSession("theirs")).toMatchObject({ ...clientEnding, ownerId: "me" });
+      expect(await store.handOverSession("unknown", { from: "me", to: "you" })).toBe(false);
     });
   });
 
@@ -269,9 +295,76 @@ export function testStore(create: () => Promise<Store>): void {
       await expect(store.createSession(sessionRecord("one"))).rejects.toMatchObject(closed);
       await expect(store.getSession("one")).rejects.toMatchObject(closed);
       await expect(store.endSession("one", clientEnding)).rejects.toMatchObject(closed);
-      await expect(store.endOrphanedSessions("me", clientEnding)).rejects.toMatchObject(closed);
+      await expect(store.listOrphanedSessions("me")).rejects.toMatchObject(closed);
       await expect(store.appendAction(actionRecord("one", "a"))).rejects.toMatchObject(closed);
       await expect(store.listActions("one")).rejects.toMatchObject(closed);
+    });
+  });
+}
+
+/** What every store promises of jobs. */
+function testJobs(create: () => Promise<Store>): void {
+  let store: Store;
+  beforeEach(async () => {
+    store = await create();
+  });
+  afterEach(() => store.close());
+
+  const job = (id: string, rest: Partial<JobRecord> = {}): JobRecord => ({
+    id,
+    projectId: "project",
+    sessionId: "session",
+    status: "running",
+    input: { instruction: "'; drop table agent_jobs; --" },
+    ownerId: "gone",
+    attempts: 1,
+    createdAt: 1_760_000_000_000,
+    ...rest,
+  });
+
+  describe("jobs", () => {
+    test("a job is kept with what it did, and ends once", async () => {
+      await store.jobs.createJob(job("one"));
+      for (const position of [1, 2, 3])
+        await store.jobs.appendJobEvent({
+          jobId: "one",
+          position,
+          time: position,
+          kind: "told",
+          data: { position },
+        });
+      await store.jobs.moveJob("one", "other");
+      const ending = {
+        status: "completed" as const,
+        endedAt: 1_760_000_000_500,
+        outcome: { result: { success: true } },
+      };
+      expect(await store.jobs.endJob("one", ending)).toBe(true);
+      expect(await store.jobs.endJob("one", { status: "failed", endedAt: 1 })).toBe(false);
+      expect(await store.jobs.getJob("one")).toEqual(job("one", { ...ending, sessionId: "other" }));
+      expect((await store.jobs.listJobEvents("one", 1)).map(({ position }) => position)).toEqual([2, 3]);
+      expect(await store.jobs.getJob("none")).toBeUndefined();
+    });
+
+    test("jobs whose process is gone are taken over, by one process alone", async () => {
+      await store.jobs.createJob(job("left"));
+      await store.jobs.createJob(job("over", { status: "cancelled", endedAt: 1 }));
+      expect(await store.jobs.claimOrphanedJobs("new")).toEqual([
+        job("left", { ownerId: "new", attempts: 2 }),
+      ]);
+      expect(await store.jobs.claimOrphanedJobs("new")).toEqual([]);
+    });
+
+    test("what ended long ago is forgotten with its events", async () => {
+      await store.jobs.createJob(job("old", { status: "failed", endedAt: 100 }));
+      await store.jobs.createJob(job("running"));
+      await store.jobs.appendJobEvent({ jobId: "old", position: 1, time: 1, kind: "told", data: {} });
+      await store.jobs.deleteEndedJobs(-Infinity);
+      expect(await store.jobs.getJob("old")).toBeDefined();
+      await store.jobs.deleteEndedJobs(101);
+      expect(await store.jobs.getJob("old")).toBeUndefined();
+      expect(await store.jobs.listJobEvents("old", 0)).toEqual([]);
+      expect(await store.jobs.getJob("running")).toBeDefined();
     });
   });
 }

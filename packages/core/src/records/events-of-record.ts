@@ -1,0 +1,46 @@
+import type { SessionEvent } from "@legwork/protocol";
+import type { ActionRecord, SessionRecord } from "../store/store.ts";
+import { readEventId } from "./event-log.ts";
+
+/** What the record of an ended session tells of what it did: its actions, without where it went and how they got on. */
+export function eventsOfRecord(
+  record: SessionRecord,
+  actions: ActionRecord[],
+  after: string | undefined,
+): SessionEvent[] {
+  const { createdAt, endedAt = createdAt, endReason = null, status } = record;
+  const events: SessionEvent[] = [
+    { type: "session_started", id: "", timestamp: createdAt },
+    ...actions.flatMap(eventsOfAction),
+    { type: "session_ended", id: "", timestamp: endedAt, status, endReason },
+  ];
+  const named = events.map((event, index) => ({ ...event, id: `r${index + 1}-${event.timestamp}` }));
+  if (after === undefined) return named;
+  const { position, timestamp } = readEventId(after);
+  return named.filter((event, index) =>
+    position === undefined
+      ? event.timestamp > timestamp || event.type === "session_ended"
+      : index + 1 > position,
+  );
+}
+
+function eventsOfAction(action: ActionRecord): SessionEvent[] {
+  const { id: actionId, method: operation, timestamp, endTime = timestamp, result } = action;
+  const { code, message } = result;
+  return [
+    { type: "action_started", id: "", timestamp, actionId, operation },
+    {
+      type: "action_finished",
+      id: "",
+      timestamp: endTime,
+      actionId,
+      operation,
+      success: result["success"] !== false,
+      ...(typeof code === "string" ? { code } : {}),
+      ...(typeof message === "string" ? { message } : {}),
+      durationMs: endTime - timestamp,
+      pageUrl: action.pageUrl,
+      ...(action.tokenUsage === undefined ? {} : { tokenUsage: action.tokenUsage }),
+    },
+  ];
+}
