@@ -1,0 +1,12 @@
+import type { Input, Output } from "@legwork/protocol";
+import type { OperationContext } from "../services.ts";
+
+/** What was sent for pages of the caller's session, running or ended. @throws LegworkError `session_not_found`. */
+export async function listUploads(
+  _input: Input<"listUploads">,
+  { services, caller }: OperationContext,
+): Promise<Output<"listUploads">> {
+  const session = await services.sessions.record(caller.sessionId, caller.principal);
+  services.sessions.assertNotElsewhere(session);
+  return { uploads: await services.files.list(session.id, "uploads") };
+}
