@@ -41,7 +41,7 @@ export async function connectContext(cdpUrl: string): Promise<PooledContext> {
     await page.close();
     await browser.close();
   };
-  return { context, page, ended, release };
+  return { context, page, egress: undefined, ended, release };
 }
 
 function hostOf(cdpUrl: string): string {

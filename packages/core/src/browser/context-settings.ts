@@ -14,8 +14,18 @@ export type ContextSettings = {
   ignoreHTTPSErrors?: boolean;
   /** Default: true. */
   acceptDownloads?: boolean;
-  /** Default: the browser's own. */
+  /** Default: the browser's own, which says what it is. */
   userAgent?: string;
+  /** Name in the IANA time zone database. Default: the machine's. */
+  timezone?: string;
+  /** Degrees, and metres; pages may ask for it without being allowed to. Default: none, and pages are refused. */
+  geolocation?: { latitude: number; longitude: number; accuracy?: number | undefined };
+  /** Default: `light`. */
+  colorScheme?: "light" | "dark" | "no-preference";
+  /** Default: `no-preference`. */
+  reducedMotion?: "reduce" | "no-preference";
+  /** Of every request, to whatever host. Default: none. */
+  extraHTTPHeaders?: Record<string, string>;
 };
 
 const defaults = {
@@ -25,10 +35,22 @@ const defaults = {
   hasTouch: false,
   ignoreHTTPSErrors: false,
   acceptDownloads: true,
+  colorScheme: "light",
+  reducedMotion: "no-preference",
 } as const satisfies ContextSettings;
 
-export function contextOptions(settings: ContextSettings = {}): BrowserContextOptions {
-  return { ...defaults, ...given(settings) };
+/** `proxy`: the context's only way out, as an address. */
+export function contextOptions(settings: ContextSettings, proxy: string): BrowserContextOptions {
+  const { timezone, geolocation, ...options } = { ...defaults, ...given(settings) };
+  return {
+    ...options,
+    proxy: { server: proxy },
+    ...(timezone !== undefined && { timezoneId: timezone }),
+    ...(geolocation !== undefined && {
+      geolocation: { ...geolocation, accuracy: geolocation.accuracy ?? 0 },
+      permissions: ["geolocation"],
+    }),
+  };
 }
 
 /** True when a context made with the defaults serves these settings as well. */

@@ -1,6 +1,9 @@
 import { LegworkError } from "@legwork/protocol";
+import type { EgressRules } from "../network/egress-proxy.ts";
+import { NetworkPolicy } from "../network/network-policy.ts";
 import type { ContextSettings } from "./context-settings.ts";
 import { BrowserHost, type BrowserHostOptions } from "./host.ts";
+import type { Inheritance } from "./inheritance.ts";
 import { PoolBrowser } from "./pool-browser.ts";
 import { isClosedError } from "./playwright.ts";
 import type { PooledContext } from "./pooled-context.ts";
@@ -9,8 +12,10 @@ export type ContextPoolOptions = {
   host?: BrowserHostOptions;
   /** Contexts in one browser at most: what a crash of it can cost. Default: 20. */
   sessionsPerBrowser?: number;
-  /** Contexts with default settings that each browser keeps ready. Default: 2. */
+  /** Contexts with default settings that each browser keeps ready, about 55 MiB each. Default: 1. */
   readyContexts?: number;
+  /** What contexts may reach. Default: everything but metadata services. */
+  egress?: EgressRules;
   /** Milliseconds after which a browser without sessions is closed, unless it is the only one. Default: 60000. */
   idleBrowserMs?: number;
 };
@@ -22,7 +27,10 @@ export type ContextRequest = {
   signal?: AbortSignal;
 };
 
-const defaults = { host: {}, sessionsPerBrowser: 20, readyContexts: 2, idleBrowserMs: 60_000 };
+/** Contexts that another process has left, by the names that it gave them, with what it left beside each. */
+export type Inherited = Map<string, { context: PooledContext; value: unknown }>;
+
+const defaults = { host: {}, sessionsPerBrowser: 20, readyContexts: 1, idleBrowserMs: 60_000 };
 
 /** Gives out contexts: from those kept ready when the settings are the default ones, made on the spot otherwise. */
 export class ContextPool {
@@ -34,7 +42,7 @@ export class ContextPool {
   #isClosed = false;
 
   constructor(options: ContextPoolOptions = {}) {
-    this.#options = { ...defaults, ...options };
+    this.#options = { ...defaults, egress: { policy: NetworkPolicy.of() }, ...options };
   }
 
   /**
@@ -65,11 +73,51 @@ export class ContextPool {
     return await (signal ? abandonOnAbort(claim, signal) : claim);
   }
 
+  /**
+   * Takes over a browser whose owner is gone, and lends those of its contexts that the owner has left under the wanted
+   * names; all others are closed. Undefined when there is no such browser, or it has an owner.
+   *
+   * @throws LegworkError `no_capacity` or Playwright's own error when the browser cannot be used; it is closed then.
+   */
+  async inherit(
+    directory: string,
+    { projectId, names }: { projectId: string; names: ReadonlySet<string> },
+  ): Promise<Inherited | undefined> {
+    const inherited = await BrowserHost.inherit(directory);
+    if (inherited === undefined) return undefined;
+    const { host, legacy } = inherited;
+    // Before the pool opens contexts of its own in it.
+    const strays = new Set(host.browser.contexts());
+    const browser = this.#add(host);
+    browser.projectId = projectId;
+    const lent: Inherited = new Map();
+    try {
+      for (const [name, left] of Object.entries(legacy as Record<string, Inheritance>)) {
+        const context = names.has(name) ? await browser.inherit(left, strays) : undefined;
+        if (context === undefined) await host.forget(name);
+        else lent.set(name, { context, value: left.value });
+        if (context !== undefined) strays.delete(context.context);
+      }
+      await Promise.all([...strays].map((context) => context.close()));
+      return lent;
+    } catch (error) {
+      this.#remove(browser);
+      throw error;
+    }
+  }
+
   /** Closes every browser with its contexts. Resolves when no process of them is left. */
   async close(): Promise<void> {
     this.#isClosed = true;
     for (const browser of this.#browsers) this.#remove(browser);
     await Promise.all(this.#closing);
+  }
+
+  /** Browsers that run or start, contexts that are held, and contexts that wait for somebody to hold them. */
+  get figures(): { alive: number; held: number; ready: number } {
+    const browsers = [...this.#browsers];
+    const sum = (figure: "held" | "ready") => browsers.reduce((total, browser) => total + browser[figure], 0);
+    return { alive: browsers.length, held: sum("held"), ready: sum("ready") };
   }
 
   /** The project's own browsers come first, so that unclaimed ones stay for projects that have none. */
@@ -78,10 +126,12 @@ export class ContextPool {
     return open.find((browser) => browser.projectId === projectId) ?? open[0] ?? this.#add();
   }
 
-  #add(): PoolBrowser {
-    const browser: PoolBrowser = new PoolBrowser(BrowserHost.start(this.#options.host), {
+  #add(host?: BrowserHost): PoolBrowser {
+    const starting = host === undefined ? BrowserHost.start(this.#options.host) : Promise.resolve(host);
+    const browser: PoolBrowser = new PoolBrowser(starting, {
       capacity: this.#options.sessionsPerBrowser,
       ready: this.#options.readyContexts,
+      egress: this.#options.egress,
       onEnded: () => this.#remove(browser),
       onReleased: () => this.#awaitIdle(browser),
     });

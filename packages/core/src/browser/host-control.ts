@@ -18,6 +18,7 @@ export class HostControl {
   readonly #owners = new Set<Socket>();
   readonly #server: Server;
   #grace: NodeJS.Timeout | undefined;
+  readonly #legacy = new Map<string, unknown>();
   #announced: HostMessage | undefined;
   #starterIsThere = true;
 
@@ -53,14 +54,34 @@ export class HostControl {
     });
     onMessages<OwnerMessage>(socket, (message) => {
       if (message.type === "own") this.#own(socket);
+      if (message.type === "ask") void sendMessage(socket, this.#answer());
+      if (message.type === "inherit") this.#inherit(socket);
+      if (message.type === "keep") this.#legacy.set(message.name, message.value);
+      if (message.type === "forget") this.#legacy.delete(message.name);
       if (message.type === "close") this.#options.onClose();
     });
   }
 
+  /** What is kept is for those who come after an owner, and there is nothing to come after while there is one. */
+  #answer(): HostMessage {
+    if (this.#starterIsThere || this.#owners.size > 0) return { type: "owned" };
+    return { type: "legacy", entries: Object.fromEntries(this.#legacy) };
+  }
+
+  #inherit(socket: Socket): void {
+    const answer = this.#answer();
+    if (answer.type === "legacy") this.#add(socket);
+    void sendMessage(socket, answer);
+  }
+
   #own(socket: Socket): void {
+    this.#add(socket);
+    if (this.#announced) void sendMessage(socket, this.#announced);
+  }
+
+  #add(socket: Socket): void {
     clearTimeout(this.#grace);
     this.#owners.add(socket);
-    if (this.#announced) void sendMessage(socket, this.#announced);
   }
 
   #awaitOwner(): void {

@@ -12,22 +12,37 @@ export function createHostDirectory(): Promise<string> {
   return mkdtemp(join(tmpdir(), directoryPrefix));
 }
 
+/** A browser whose host was killed ends by itself, and writes until then: for half a minute, each try later than the last. */
 export function removeHostDirectory(directory: string): Promise<void> {
-  return rm(directory, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 });
+  return rm(directory, { recursive: true, force: true, maxRetries: 25, retryDelay: 100 });
+}
+
+/** The directories of this user's hosts, also of those that are gone. Another user's could say anything. */
+export async function hostDirectories(): Promise<string[]> {
+  return (await readHostDirectories()).map(({ directory }) => directory);
 }
 
 /** Removes the directories of this user's hosts that were killed together with their owners. */
 export async function sweepHostDirectories(): Promise<void> {
-  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(directoryPrefix));
-  await Promise.all(names.map((name) => sweep(join(tmpdir(), name))));
+  await Promise.all((await readHostDirectories()).map(sweep));
 }
 
-async function sweep(directory: string): Promise<void> {
-  const found = await lstat(directory).catch(ignoreMissing);
-  if (!found?.isDirectory() || found.uid !== (process.getuid?.() ?? found.uid)) return;
+type Found = { directory: string; changedAt: number };
+
+async function readHostDirectories(): Promise<Found[]> {
+  const names = (await readdir(tmpdir())).filter((name) => name.startsWith(directoryPrefix));
+  const found = names.map(async (name) => {
+    const directory = join(tmpdir(), name);
+    const status = await lstat(directory).catch(ignoreMissing);
+    if (!status?.isDirectory() || status.uid !== (process.getuid?.() ?? status.uid)) return [];
+    return [{ directory, changedAt: status.mtimeMs }];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+async function sweep({ directory, changedAt }: Found): Promise<void> {
   const failure = await connectFailure(controlPath(directory));
-  const isDead =
-    failure === "ECONNREFUSED" || (failure === "ENOENT" && Date.now() - found.mtimeMs > startingMs);
+  const isDead = failure === "ECONNREFUSED" || (failure === "ENOENT" && Date.now() - changedAt > startingMs);
   // What cannot be removed must not keep a browser from starting; the next start tries again.
   if (isDead) await removeHostDirectory(directory).catch(() => undefined);
 }

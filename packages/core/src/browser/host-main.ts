@@ -3,6 +3,7 @@ import { rmSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { inspect } from "node:util";
 import type { Browser } from "playwright-core";
+import { DebuggingRelay } from "./debugging-relay.ts";
 import { HostControl } from "./host-control.ts";
 import { controlPath, listeningLine, type HostSettings } from "./host-protocol.ts";
 import { launchBrowser, launchFailure } from "./launch.ts";
@@ -42,6 +43,7 @@ async function launch(): Promise<void> {
     const launched = await launchBrowser(settings);
     browser = launched.browser;
     browser.on("disconnected", () => void shutDown(1));
+    await DebuggingRelay.listen(browser, settings.directory);
     // Without a host and port it is a socket in the private directory, which no other user and no page can reach.
     const { endpoint } = await browser.bind("legwork");
     void control.announce({ type: "ready", endpoint, processId: process.pid, warnings: launched.warnings });

@@ -14,16 +14,30 @@ export type HostSettings = BrowserLaunch & {
   graceMs: number;
 };
 
-/** Host to owner, over the control socket, one JSON document per line. Said to every owner, once. */
+/**
+ * Host to owner, over the control socket, one JSON document per line. How the start went is said to every owner, once;
+ * `legacy` and `owned` answer `ask` and `inherit`.
+ */
 export type HostMessage =
   | { type: "ready"; endpoint: string; processId: number; warnings: string[] }
-  | { type: "failed"; reason: string };
+  | { type: "failed"; reason: string }
+  | { type: "owned" }
+  | { type: "legacy"; entries: Legacy };
+
+/** What owners that are gone had the host keep, by the names they gave it. It lives in the memory of the host alone. */
+export type Legacy = Record<string, unknown>;
 
 /**
  * Owner to host. `own` makes a connection an owner's, as long as it lives; `close` ends the host at once, where an owner
- * that only goes away leaves it to its grace period.
+ * that only goes away leaves it to its grace period. `inherit` makes it one if there is none, and is to be followed by `own`; `ask` only looks.
  */
-export type OwnerMessage = { type: "own" } | { type: "close" };
+export type OwnerMessage =
+  | { type: "own" }
+  | { type: "ask" }
+  | { type: "inherit" }
+  | { type: "keep"; name: string; value: unknown }
+  | { type: "forget"; name: string }
+  | { type: "close" };
 
 /** What the host prints once its control socket listens. */
 export const listeningLine = "listening";

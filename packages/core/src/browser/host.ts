@@ -19,6 +19,7 @@ import {
   sendMessage,
   type HostMessage,
   type HostSettings,
+  type Legacy,
 } from "./host-protocol.ts";
 
 export type BrowserHostOptions = {
@@ -105,7 +106,40 @@ export class BrowserHost {
    */
   static async adopt(directory: string, timeoutMs = defaults.startTimeoutMs): Promise<BrowserHost> {
     const control = createConnection(controlPath(directory));
+    return BrowserHost.#connect(directory, control, timeoutMs);
+  }
+
+  /** What the owners of a host have left with it; undefined when there is none, or it has an owner. */
+  static async legacyOf(directory: string): Promise<Legacy | undefined> {
+    const control = createConnection(controlPath(directory));
     try {
+      return await askLegacy(control, "ask");
+    } finally {
+      control.destroy();
+    }
+  }
+
+  /**
+   * Becomes the owner of a host that has none any more, if it still has none.
+   *
+   * @throws LegworkError `no_capacity` when its browser cannot be used.
+   */
+  static async inherit(
+    directory: string,
+    timeoutMs = defaults.startTimeoutMs,
+  ): Promise<{ host: BrowserHost; legacy: Legacy } | undefined> {
+    const control = createConnection(controlPath(directory));
+    const legacy = await askLegacy(control, "inherit");
+    if (legacy === undefined) {
+      control.destroy();
+      return undefined;
+    }
+    return { host: await BrowserHost.#connect(directory, control, timeoutMs), legacy };
+  }
+
+  static async #connect(directory: string, control: Socket, timeoutMs: number): Promise<BrowserHost> {
+    try {
+      void sendMessage(control, { type: "own" });
       const ready = await awaitReady(control, timeoutMs);
       const browser = await chromium.connect(ready.endpoint, { timeout: timeoutMs });
       return new BrowserHost(directory, control, { browser, ready });
@@ -114,6 +148,16 @@ export class BrowserHost {
       if (error instanceof LegworkError) throw error;
       throw startFailure((error as Error).message, error);
     }
+  }
+
+  /** Has the host remember something for whoever owns it next; resolves when it has been handed over. */
+  async keep(name: string, value: unknown): Promise<void> {
+    await sendMessage(this.#control, { type: "keep", name, value });
+  }
+
+  /** Takes back what {@link keep} was given under that name. */
+  async forget(name: string): Promise<void> {
+    await sendMessage(this.#control, { type: "forget", name });
   }
 
   /** Ends the browser, its process and everything temporary of it. Never rejects; about five seconds at most. */
@@ -203,13 +247,30 @@ function logPath(directory: string): string {
   return join(directory, "host.log");
 }
 
+/** How long a host has to say what it keeps, ms: it has nothing else to do. */
+const answerTimeoutMs = 2_000;
+
+/** Undefined when nobody is there, or an owner is. */
+async function askLegacy(control: Socket, type: "ask" | "inherit"): Promise<Legacy | undefined> {
+  void sendMessage(control, { type });
+  const timer = setTimeout(() => control.destroy(), answerTimeoutMs);
+  const message = await new Promise<HostMessage | undefined>((resolve) => {
+    control.once("error", () => resolve(undefined));
+    control.once("close", () => resolve(undefined));
+    onMessages<HostMessage>(control, resolve);
+  });
+  clearTimeout(timer);
+  return message?.type === "legacy" ? message.entries : undefined;
+}
+
 async function awaitReady(control: Socket, timeoutMs: number): Promise<ReadyMessage> {
-  void sendMessage(control, { type: "own" });
   const timer = setTimeout(() => control.destroy(new Error(notReady(timeoutMs))), timeoutMs);
-  const message = await new Promise<HostMessage>((resolve, reject) => {
+  const message = await new Promise<Extract<HostMessage, { type: "ready" | "failed" }>>((resolve, reject) => {
     control.once("error", reject);
     control.once("close", () => reject(new Error("its process ended while the browser was starting.")));
-    onMessages<HostMessage>(control, resolve);
+    onMessages<HostMessage>(control, (said) => {
+      if (said.type === "ready" || said.type === "failed") resolve(said);
+    });
   });
   clearTimeout(timer);
   if (message.type === "failed") throw startFailure(message.reason);

@@ -1,5 +1,4 @@
 import { chromium, type Browser, type LaunchOptions } from "playwright-core";
-import { metadataHostPatterns } from "./metadata.ts";
 
 /** What the host's process is told about the browser to launch. */
 export type BrowserLaunch = {
@@ -52,6 +51,8 @@ function launchOptions(launch: BrowserLaunch, chromiumSandbox: boolean): LaunchO
     handleSIGINT: false,
     handleSIGTERM: false,
     handleSIGHUP: false,
+    // A page may open a window when somebody has clicked in it, and no second one for the same click.
+    ignoreDefaultArgs: ["--disable-popup-blocking"],
     args: [...quietNetwork, ...guardedNetwork, ...launch.arguments],
   };
 }
@@ -68,10 +69,10 @@ const quietNetwork = [
 ];
 
 /**
- * The browser itself cannot reach a metadata service by address, be it a navigation, a redirect, a sub-resource or a
- * WebSocket; and WebRTC opens no way round a proxy. Names that resolve to such an address are not caught here.
+ * The browser resolves no name and reaches no address but that of the egress proxies, which listen on 127.0.0.1: a
+ * context that was given none reaches nothing beyond. And WebRTC opens no way round a proxy.
  */
 const guardedNetwork = [
-  `--host-resolver-rules=${metadataHostPatterns.map((host) => `MAP ${host} ~NOTFOUND`).join(",")}`,
-  "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
+  "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
+  "--webrtc-ip-handling-policy=disable_non_proxied_udp",
 ];

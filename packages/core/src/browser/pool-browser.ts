@@ -1,21 +1,34 @@
 import type { BrowserContext, Page } from "playwright-core";
+import { openContextDebugging } from "./context-debugging.ts";
+import { contextIdOf } from "./context-id.ts";
 import { contextOptions, isDefault, type ContextSettings } from "./context-settings.ts";
-import type { BrowserHost, HostEnd } from "./host.ts";
+import { EgressProxy, type EgressRules } from "../network/egress-proxy.ts";
+import type { BrowserHost } from "./host.ts";
+import { inheritance, type Inheritance } from "./inheritance.ts";
 import { isClosedError } from "./playwright.ts";
-import type { PooledContext } from "./pooled-context.ts";
+import type { ContextEnd, PooledContext } from "./pooled-context.ts";
 
 export type PoolBrowserOptions = {
   /** Contexts that are held at most. Those kept ready only fill what is left of it. */
   capacity: number;
   /** Contexts kept ready. */
   ready: number;
+  /** What a context may reach, until whoever holds it says otherwise. */
+  egress: EgressRules;
   /** The browser has gone, by itself or by `close`. */
   onEnded: (browser: PoolBrowser) => void;
   /** A context was released. */
   onReleased: (browser: PoolBrowser) => void;
 };
 
-type OpenContext = { context: BrowserContext; page: Page };
+type OpenContext = {
+  context: BrowserContext;
+  page: Page;
+  earlierPages?: readonly Page[];
+  egress: EgressProxy;
+  /** The browser's own name for it. */
+  contextId: string;
+};
 
 /** Milliseconds a context has for closing. */
 const releaseTimeoutMs = 5_000;
@@ -49,6 +62,15 @@ export class PoolBrowser {
     return this.#held === 0;
   }
 
+  get held(): number {
+    return this.#held;
+  }
+
+  /** Those that are still being opened too. */
+  get ready(): number {
+    return this.#ready.length;
+  }
+
   /** It takes no more contexts: it is closing, or does not do its work any more. */
   get isRetired(): boolean {
     return this.#retired;
@@ -65,13 +87,27 @@ export class PoolBrowser {
     this.#held += 1;
     try {
       const host = await this.#host;
-      const open = (isDefault(settings) && (await this.#takeReady())) || (await openContext(host, settings));
+      const open = (isDefault(settings) && (await this.#takeReady())) || (await this.#open(host, settings));
       this.#refill();
-      return this.#lend(open, host.ended);
+      return this.#lend(open, host);
     } catch (error) {
       this.#free();
       throw error;
     }
+  }
+
+  /** A context that the former owner of its browser has left with {@link PooledContext.leave}; undefined when it is gone. */
+  async inherit(left: Inheritance, contexts: Iterable<BrowserContext>): Promise<PooledContext | undefined> {
+    this.#held += 1;
+    try {
+      const host = await this.#host;
+      const open = await this.#openInherited(host, left, contexts);
+      if (open !== undefined) return this.#lend(open, host);
+    } catch (error) {
+      if (!isClosedError(error) && !isPortTaken(error)) throw error;
+    }
+    this.#free();
+    return undefined;
   }
 
   /** Resolves when its host has started. */
@@ -93,12 +129,14 @@ export class PoolBrowser {
     return undefined;
   }
 
-  #lend(open: OpenContext, hostEnded: Promise<HostEnd>): PooledContext {
-    const closed = Promise.withResolvers<HostEnd>();
+  #lend(open: OpenContext, host: BrowserHost): PooledContext {
+    const closed = Promise.withResolvers<ContextEnd>();
+    const left = new Set<string>();
     let released: Promise<void> | undefined;
     const release = async (): Promise<void> => {
       try {
-        await this.#release(open.context);
+        await Promise.all([...left].map((name) => host.forget(name)));
+        await this.#release(open);
       } finally {
         this.#free();
         closed.resolve("closed");
@@ -106,18 +144,24 @@ export class PoolBrowser {
     };
     return {
       ...open,
-      ended: Promise.race([hostEnded, closed.promise]),
+      ended: Promise.race([host.ended, closed.promise]),
+      openDebugging: () => openContextDebugging(host.directory, open.contextId),
+      leave: async (name, value) => {
+        left.add(name);
+        await host.keep(name, inheritance(open, value));
+      },
       release: () => (released ??= release()),
     };
   }
 
-  async #release(context: BrowserContext): Promise<void> {
+  async #release({ context, egress }: OpenContext): Promise<void> {
     let timer: NodeJS.Timeout | undefined;
     const timedOut = new Promise<boolean>((resolve) => {
       timer = setTimeout(resolve, releaseTimeoutMs, true);
     });
     const hung = await Promise.race([timedOut, closeContext(context).then(() => false)]);
     clearTimeout(timer);
+    await egress.close(); // Also when the context did not close.
     // A browser that cannot close a context serves nobody any more; the sessions it still has keep it until they end.
     if (hung) this.#retired = true;
   }
@@ -146,13 +190,46 @@ export class PoolBrowser {
   }
 
   async #openReady(host: BrowserHost): Promise<void> {
-    const opening = openContext(host, {});
+    const opening = this.#open(host, {});
     this.#ready.push(opening);
     const { context, page } = await opening;
     // Only one that waits is closed so; taking the next then passes over it.
     page.once("crash", () => {
       if (this.#ready.includes(opening)) void closeContext(context);
     });
+  }
+
+  async #open(host: BrowserHost, settings: ContextSettings): Promise<OpenContext> {
+    const egress = await EgressProxy.open(this.#options.egress);
+    // Also for one that waited and was never held.
+    void host.ended.then(() => egress.close());
+    try {
+      const context = await host.browser.newContext(contextOptions(settings, egress.address));
+      context.once("close", () => void egress.close());
+      const page = await openPage(context);
+      return { context, page, egress, contextId: await contextIdOf(context, page) };
+    } catch (error) {
+      await egress.close();
+      throw error;
+    }
+  }
+
+  /** Its way out is at the port that the context was made with. */
+  async #openInherited(
+    host: BrowserHost,
+    { contextId, port }: Inheritance,
+    contexts: Iterable<BrowserContext>,
+  ): Promise<OpenContext | undefined> {
+    for (const context of contexts) {
+      const page = context.pages().at(-1) ?? (await context.newPage());
+      if ((await contextIdOf(context, page)) !== contextId) continue;
+      const egress = await EgressProxy.open(this.#options.egress, port);
+      void host.ended.then(() => egress.close());
+      context.once("close", () => void egress.close());
+      const earlierPages = context.pages().filter((other) => other !== page);
+      return { context, page, earlierPages, egress, contextId };
+    }
+    return undefined;
   }
 
   #needsMore(): boolean {
@@ -167,6 +244,10 @@ export class PoolBrowser {
   }
 }
 
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "EADDRINUSE";
+}
+
 async function closeContext(context: BrowserContext): Promise<void> {
   try {
     await context.close();
@@ -175,10 +256,9 @@ async function closeContext(context: BrowserContext): Promise<void> {
   }
 }
 
-async function openContext(host: BrowserHost, settings: ContextSettings): Promise<OpenContext> {
-  const context = await host.browser.newContext(contextOptions(settings));
+async function openPage(context: BrowserContext): Promise<Page> {
   try {
-    return { context, page: await context.newPage() };
+    return await context.newPage();
   } catch (error) {
     await closeContext(context);
     throw error;

@@ -44,12 +44,9 @@ test("a ready context is claimed at once, and another one takes its place", asyn
   await expect.poll(() => browser.contexts()[1]?.pages().length).toBe(1);
   const waiting = browser.contexts()[1];
 
-  const startedAt = performance.now();
   const second = await pool.acquire({ projectId: "a" });
-  const tookMs = performance.now() - startedAt;
 
   expect(second.context).toBe(waiting);
-  expect(tookMs).toBeLessThan(20);
   await expect.poll(() => browser.contexts().length).toBe(3);
 });
 

@@ -56,7 +56,9 @@ test("CDP sessions of a page and of its cross-origin frame work over the connect
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const port = (): number => (server.address() as AddressInfo).port;
   try {
-    const host = await start({ arguments: ["--site-per-process"] });
+    const host = await start({
+      arguments: ["--site-per-process", "--host-resolver-rules=MAP localhost 127.0.0.1"],
+    });
     const context = await host.browser.newContext();
     const page = await context.newPage();
     await page.goto(`http://127.0.0.1:${port()}/`);
@@ -122,7 +124,7 @@ describe("what dies takes the browser along:", () => {
     process.kill(host.processId, "SIGKILL");
 
     expect(await host.ended).toBe("crashed");
-    await expectNothingLeft(host.directory, 15_000);
+    await expectNothingLeft(host.directory, 40_000);
   });
 
   test("the engine's process, killed", async () => {
