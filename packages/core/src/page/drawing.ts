@@ -1,4 +1,5 @@
 import type { Drawing } from "./injected/prepare.ts";
+import { captureOf } from "./pictures.ts";
 import type { PageWorlds } from "./worlds.ts";
 
 /**
@@ -8,11 +9,15 @@ import type { PageWorlds } from "./worlds.ts";
 export class DrawingWatch {
   readonly #worlds: PageWorlds;
   readonly #clip: Drawing;
-  readonly #before: string;
+  readonly #before: string | undefined;
   readonly #isStill: boolean;
   #repainted = false;
 
-  private constructor(place: { worlds: PageWorlds; clip: Drawing }, before: string, isStill: boolean) {
+  private constructor(
+    place: { worlds: PageWorlds; clip: Drawing },
+    before: string | undefined,
+    isStill: boolean,
+  ) {
     this.#worlds = place.worlds;
     this.#clip = place.clip;
     this.#before = before;
@@ -20,9 +25,9 @@ export class DrawingWatch {
   }
 
   /** `clip`: in the main document, CSS pixels. Costs two screenshots of it. */
-  static async begin(worlds: PageWorlds, clip: Drawing): Promise<DrawingWatch> {
-    const first = await worlds.picture(clip);
-    const second = await worlds.picture(clip);
+  static async begin(worlds: PageWorlds, clip: Drawing, signal: AbortSignal): Promise<DrawingWatch> {
+    const first = await partOf(worlds, clip, signal);
+    const second = await partOf(worlds, clip, signal);
     return new DrawingWatch({ worlds, clip }, second, first === second);
   }
 
@@ -35,9 +40,14 @@ export class DrawingWatch {
   async change(cap: number, signal: AbortSignal): Promise<boolean> {
     const end = performance.now() + cap;
     while (this.#isStill && !this.#repainted && !signal.aborted && performance.now() < end) {
-      const now = await this.#worlds.picture(this.#clip);
-      this.#repainted = now !== this.#before && now !== "";
+      const now = await partOf(this.#worlds, this.#clip, signal);
+      this.#repainted = now !== this.#before && now !== undefined;
     }
     return this.#repainted;
   }
+}
+
+/** A part of what is shown, as text that compares; undefined when the page is gone. */
+function partOf(worlds: PageWorlds, clip: Drawing, signal: AbortSignal): Promise<string | undefined> {
+  return captureOf(worlds, { format: "png", optimizeForSpeed: true, clip: { ...clip, scale: 1 } }, signal);
 }

@@ -262,22 +262,50 @@ export function isPlainly(fingerprint: Fingerprint, view: PageView, reference: s
   const page = readPage(view);
   const index = view.nodes.findIndex(({ ref }) => ref === reference);
   const node = view.nodes[index];
-  if (node === undefined || node.role !== fingerprint.role || node.inputType !== fingerprint.inputType)
-    return false;
-  const tokens = tokensAt(page, index);
-  const rare = fingerprint.tokens.filter(([token, count]) => count === 1 && !isStyling(token));
-  if (nameAt(page, index) !== fingerprint.name) return false;
-  if (rare.length > 0 && !rare.some(([token]) => tokens.includes(token))) return false;
-  if (fingerprint.name === "" && rare.length === 0) return false;
-  if (fingerprint.address !== undefined && addressAt(page, index) !== fingerprint.address[0]) return false;
-  if (fingerprint.place.length === 0) return fingerprint.likes === 1;
-  return isInPlace(fingerprint, page, index);
+  if (node === undefined) return false;
+  return isPlainlyLike(fingerprint, {
+    role: node.role,
+    inputType: node.inputType,
+    name: nameAt(page, index),
+    tokens: tokensAt(page, index),
+    address: () => addressAt(page, index),
+    likes: () => likesOf(page, index).length,
+    around: () => wordsAround(page, { ancestor: 0, element: index }, placeLimit),
+  });
 }
 
-/** The view is of the place: what told it apart must be there, and no other like it, nor much more than there was. */
-function isInPlace({ place, elsewhere }: Fingerprint, page: ReadPage, index: number): boolean {
-  if (likesOf(page, index).length > 1) return false;
-  const words = wordsAround(page, { ancestor: 0, element: index }, 120) ?? new Set();
+/** Words of a place at most. */
+export const placeLimit = 120;
+
+/** What one look at an element and its place tells, by whatever means it was looked at. */
+export type Glimpse = {
+  role: string;
+  inputType: string | undefined;
+  /** In normal form. */
+  name: string;
+  tokens: string[];
+  address: () => string | undefined;
+  /** How many like it stand in its place, itself counted. */
+  likes: () => number;
+  /** Words of its place without its own; undefined when there are too many. */
+  around: () => ReadonlySet<string> | undefined;
+};
+
+/** The same of a glimpse. */
+export function isPlainlyLike(fingerprint: Fingerprint, glimpse: Glimpse): boolean {
+  const { role, inputType, name, tokens } = glimpse;
+  if (role !== fingerprint.role || inputType !== fingerprint.inputType) return false;
+  const rare = fingerprint.tokens.filter(([token, count]) => count === 1 && !isStyling(token));
+  if (name !== fingerprint.name) return false;
+  if (rare.length > 0 && !rare.some(([token]) => tokens.includes(token))) return false;
+  if (fingerprint.name === "" && rare.length === 0) return false;
+  if (fingerprint.address !== undefined && glimpse.address() !== fingerprint.address[0]) return false;
+  if (fingerprint.place.length === 0) return fingerprint.likes === 1;
+  return glimpse.likes() === 1 && isInPlace(fingerprint, glimpse.around() ?? new Set());
+}
+
+/** What told its place apart must be there, and not much of what stood elsewhere. */
+function isInPlace({ place, elsewhere }: Fingerprint, words: ReadonlySet<string>): boolean {
   const sum = (some: Fingerprint["place"]) => some.reduce((total, [, weight]) => total + weight, 0);
   const isThere = sum(place.filter(([word]) => words.has(word))) >= 0.85 * sum(place);
   return isThere && elsewhere.filter((word) => words.has(word)).length <= 1;

@@ -7,6 +7,8 @@ export type Sighting = {
   /** The words in which it was told. */
   description: string;
   fingerprint: Fingerprint;
+  /** Accessible name as it is written on the page. */
+  name?: string | undefined;
   /** Selector of the row, card or group that `fingerprint.place` was read from. */
   placeSelector?: string | undefined;
 };

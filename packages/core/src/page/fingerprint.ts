@@ -28,15 +28,15 @@ export type Fingerprint = {
   likes: number;
   /** Which of those it was in document order, from 0. */
   ordinal: number;
-  inputType?: string;
-  placeholder?: string;
-  description?: string;
+  inputType?: string | undefined;
+  placeholder?: string | undefined;
+  description?: string | undefined;
   /** Options of a `<select>`. */
-  options?: string;
+  options?: string | undefined;
   /** Stable parts of id, name, classes and test ids, each with the number of elements that had it. */
   tokens: [token: string, count: number][];
   /** Where it links to, and how many elements linked there. */
-  address?: [address: string, count: number];
+  address?: [address: string, count: number] | undefined;
   /** Words of the row, card or group it stands in, each with how much it tells (1: it stood nowhere else). */
   place: [word: string, weight: number][];
   /** Words of the places of others like it, which its own place does not have. */

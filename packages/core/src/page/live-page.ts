@@ -1,7 +1,15 @@
 import { isTimeoutError, type Page } from "../browser/playwright.ts";
 import { Observation } from "./page-events.ts";
 import { RequestHabits } from "./request-habits.ts";
+import { captureOf } from "./pictures.ts";
 import { PageWorlds } from "./worlds.ts";
+
+type Surroundings = {
+  /** Told when another page of the context is to be the one that is worked on. */
+  toFront?: (page: Page) => void;
+  /** Numbers the documents that are shown, each differently. Default: from 0. */
+  nextDocument?: () => number;
+};
 
 /** An open page with our worlds in it. */
 export class LivePage {
@@ -18,8 +26,7 @@ export class LivePage {
     this.#habits = new RequestHabits(page);
   }
 
-  /** `toFront`: told when another page of the context is to be the one that is worked on. */
-  static async attach(page: Page, toFront?: (page: Page) => void): Promise<LivePage> {
+  static async attach(page: Page, { toFront, nextDocument }: Surroundings = {}): Promise<LivePage> {
     // A dialog that nobody answers stops the page for good. What was asked for is carried through: yes, and the
     // proposed text for a prompt; the answer is told in the effect of the action that opened it.
     page.on("dialog", (dialog) => {
@@ -28,7 +35,7 @@ export class LivePage {
       });
     });
     keepInformed(page);
-    return new LivePage(page, await PageWorlds.attach(page), toFront);
+    return new LivePage(page, await PageWorlds.attach(page, nextDocument), toFront);
   }
 
   /** Begins to note what the page does; end it with `using`. What it asks for outside of actions becomes a habit. */
@@ -55,9 +62,10 @@ export class LivePage {
     this.#toFront?.(page);
   }
 
-  /** What a person would see, as JPEG. */
-  async screenshot(): Promise<Uint8Array> {
-    return this.page.screenshot({ type: "jpeg", quality: 75, animations: "allow", caret: "initial" });
+  /** What a person would see, as JPEG; undefined when the page is gone. */
+  async screenshot(signal: AbortSignal): Promise<Uint8Array | undefined> {
+    const data = await captureOf(this.worlds, { format: "jpeg", quality: 75 }, signal);
+    return data === undefined ? undefined : Buffer.from(data, "base64");
   }
 
   /**

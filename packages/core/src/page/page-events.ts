@@ -93,9 +93,14 @@ export class Observation {
     await this.#until((resolve) => (this.#decide = resolve), cap, signal);
   }
 
+  /** Windows that were asked for and are not there (yet). */
+  get windowsMissing(): number {
+    return Math.max(0, this.#worlds.windowsOpened - this.#windowsBefore - this.newPages.length);
+  }
+
   /** Resolves when every window that was asked for is there, at the latest after `cap` ms. */
   async windowsThere(cap: number, signal?: AbortSignal): Promise<void> {
-    const areThere = () => this.newPages.length >= this.#worlds.windowsOpened - this.#windowsBefore;
+    const areThere = () => this.windowsMissing === 0;
     if (areThere()) return;
     const arm = (resolve: () => void) => {
       this.#welcome = () => {
@@ -206,7 +211,10 @@ export class Observation {
     this.#depart();
     this.#notice();
   };
-  readonly #onPage = (page: Page): void => {
+  readonly #onPage = async (page: Page): Promise<void> => {
+    const opener = await page.opener();
+    // Other pages of the session open windows too.
+    if (opener !== null && opener !== this.#page) return;
     this.newPages.push(page);
     this.#notice();
     this.#welcome();

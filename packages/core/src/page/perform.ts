@@ -98,6 +98,7 @@ class SceneOfStep {
   async #lookAgain(): Promise<Moment | "closed"> {
     const { observation, domSettleTimeoutMs: timeout, signal } = this.#means;
     const seen = await settle(this.#live, observation, { timeout, signal, target: this.#target });
+    signal.throwIfAborted();
     if (this.#live.page.isClosed()) return "closed";
     return this.#look({ begins: false, seen });
   }
@@ -107,7 +108,8 @@ class SceneOfStep {
     const { worlds } = this.#live;
     const { scrollX, scrollY } = this.#before?.activity ?? { scrollX: 0, scrollY: 0 };
     await worlds.point([{ type: "mouseMoved", ...point }]);
-    this.#drawing = await DrawingWatch.begin(worlds, { ...clip, x: clip.x + scrollX, y: clip.y + scrollY });
+    const place = { ...clip, x: clip.x + scrollX, y: clip.y + scrollY };
+    this.#drawing = await DrawingWatch.begin(worlds, place, this.#means.signal);
   }
 
   #effect(after: Moment): Effect {
@@ -153,10 +155,22 @@ class SceneOfStep {
     if (this.#took(done, after)) {
       const problem = done.holds === undefined ? undefined : after.control?.problem;
       const remark = problem === undefined ? "" : ` The page will not accept it as it is: ${problem}`;
-      return { success: true, message: `${message}${remark}`, effect };
+      return { success: true, message: `${message}${remark}${this.#windowsHeldBack()}`, effect };
     }
     const nothing = `It arrived there, but nothing on the page changed within ${patience} ms: no new address, request, dialog, download, value or text.`;
-    return { success: false, code: "no_effect", message: `${message} ${nothing}`, effect };
+    return {
+      success: false,
+      code: "no_effect",
+      message: `${message} ${nothing}${this.#windowsHeldBack()}`,
+      effect,
+    };
+  }
+
+  /** The browser lets a page open one window for a click. */
+  #windowsHeldBack(): string {
+    const { windowsMissing: count } = this.#means.observation;
+    if (count === 0) return "";
+    return ` The page asked for ${count} ${count === 1 ? "window" : "windows"} that did not open.`;
   }
 
   /** A form that the browser itself holds back, since a field of it is not as it must be. */

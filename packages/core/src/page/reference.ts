@@ -3,7 +3,7 @@ import { DocumentGone, type PageWorlds, type World } from "./worlds.ts";
 /** An element of a live page: its document's world and its number there. */
 export type Located = { world: World; number: number };
 
-/** `e12` in the page's first document, `f3e12` in the fourth that the page has shown, frames counted too. */
+/** `e12` in the session's first document, `f3e12` in the fourth that its pages have shown, frames counted too. */
 export function referenceOf(sequence: number, number: number): string {
   return sequence === 0 ? `e${number}` : `f${sequence}e${number}`;
 }

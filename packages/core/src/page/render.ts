@@ -1,6 +1,7 @@
 import { foldLines } from "./text/fold.ts";
 import { costsOf, linesOf, written } from "./text/lines.ts";
 import { pageOf, type PageOptions, type TextPage } from "./text/paging.ts";
+import { portionsOf, type Portions } from "./text/portions.ts";
 import type { PageView } from "./view.ts";
 
 export type RenderOptions = {
@@ -34,4 +35,9 @@ export function renderView(view: PageView, options: RenderOptions = {}): Rendere
 /** A page of a view's whole text, without references; see `pageOf`. */
 export function renderPage(view: PageView, options: PageOptions = {}): TextPage {
   return pageOf(linesOf(view, false), options);
+}
+
+/** A view's whole text with references, in portions; see `portionsOf`. */
+export function renderPortions(view: PageView, size: { maxTokens: number; most: number }): Portions {
+  return portionsOf(linesOf(view, true), size);
 }

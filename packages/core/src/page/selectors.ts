@@ -70,7 +70,7 @@ export async function withSelectors(worlds: PageWorlds, method: string, given: s
 }
 
 /** Each document is asked once, however many of its elements are named. */
-function byDocument(
+export function byDocument(
   worlds: PageWorlds,
   references: string[],
 ): Map<World, { index: number; number: number }[]> {

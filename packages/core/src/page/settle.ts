@@ -103,11 +103,32 @@ async function quietDocuments(
       const number = target?.world === world ? target.number : null;
       return { world, look: await live.worlds.call(world, "aftermath", number, patience) };
     };
-    const [seen, inFrame] = await Promise.all([ask(main), own && ask(own).catch(unlessGone)]);
+    const asked = Promise.all([ask(main), own && ask(own).catch(unlessGone)]);
+    const answers = await untilAborted(asked, signal);
+    if (answers === undefined) return undefined;
+    const [seen, inFrame] = answers;
     return inFrame === undefined ? [seen] : [seen, inFrame];
   } catch (error) {
     unlessGone(error);
     return live.page.isClosed() ? [] : undefined;
+  }
+}
+
+/** Undefined when the signal aborts first: what a document is asked about its rest changes nothing in it. */
+async function untilAborted<Result>(
+  asked: Promise<Result>,
+  signal: AbortSignal,
+): Promise<Result | undefined> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  const stop = () => resolve(undefined);
+  if (signal.aborted) stop();
+  signal.addEventListener("abort", stop, { once: true });
+  // A document that goes away later is nobody's concern any more.
+  asked.catch(() => {});
+  try {
+    return await Promise.race([asked, promise]);
+  } finally {
+    signal.removeEventListener("abort", stop);
   }
 }
 

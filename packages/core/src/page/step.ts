@@ -11,6 +11,8 @@ export type Step = {
   description: string;
   /** What the method takes: the text, the key, the options, the amount. Placeholders are filled in. */
   arguments: string[];
+  /** The arguments are for the element's own document alone: whatever else has the focus must not get them. */
+  confined?: boolean;
 };
 
 /** A step on its way. */

@@ -67,8 +67,18 @@ export type ViewNode = {
   multiple?: boolean;
   /** Words that authors left for machines: id, name, class, data-testid, autocomplete, itemprop; for nameless controls. */
   hints?: string;
-  /** `itemprop` of microdata. */
+  /** What is said of its colour, shape or size, in those words; only where somebody asked for it. */
+  looks?: string;
+  /** `itemprop` of microdata, or `property` of RDFa. */
   itemProperty?: string;
+  /** `itemtype` of microdata or `typeof` of RDFa, where a thing begins that has properties of its own; may be empty. */
+  itemType?: string;
+  /** What the author says for machines: `datetime` of a time, `value` of data. */
+  machineValue?: string;
+  /** Columns that a table's cell lies over, where more than one. */
+  columnSpan?: number;
+  /** Rows that a table's cell lies over, where more than one; 0 for all that are left of its row group. */
+  rowSpan?: number;
   /** `min`, `max`, `step` of a numeric or date input. */
   bounds?: { min?: string; max?: string; step?: string };
 };

@@ -1,12 +1,15 @@
-import type { CDPSession, Frame, Page } from "../browser/playwright.ts";
+import { isClosedError, type CDPSession, type Frame, type Page } from "../browser/playwright.ts";
+import { followDownloads, type DownloadProgress } from "./download-progress.ts";
 import type { Injected } from "./injected/main.ts";
 import { injectedScript } from "./injected.gen.ts";
+import type { Capture } from "./pictures.ts";
+import { PointerMark } from "./pointer-mark.ts";
 
 const worldName = "legwork";
 
 /** Our own JavaScript world in one document of one frame; it ends with the document. */
 export type World = {
-  /** Counts the documents of a page, over all its frames; part of every reference. */
+  /** Counts the documents of a session, over all pages and frames; part of every reference. */
   sequence: number;
   frameId: string;
   /** `uniqueId` of the execution context (CDP `Runtime.ExecutionContextDescription`). */
@@ -53,19 +56,22 @@ export class PageWorlds {
   readonly #ownWorlds = new Map<string, string>();
   readonly #sessions = new Map<Frame, CDPSession>();
   readonly #arrivals = new Set<() => void>();
+  /** Told of what has come so far of what the page downloads. */
+  onDownloadProgress: (progress: DownloadProgress) => void = () => {};
   #mainFrameId = "";
   #mainSession: CDPSession | undefined;
-  #documents = 0;
+  readonly #nextDocument: () => number;
   #windowsOpened = 0;
   #navigationsAsked = 0;
 
-  private constructor(page: Page) {
+  private constructor(page: Page, nextDocument: () => number) {
     this.#page = page;
+    this.#nextDocument = nextDocument;
   }
 
   /** Puts the in-page script into every document of the page, present and future. */
-  static async attach(page: Page): Promise<PageWorlds> {
-    const worlds = new PageWorlds(page);
+  static async attach(page: Page, nextDocument = countFromZero()): Promise<PageWorlds> {
+    const worlds = new PageWorlds(page, nextDocument);
     const session = await page.context().newCDPSession(page);
     worlds.#mainFrameId = await worlds.#enter(session);
     worlds.#mainSession = session;
@@ -88,22 +94,32 @@ export class PageWorlds {
 
   /** Sends all events at once, in their order; resolves when the page has taken them. */
   async point(events: PointerEvent[]): Promise<void> {
+    await this.showPointer(events[0]);
     await Promise.all(events.map((event) => this.#sendToPage("Input.dispatchMouseEvent", event)));
   }
+
+  /** From now on it is shown where the pointer is used, or no more. */
+  async markPointer(isShown: boolean): Promise<void> {
+    if (isShown === (this.#mark !== undefined)) return;
+    const mark = this.#mark;
+    this.#mark = isShown ? await PointerMark.on(this.#page) : undefined;
+    await mark?.end().catch(unlessClosed);
+  }
+
+  /** Shows the place where that was asked for. */
+  async showPointer(place: { x: number; y: number } | undefined): Promise<void> {
+    if (place !== undefined) await this.#mark?.show(place).catch(unlessClosed);
+  }
+  #mark: PointerMark | undefined;
 
   /** Puts text where the caret is, as an input method does, without keys (CDP `Input.insertText`). */
   async insertText(text: string): Promise<void> {
     await this.#sendToPage("Input.insertText", { text });
   }
 
-  /** A part of what is shown, as text that compares (CDP `Page.captureScreenshot`); empty when the page is gone. */
-  async picture(clip: { x: number; y: number; width: number; height: number }): Promise<string> {
-    const answer = await this.#sendToPage("Page.captureScreenshot", {
-      format: "png",
-      optimizeForSpeed: true,
-      clip: { ...clip, scale: 1 },
-    });
-    return answer?.data ?? "";
+  /** What is shown, in base64 (CDP `Page.captureScreenshot`). May fail, or never be answered, see `pictureOf`. */
+  async capture(parameters: Capture): Promise<string> {
+    return (await (this.#mainSession as CDPSession).send("Page.captureScreenshot", parameters)).data;
   }
 
   async stopLoading(): Promise<void> {
@@ -129,6 +145,7 @@ export class PageWorlds {
     session.on("Page.frameRequestedNavigation", ({ frameId, disposition }) => {
       if (frameId === this.#mainFrameId && disposition === "currentTab") this.#navigationsAsked += 1;
     });
+    followDownloads(session, (progress) => this.onDownloadProgress(progress));
     session.on("Runtime.executionContextsCleared", () => this.#remove((world) => world.session === session));
     const [, , , { frameTree }] = await Promise.all([
       session.send("Page.enable"),
@@ -148,13 +165,12 @@ export class PageWorlds {
     if (frameId !== undefined && isDefault === true) this.#ownWorlds.set(frameId, context.uniqueId);
     if (context.name !== worldName || frameId === undefined) return;
     const world: World = {
-      sequence: this.#documents,
+      sequence: this.#nextDocument(),
       frameId,
       contextId: context.uniqueId,
       executionContextId: context.id,
       session,
     };
-    this.#documents += 1;
     this.#remove((other) => other.frameId === frameId);
     this.#byFrame.set(frameId, world);
     this.#bySequence.set(world.sequence, world);
@@ -176,6 +192,15 @@ export class PageWorlds {
     while (true) {
       const world = this.#byFrame.get(this.#mainFrameId);
       if (world !== undefined) return world;
+      await this.#arrival(signal);
+    }
+  }
+
+  /** The main document's world once it is another than this. Throws {@link DocumentGone} when the page is closed. */
+  async next(world: World, signal: AbortSignal): Promise<World> {
+    while (true) {
+      const main = await this.main(signal);
+      if (main !== world) return main;
       await this.#arrival(signal);
     }
   }
@@ -354,6 +379,11 @@ export class PageWorlds {
   }
 }
 
+function countFromZero(): () => number {
+  let next = 0;
+  return () => next++;
+}
+
 function isDocumentGone(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -361,4 +391,9 @@ function isDocumentGone(error: unknown): boolean {
       error.message,
     )
   );
+}
+
+/** A page that is gone has nothing to be shown on. */
+function unlessClosed(error: unknown): void {
+  if (!isDocumentGone(error) && !isClosedError(error)) throw error;
 }

@@ -103,7 +103,7 @@ test("a page that never rests costs an action little", async ({ session, server 
 
   expect(await session.act(step("click", "button"))).toMatchObject({ success: true });
 
-  expect(performance.now() - started).toBeLessThan(3_000);
+  expect(performance.now() - started).toBeLessThan(12_000);
 });
 
 test("an action waits for the document that its click asked for, however slow", async ({

@@ -1,6 +1,8 @@
 import { test as base } from "vitest";
 import { detectBrowser } from "../../src/browser/detect.ts";
 import { launchBrowser } from "../../src/browser/launch.ts";
+import { EgressProxy } from "../../src/network/egress-proxy.ts";
+import { NetworkPolicy } from "../../src/network/network-policy.ts";
 import { LivePage } from "../../src/page/live-page.ts";
 import { PageServer } from "../../src/testing/page-server.ts";
 
@@ -21,7 +23,11 @@ export const test = base
     return server;
   })
   .extend("live", async ({ browser }, { onCleanup }) => {
-    const context = await browser.newContext();
-    onCleanup(() => context.close());
+    const egress = await EgressProxy.open({ policy: NetworkPolicy.of() });
+    const context = await browser.newContext({ proxy: { server: egress.address } });
+    onCleanup(async () => {
+      await context.close();
+      await egress.close();
+    });
     return LivePage.attach(await context.newPage());
   });

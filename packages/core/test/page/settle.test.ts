@@ -87,7 +87,7 @@ for (const type of ["text/event-stream", "text/plain"]) {
 
     expect(await session.act(step("click", "button"))).toMatchObject({ success: true });
 
-    expect(performance.now() - started).toBeLessThan(4_000);
+    expect(performance.now() - started).toBeLessThan(12_000);
     expect(await session.pageText()).toContain("Connected");
   });
 }
@@ -110,7 +110,7 @@ test.for(links)("a link %s does not wait for another page", async ([, body], { s
 
   expect(await session.act(step("click", "a"))).toMatchObject({ success: true });
 
-  expect(performance.now() - started).toBeLessThan(4_000);
+  expect(performance.now() - started).toBeLessThan(12_000);
 });
 
 const departures: [string, string][] = [
@@ -142,5 +142,5 @@ test("a page that never finishes loading costs an action little", async ({ sessi
 
   expect(await session.act(step("click", "button"))).toMatchObject({ success: true });
 
-  expect(performance.now() - started).toBeLessThan(4_000);
+  expect(performance.now() - started).toBeLessThan(12_000);
 });

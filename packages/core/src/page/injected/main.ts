@@ -4,6 +4,7 @@ import { ready } from "./actionability.ts";
 import { activity, changed, endAction } from "./activity.ts";
 import { calendarButton, confirmDay, fillKind, lookForDay, showsDay } from "./calendar.ts";
 import { beginChoice, choiceField, findChoice, moreChoices, showsChoice } from "./choices.ts";
+import { addText, origin, replaceText } from "./confined-typing.ts";
 import {
   commit,
   controlState,
@@ -16,7 +17,10 @@ import {
 } from "./control.ts";
 import { arrangement, dropped, expectDrop, partAt, placeToDrop, settledArrangement } from "./dragging.ts";
 import { elementOf } from "./elements.ts";
+import { html } from "./html.ts";
+import { looks } from "./looks.ts";
 import { outward, reachIntoFrame } from "./frame.ts";
+import { pagingFacts } from "./paging.ts";
 import { aftermath, beginIn, lookNow, prepare } from "./prepare.ts";
 import { expectPointer, listenForPointer, pointerArrived, pressEnds } from "./pointer-watch.ts";
 import { quiet } from "./quiet.ts";
@@ -25,11 +29,14 @@ import { readDocument, shownAs } from "./reading/read-document.ts";
 import { findText, scrollBy, scrollIntoView, scrollers, scrollPlace, scrollToHeight } from "./scrolling.ts";
 import { find, xpathsOf } from "./selector.ts";
 import { enterClosedRoot } from "./shadow.ts";
-import { fileTarget, setFiles } from "./uploading.ts";
+import { sketch } from "./sketch.ts";
+import { structuredData } from "./structured-data.ts";
+import { dropFiles, fileTarget, setFiles } from "./uploading.ts";
 
 /** Everything that the engine asks of a document, by name. It lives in a world of its own that the page cannot see. */
 const legwork = {
   activity,
+  addText,
   aftermath,
   beginIn,
   arrangement,
@@ -39,7 +46,9 @@ const legwork = {
   choiceField,
   commit,
   confirmDay,
+  contentType: () => document.contentType,
   controlState,
+  dropFiles,
   dropped,
   endAction,
   expectDrop,
@@ -51,11 +60,15 @@ const legwork = {
   findText,
   focus,
   focusedState,
+  html,
   lookNow,
+  looks,
   noteListeners,
+  origin,
   lookForDay,
   moreChoices,
   outward,
+  pagingFacts,
   partAt,
   placeToDrop,
   pointerArrived,
@@ -65,6 +78,7 @@ const legwork = {
   reachIntoFrame,
   readDocument,
   ready,
+  replaceText,
   scrollBy,
   scrollIntoView,
   scrollPlace,
@@ -78,7 +92,9 @@ const legwork = {
   showsChoice,
   showsDay,
   sliderRange,
+  structuredData,
   shownAs,
+  sketch,
   isInLink: (number: number) => elementOf(number)?.closest("a[href], area[href]") instanceof Element,
   isFrame: (number: number) => ["iframe", "frame"].includes(elementOf(number)?.localName ?? ""),
   /** Whether the number names the page as a whole. */

@@ -33,6 +33,10 @@ const nativeStates = new Map<string, (element: Element, state: State) => void>([
   ["dialog", (element, state) => element.matches(":modal") && (state.modal = true)],
   ["summary", readSummary],
   ["option", (element, state) => (state.selected = (element as HTMLOptionElement).selected)],
+  ["td", readCell],
+  ["th", readCell],
+  ["time", (element, state) => readMachineValue(element.getAttribute("datetime"), state)],
+  ["data", (element, state) => readMachineValue(element.getAttribute("value"), state)],
   ["meter", (element, state) => (state.value = String((element as HTMLMeterElement).value))],
   ["progress", (element, state) => readProgress(element as HTMLProgressElement, state)],
 ]);
@@ -46,6 +50,16 @@ const disablable = new Set(
 
 function supportsDisabled(element: Element, role: string): boolean {
   return disablable.has(role) || (role === "generic" && (element as HTMLElement).tabIndex >= 0);
+}
+
+function readCell(element: Element, state: State): void {
+  const { colSpan, rowSpan } = element as HTMLTableCellElement;
+  if (colSpan !== 1) state.columnSpan = colSpan;
+  if (rowSpan !== 1) state.rowSpan = rowSpan;
+}
+
+function readMachineValue(value: string | null, state: State): void {
+  if (value !== null && value !== "") state.machineValue = value.slice(0, 200);
 }
 
 function readInput(input: HTMLInputElement, state: State): void {

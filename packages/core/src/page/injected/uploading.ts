@@ -53,22 +53,48 @@ export type FilesTaken =
   | { outcome: "taken"; names: string[] }
   | { outcome: "stale" | "disabled" | "blocked" | "not_a_file_input" };
 
-/** Gives files to an input as the browser's dialog does, and tells the page; answers what the input holds of them. */
-export function setFiles(
-  number: number,
-  files: { name: string; type: string; content: string }[],
-): FilesTaken {
-  const input = elementOf(number);
-  if (input === undefined) return { outcome: "stale" };
-  if (!isFileInput(input)) return { outcome: "not_a_file_input" };
-  if (isDisabled(input)) return { outcome: "disabled" };
-  if (isInert(input)) return { outcome: "blocked" };
+type GivenFile = { name: string; type: string; content: string };
+
+function transferOf(files: GivenFile[]): DataTransfer {
   const transfer = new DataTransfer();
   for (const { name, type, content } of files) {
     const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0));
     transfer.items.add(new File([bytes], name, { type }));
   }
-  input.files = transfer.files;
+  return transfer;
+}
+
+/**
+ * Drags files over an element and lets go of them there (HTML, section 6.11.5). Answers whether the page takes what is
+ * dropped there: one that does not says so by leaving `dragover` alone, and nothing is dropped then.
+ */
+export function dropFiles(number: number, files: GivenFile[]): "taken" | "refused" | "stale" {
+  const element = elementOf(number);
+  if (element === undefined) return "stale";
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const dataTransfer = transferOf(files);
+  const place = { clientX: left + width / 2, clientY: top + height / 2 };
+  const send = (type: string) =>
+    element.dispatchEvent(
+      new DragEvent(type, { ...place, dataTransfer, bubbles: true, cancelable: true, composed: true }),
+    );
+  send("dragenter");
+  if (send("dragover")) {
+    send("dragleave");
+    return "refused";
+  }
+  send("drop");
+  return "taken";
+}
+
+/** Gives files to an input as the browser's dialog does, and tells the page; answers what the input holds of them. */
+export function setFiles(number: number, files: GivenFile[]): FilesTaken {
+  const input = elementOf(number);
+  if (input === undefined) return { outcome: "stale" };
+  if (!isFileInput(input)) return { outcome: "not_a_file_input" };
+  if (isDisabled(input)) return { outcome: "disabled" };
+  if (isInert(input)) return { outcome: "blocked" };
+  input.files = transferOf(files).files;
   const names = [...(input.files ?? [])].map((file) => file.name);
   input.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
   input.dispatchEvent(new Event("change", { bubbles: true }));

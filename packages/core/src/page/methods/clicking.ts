@@ -1,3 +1,4 @@
+import { modifierKeys } from "../modifier-keys.ts";
 import { isTimeoutError } from "../../browser/playwright.ts";
 import type { LivePage } from "../live-page.ts";
 import { guarded, makeReady, pressAt } from "../pointer.ts";
@@ -58,17 +59,6 @@ async function holding(live: LivePage, keys: string[], work: () => Promise<void>
     for (const key of keys.toReversed()) await keyboard.up(key);
   }
 }
-
-const modifierKeys: Record<string, string> = {
-  alt: "Alt",
-  option: "Alt",
-  cmd: "Meta",
-  command: "Meta",
-  meta: "Meta",
-  control: "Control",
-  ctrl: "Control",
-  shift: "Shift",
-};
 
 /** `["Control"]`, `["Control", "Shift"]` and `["Control+Shift"]` are the same; keys by Playwright's names. */
 function modifiersOf({ arguments: given, method }: Step): string[] {

@@ -3,6 +3,7 @@ import type { Day } from "../injected/calendar.ts";
 import { makeReady, targetOf, type ReadyTarget } from "../pointer.ts";
 import { hasText, isSameText } from "../same-text.ts";
 import { StepFailure, type Stage } from "../step.ts";
+import { fillConfined, typeConfined } from "./confined-typing.ts";
 import type { Done } from "./done.ts";
 import { pickDay } from "./dating.ts";
 import { takeFocus } from "./focusing.ts";
@@ -11,6 +12,7 @@ import { slide } from "./sliding.ts";
 
 export async function fill(stage: Stage): Promise<Done> {
   const { live, step } = stage;
+  if (step.confined === true) return fillConfined(stage);
   const [given = ""] = step.arguments;
   const { worlds } = live;
   const { world, number } = targetOf(live, step);
@@ -65,6 +67,7 @@ function quoted(value: string, secret: boolean): string {
 
 export async function type(stage: Stage): Promise<Done> {
   const { live, step } = stage;
+  if (step.confined === true) return typeConfined(stage);
   const [text = ""] = step.arguments;
   const message = `Typed into ${step.description}.`;
   if (step.reference === undefined) {

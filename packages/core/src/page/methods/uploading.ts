@@ -1,4 +1,5 @@
 import type { FileChooser } from "../../browser/playwright.ts";
+import type { LivePage } from "../live-page.ts";
 import { filesOf, type UploadFile } from "../data-url.ts";
 import type { FileTarget } from "../injected/uploading.ts";
 import { guarded, makeReady, stale, targetOf } from "../pointer.ts";
@@ -39,18 +40,32 @@ async function give({ live, step }: Stage, input: Located, files: UploadFile[]):
   return { message: `Gave ${listed(files)} to ${step.description}.`, verified: true };
 }
 
+/** Words of places that files are dropped on. */
+const dropWords =
+  /drop|drag|ablegen|hierher ziehen|d[ée]pos|gliss|arrastr|solt|trascin|sleep|dra och|перетащ|拖|ドロップ/i;
+
+/** False when the page takes nothing there. Whether it did anything with it, the effect tells. */
+async function drop(live: LivePage, target: Located, files: UploadFile[]): Promise<boolean> {
+  return (await live.worlds.call(target.world, "dropFiles", target.number, files)) === "taken";
+}
+
 async function giveToDialog(stage: Stage, files: UploadFile[]): Promise<Done> {
   const { live, step } = stage;
   const { target, point } = await makeReady(stage, { editable: false, pointer: true });
+  // A zone that says so is no button; the page as a whole may take drops only to keep the browser from opening them.
+  if (dropWords.test(step.description) && (await drop(live, target, files)))
+    return { message: `Dropped ${listed(files)} on ${step.description}.` };
   // While somebody waits for it, the browser shows no dialog of its own (CDP `Page.setInterceptFileChooserDialog`).
   const opening = live.page.waitForEvent("filechooser", { timeout: chooserPatience }).catch(() => undefined);
   const arrived = await guarded(live, target, () => live.page.mouse.click(point.x, point.y));
   if (!arrived) throw movedAway(step);
   const chooser = await opening;
   if (chooser === undefined) {
+    const dropped = await drop(live, target, files);
+    if (dropped) return { message: `Dropped ${listed(files)} on ${step.description}.` };
     throw new StepFailure(
       "no_effect",
-      `${step.description} was clicked, but asked for no file within ${chooserPatience / 1_000} s. Name the file field or the button that opens the choice of a file.`,
+      `${step.description} was clicked, but asked for no file within ${chooserPatience / 1_000} s, and takes none that is dropped on it. Name the file field, the button that opens the choice of a file, or the zone to drop it on.`,
     );
   }
   await checkChooser(step, chooser, files);

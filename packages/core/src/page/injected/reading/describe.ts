@@ -31,8 +31,12 @@ export function describe(entry: Entry, looks: Looks): void {
   if (description !== "") more.description = description;
   const hints = interactive ? hintsOf(element) : "";
   if (hints !== "") more.hints = hints;
-  const property = element.getAttribute("itemprop");
+  const property = element.getAttribute("itemprop") ?? element.getAttribute("property");
   if (property !== null) more.itemProperty = property;
+  const thing = element.hasAttribute("itemscope")
+    ? (element.getAttribute("itemtype") ?? "")
+    : element.getAttribute("typeof");
+  if (thing !== null) more.itemType = thing;
   if (looks.mayScroll && element !== document.scrollingElement && overflows(element)) more.scrollable = true;
   entry.interactive = interactive;
   entry.plain =
@@ -41,6 +45,7 @@ export function describe(entry: Entry, looks: Looks): void {
     name === "" &&
     more.scrollable === undefined &&
     property === null &&
+    thing === null &&
     element !== document.body;
   entry.fields = JSON.stringify([role, localName, name, interactive ? 1 : 0, more]).slice(1, -1);
 }

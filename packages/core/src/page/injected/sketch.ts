@@ -1,0 +1,82 @@
+import { elementOf } from "./elements.ts";
+import { nameOf } from "./name.ts";
+import { roleOf } from "./role.ts";
+import { hintsOf, stateOf } from "./state.ts";
+import { collapse } from "./white-space.ts";
+
+/** One element and what stands around it, told without reading the document. */
+export type Sketch = {
+  role: string;
+  name: string;
+  inputType?: string;
+  placeholder?: string;
+  hints: string;
+  href?: string;
+  /** What it holds, where nothing else names it. */
+  content: string;
+  /** The texts of its place, without its own; absent where there is no place, or too much in it. */
+  around?: string[];
+  /** How many elements of its role and name its place holds, itself counted. */
+  likes: number;
+};
+
+/** More texts than this are a part of the page and no place of one element. */
+const mostTexts = 300;
+/** Longest text that is told, characters. */
+const longest = 400;
+
+/** Null when the element is gone. `place`: number of what it stands in, 0 for none. */
+export function sketch(number: number, place: number): Sketch | null {
+  const element = elementOf(number);
+  if (element === undefined) return null;
+  const role = roleOf(element);
+  const name = nameOf(element, role).slice(0, longest);
+  const { inputType, placeholder, href } = stateOf(element, role);
+  const around = place === 0 ? undefined : elementOf(place);
+  const texts = around === undefined ? undefined : textsAround(around, element);
+  return {
+    role,
+    name,
+    hints: hintsOf(element),
+    content: name === "" ? collapse((element as HTMLElement).innerText ?? "").slice(0, longest) : "",
+    likes: around === undefined ? 1 : likesIn(around, element, { role, name }),
+    ...(inputType === undefined ? {} : { inputType }),
+    ...(placeholder === undefined ? {} : { placeholder }),
+    ...(href === undefined ? {} : { href }),
+    ...(texts === undefined ? {} : { around: texts }),
+  };
+}
+
+function textsAround(place: Element, element: Element): string[] | undefined {
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(place, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
+    node === element ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    const text = textOf(node);
+    if (text !== "") texts.push(text.slice(0, longest));
+    if (texts.length > mostTexts) return undefined;
+  }
+  return texts;
+}
+
+/** Of elements that hold no text, what names them. */
+function textOf(node: Node): string {
+  if (node instanceof Text) {
+    const { parentElement } = node;
+    const isShown = parentElement?.checkVisibility({ visibilityProperty: true }) === true;
+    return isShown ? collapse(node.data) : "";
+  }
+  if (!(node instanceof Element) || node.firstChild !== null || !node.checkVisibility()) return "";
+  return nameOf(node, roleOf(node));
+}
+
+function likesIn(place: Element, element: Element, { role, name }: { role: string; name: string }): number {
+  let likes = 0;
+  for (const other of place.querySelectorAll(element.localName)) {
+    const otherRole = roleOf(other);
+    if (other === element || (otherRole === role && nameOf(other, otherRole).slice(0, longest) === name))
+      likes += 1;
+  }
+  return likes;
+}
