@@ -2,13 +2,15 @@ import type { PageView, ViewNode } from "../page/view.ts";
 import { choicesIn, type Choice } from "./choice.ts";
 import { isCheckable, isField, isSelect } from "./compatibility.ts";
 import { acceptable, matchTarget, searchByName, type Scored } from "./match.ts";
+import { listParts } from "./fill-frames.ts";
 import { nameText } from "./names.ts";
 import { ambiguous, notFound, rankedNodes, stepOn, type Grounding } from "./outcome.ts";
 import type { ParsedInstruction, TargetPhrase } from "./parsed.ts";
 import { narrow } from "./scope.ts";
 import { searchPhrase, similarity, spellingsIn, tiers } from "./similarity.ts";
 import { mayHave, normalize, shorten, wordsOf } from "./text.ts";
-import { contains, indexOf } from "./view-index.ts";
+import { textOf, tokenize } from "./tokens.ts";
+import { contains, indexOf, nameAt } from "./view-index.ts";
 
 /** A person can read so many; the rest are counted. */
 const listedOptions = 20;
@@ -19,18 +21,33 @@ type Option = NonNullable<ViewNode["options"]>[number];
 export function chooseFrom(view: PageView, parsed: ParsedInstruction): Grounding {
   const { target, value = "" } = parsed;
   if (!target) return notFound(view, value, []);
-  const fits = (node: ViewNode): boolean =>
-    isSelect(node) ||
-    ["combobox", "listbox"].includes(node.role) ||
-    isField(node) ||
-    (node.role === "button" && node.expanded !== undefined);
+  const fits = (node: ViewNode): boolean => isSelect(node) || isField(node) || opensList(node);
   const match = matchTarget(view, target, { intent: "select", fits });
   if (match.outcome === "several") return ambiguous(view, target.text, match.ranked);
+  const named = match.outcome === "none" ? onlyListSaying(view, target) : undefined;
+  if (named) return pick(view, named, { value, confidence: 0.8 });
   if (match.outcome !== "one") return notFound(view, target.text, match.ranked);
   const [found] = match.found;
   return found
     ? pick(view, found, { value, confidence: match.confidence })
     : notFound(view, target.text, match.ranked);
+}
+
+/** “select Senior as type”, where one list alone is called “Ticket type Adult”: its name says what it holds, too. */
+function onlyListSaying(view: PageView, target: TargetPhrase): Scored | undefined {
+  const words = wordsOf(normalize(target.text)).filter((word) => !/^(?:the|an?|my)$/.test(word));
+  const lists = indexOf(view).candidates.filter(({ node }) => opensList(node) && !node.disabled);
+  const saying = lists.filter(({ index }) => {
+    const name = wordsOf(nameAt(view, index));
+    return words.length > 0 && words.every((word) => name.includes(word));
+  });
+  const [only] = saying;
+  if (!only || saying.length > 1) return undefined;
+  return { index: only.index, node: only.node, score: 0.8, tier: tiers.words };
+}
+
+function opensList({ role, expanded }: ViewNode): boolean {
+  return role === "combobox" || role === "listbox" || (role === "button" && expanded !== undefined);
 }
 
 type Wanted = { value: string; confidence: number };
@@ -41,6 +58,11 @@ export function pick(view: PageView, list: Scored, { value, confidence }: Wanted
   const { node } = list;
   if (node.options) {
     const option = findOption(node.options, value);
+    const several = option ? [] : severalOptions(node, value);
+    if (several.length > 0) {
+      const step = stepOn(view, node, { method: "selectOption", arguments: several });
+      return { outcome: "resolved", steps: [step], confidence, candidates };
+    }
     if (!option) return unknownOption(view, list, value);
     const same = node.options.filter((other) => other.label === option.label).length;
     const step = stepOn(view, node, {
@@ -61,6 +83,34 @@ export function pick(view: PageView, list: Scored, { value, confidence }: Wanted
   // Its options come once it is opened or typed into; then the one is found by its label, or none is.
   const step = stepOn(view, node, { method: "selectOption", arguments: [value] });
   return { outcome: "resolved", steps: [step], confidence: confidence * 0.9, candidates };
+}
+
+/** “Dates and Something lasting”, where a list takes several: all of them, or none. */
+function severalOptions({ options = [], multiple }: ViewNode, value: string): string[] {
+  const parts = multiple ? listParts(tokenize(value)).map((part) => findOption(options, textOf(part))) : [];
+  const found = parts.filter((option) => option !== undefined).map(({ label }) => label);
+  return found.length === parts.length && new Set(found).size > 1 ? found : [];
+}
+
+/** “mark Old Mill and Red Barn”: options of the one list that takes several and has them all. */
+export function tickOptions(view: PageView, text: string): Grounding | undefined {
+  const found = indexOf(view).candidates.flatMap(({ index, node }) => {
+    if (node.multiple !== true || node.disabled) return [];
+    const one = findOption(node.options ?? [], text);
+    const labels = one === undefined ? severalOptions(node, text) : [one.label];
+    return labels.length === 0 ? [] : [{ index, node, labels }];
+  });
+  const [only] = found;
+  if (only === undefined || found.length > 1) return undefined;
+  const { node, index, labels } = only;
+  const before = (node.options ?? []).filter(({ selected }) => selected).map(({ label }) => label);
+  // Choosing takes the place of what is chosen, and ticking does not.
+  const step = stepOn(view, node, {
+    method: "selectOption",
+    arguments: [...new Set([...before, ...labels])],
+  });
+  const candidates = rankedNodes(view, [{ index, node, score: 0.85, tier: tiers.words }]);
+  return { outcome: "resolved", steps: [step], confidence: 0.85, candidates };
 }
 
 /** By label, by value, then by the one label that has the words; undefined when none or more than one fits. */
@@ -156,7 +206,7 @@ export function choose(view: PageView, wanted: string, choices: Choice[]): Groun
   if (option !== undefined) return pick(view, at, { value: option, confidence: at.score });
   return {
     outcome: "resolved",
-    steps: [stepOn(view, at.node, { method: "check" })],
+    steps: [stepOn(view, at.node, { method: isCheckable(at.node) ? "check" : "click" })],
     confidence: at.score,
     candidates: rankedNodes(view, ranked),
   };

@@ -1,7 +1,8 @@
 import { phraseAt, slice, type Phrase, type Token } from "./tokens.ts";
 import { extractionTable, navigationTable, waitingTable } from "./vocabulary/tasks.ts";
 import { unsupportedTable } from "./vocabulary/unsupported.ts";
-import { openingTable, verbTable, type Intent } from "./vocabulary/verbs.ts";
+import { forbidding, openingTable, questionTable } from "./vocabulary/sentence.ts";
+import { verbTable, type Intent } from "./vocabulary/verbs.ts";
 
 /** One imperative clause of an instruction, and whether it must come after the one before (`then`, a new sentence). */
 export type Clause = { phrase: Phrase; strong: boolean };
@@ -27,6 +28,16 @@ const unmistakable = new Set([
 const unmistakablePhrases = new Set(["sort by", "filter by", "agree to", "consent to"]);
 /** These need nothing after them to be a clause, once something was filled in. */
 const bareEnds = new Set([
+  "give",
+  "pay",
+  "order",
+  "apply",
+  "publish",
+  "finish",
+  "subscribe",
+  "book",
+  "update",
+  "review",
   "submit",
   "send",
   "continue",
@@ -39,8 +50,10 @@ const bareEnds = new Set([
   "register",
 ]);
 const phrasalEnds = new Set(["check out", "checkout", "log in", "sign in", "log out", "sign out"]);
-const joining = new Set(["and", "then", ",", "&"]);
-const abbreviations = new Set([
+/** “agree to everything and finish”. */
+const agreed = new Set(["agree to", "consent to", "accept"]);
+const joining = new Set(["and", "then", ",", "&", "but"]);
+export const abbreviations = new Set([
   "mr",
   "mrs",
   "ms",
@@ -66,7 +79,7 @@ export function splitClauses(phrase: Phrase): Clause[] {
   for (let at = 0; at < phrase.tokens.length; at += 1) {
     const boundary = at > from ? boundaryAt(phrase.tokens, from, at) : undefined;
     if (!boundary) continue;
-    clauses.push({ phrase: slice(phrase, from, at), strong });
+    if (!boundary.isPreface) clauses.push({ phrase: slice(phrase, from, at), strong });
     from = boundary.next;
     strong = boundary.strong;
     at = boundary.next - 1;
@@ -75,7 +88,23 @@ export function splitClauses(phrase: Phrase): Clause[] {
   return clauses.filter((clause) => clause.phrase.tokens.some((token) => token.kind !== "punctuation"));
 }
 
-type Boundary = { next: number; strong: boolean };
+/** `isPreface`: what stands before it only leads up to the order, and is none. */
+type Boundary = { next: number; strong: boolean; isPreface?: true };
+
+const pronouns = new Set(
+  "it them that this these those there her his him their theirs hers they she he one ones".split(" "),
+);
+
+/** “I need it tomorrow: choose express”, “which size fits me? show the size guide”, unless the order speaks of it again. */
+function isPreface(tokens: Token[], from: number, at: number): boolean {
+  const word = tokens[at]?.word ?? "";
+  if (word !== ":" && word !== "?") return false;
+  const after = clauseStart(tokens, at + 1);
+  if (!after || tokens.slice(at + 1).some((token) => pronouns.has(token.word))) return false;
+  const start = skipOpening(tokens, from);
+  const isQuestion = phraseAt(tokens, start, questionTable) !== undefined;
+  return isQuestion ? word === "?" : word === ":" && clauseStart(tokens, from) === undefined && at - from > 2;
+}
 
 function boundaryAt(tokens: Token[], from: number, at: number): Boundary | undefined {
   const word = tokens[at]?.word ?? "";
@@ -83,16 +112,32 @@ function boundaryAt(tokens: Token[], from: number, at: number): Boundary | undef
   if (tokens[from]?.word === "drag" && at < from + (phraseAt(tokens, from, verbTable)?.length ?? 0))
     return undefined;
   if (word === ";" || word === "\n") return { next: at + 1, strong: true };
+  if (word === "without" && (tokens[at + 1]?.word ?? "").endsWith("ing")) return { next: at, strong: false };
+  if (isPreface(tokens, from, at)) return { next: at + 1, strong: true, isPreface: true };
   if (/^[.!?。]$/.test(word)) return sentenceEnd(tokens, at);
   if (!joining.has(word) || isOpening(tokens, from, at)) return undefined;
   let next = at;
   while (joining.has(tokens[next]?.word ?? "")) next += 1;
   const hasThen = tokens.slice(at, next).some((token) => token.word === "then");
+  if (forbidding.has(tokens[next]?.word ?? "")) return { next, strong: false };
+  if (isRelative(tokens, at, next)) return undefined;
   const verb = clauseStart(tokens, next);
-  if (!verb) return undefined;
+  // What comes “then” is a step, also where only a name says which.
+  if (!verb) return hasThen && next < tokens.length ? { next, strong: true } : undefined;
   if (hasThen) return { next, strong: true };
+  if (leadsUp(tokens, { from, at }, verb)) return undefined;
   if (isFieldName(tokens, { from, at }, verb)) return undefined;
   return isWeakStart(tokens, { from, at, next }, verb) ? { next, strong: false } : undefined;
+}
+
+/** “the department Paint shop, which belongs to Production”: no question of its own. */
+function isRelative(tokens: Token[], at: number, next: number): boolean {
+  return (
+    next === at + 1 &&
+    tokens[at]?.word === "," &&
+    /^(?:which|who|whose)$/.test(tokens[next]?.word ?? "") &&
+    tokens.at(-1)?.word !== "?"
+  );
 }
 
 function sentenceEnd(tokens: Token[], at: number): Boundary | undefined {
@@ -139,8 +184,22 @@ function isWeakStart(
   if (/^\p{Lu}/u.test(first.text) && /^\p{Lu}/u.test(previous?.text ?? "") && previous?.kind === "word")
     return false;
   if (["goBack", "goForward", "reload"].includes(verb.intent)) return true;
-  if (verb.intent === "name") return isNameStart(tokens, place, verb);
+  if (verb.intent === "name" || (verb.words === "search" && !hasObject))
+    return isNameStart(tokens, place, verb);
   return hasObject;
+}
+
+const placing = new Set("for on in under within inside next beside at among of using with via".split(" "));
+
+/**
+ * “for the user Ada, click Like”, “find the mail by Ada and click the star”: what comes first says where, and is no step.
+ */
+function leadsUp(tokens: Token[], place: { from: number; at: number }, verb: ClauseStart): boolean {
+  const start = skipOpening(tokens, place.from);
+  const first = tokens[start]?.word ?? "";
+  if (tokens[place.at]?.word === "," && placing.has(first)) return clauseStart(tokens, start) === undefined;
+  const isFound = first === "find" || first === "locate";
+  return isFound && !["fill", "type", "set", "task", "press"].includes(verb.intent);
 }
 
 const linking = new Set(["with", "to", "as", "=", ":", "is"]);
@@ -153,7 +212,7 @@ function isFieldName(tokens: Token[], place: { from: number; at: number }, verb:
   const before = clauseStart(tokens, place.from)?.intent ?? "";
   if (!["fill", "type", "set"].includes(before)) return false;
   const next = verb.at + verb.length;
-  if (linking.has(tokens[next]?.word ?? "")) return true;
+  if (linking.has(tokens[next]?.word ?? "") || linking.has(tokens[next - 1]?.word ?? "")) return true;
   const isCalledSo = /^\p{Lu}/u.test(tokens[verb.at]?.text ?? "") && !unmistakable.has(verb.words);
   if (!isCalledSo) return false;
   const end = tokens.findIndex((token, at) => at >= next && (joining.has(token.word) || token.word === "."));
@@ -173,8 +232,17 @@ function isNameStart(tokens: Token[], place: { from: number; at: number }, verb:
   if (object && (object.kind === "quoted" || ["the", "a", "an", "it", "my", "all"].includes(object.word)))
     return true;
   const before = clauseStart(tokens, place.from);
-  const afterValue = ["fill", "type", "set", "select", "check", "uncheck"].includes(before?.intent ?? "");
+  // “…, add Hazelnut”: a small letter after a comma begins no name.
+  const isSmall =
+    tokens[place.at]?.word === "," && /^(?:add|remove|delete|rename)$/.test(tokens[verb.at]?.text ?? "");
+  if (isSmall && before !== undefined && /^\p{Lu}/u.test(object?.text ?? "")) return true;
+  const afterValue =
+    before === undefined || ["fill", "type", "set", "select", "check", "uncheck"].includes(before.intent);
   const isLast = object === undefined || object.kind === "punctuation" || joining.has(object.word);
+  if (agreed.has(before?.words ?? "") && isLast && bareEnds.has(verb.words) && place.at - place.from > 1)
+    return true;
+  // A list of fields without a verb may end with what to do then.
+  if (before === undefined && tokens.length - verb.at <= 3) return true;
   if (before?.intent === "name" && isLast && phrasalEnds.has(verb.words)) return true;
   return afterValue && bareEnds.has(verb.words) && isLast;
 }

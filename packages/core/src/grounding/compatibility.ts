@@ -74,7 +74,10 @@ export function intentFit(intent: Intent, node: ViewNode): number {
     case "drag":
       return 1;
     case "expand":
-      return node.expanded === true ? 0 : clickFit(node);
+      // A leaf of a tree has nothing to show.
+      return node.expanded === true || (node.role === "treeitem" && node.expanded === undefined)
+        ? 0
+        : clickFit(node);
     case "collapse":
       return node.expanded === true ? 1 : 0;
     default:

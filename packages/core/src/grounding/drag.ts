@@ -1,4 +1,5 @@
 import type { PageView, ViewNode } from "../page/view.ts";
+import { matchDay } from "./day-cells.ts";
 import { matchPlace } from "./match-place.ts";
 import { matchTarget, type Match } from "./match.ts";
 import { ambiguous, notFound, rankedNodes, stepOn, type Grounding } from "./outcome.ts";
@@ -34,7 +35,7 @@ export function drag(view: PageView, parsed: ParsedInstruction, target: TargetPh
 
 function matchAnything(view: PageView, target: TargetPhrase): Match {
   const named = matchTarget(view, target, { intent: "drag" });
-  return named.outcome === "none" ? (matchPlace(view, target) ?? named) : named;
+  return named.outcome === "none" ? (matchPlace(view, target) ?? matchDay(view, target) ?? named) : named;
 }
 
 /** A column is called by its heading, and is larger: as far up as it is the only heading, and does not hold what is dragged. */

@@ -1,5 +1,5 @@
 import type { TargetPhrase } from "./parsed.ts";
-import { normalize } from "./text.ts";
+import { normalize, wordsOf } from "./text.ts";
 import { headingsOf } from "./items.ts";
 import { nodesIn } from "./ranges.ts";
 import { contains, type Candidate, type ViewIndex } from "./view-index.ts";
@@ -44,7 +44,17 @@ export function controlOf(index: ViewIndex, entry: number): Candidate | undefine
   if (titles.length > 0) return titles[0];
   const links = inside.filter(({ node }) => node.role === "link");
   const addresses = new Set(links.map(({ node }) => node.href));
-  return addresses.size === 1 ? links[0] : inside.length === 1 ? inside[0] : undefined;
+  if (addresses.size === 1) return links[0];
+  return inside.length === 1 ? inside[0] : leadingLink(links);
+}
+
+/** Titles stand first and say the most. */
+function leadingLink(links: Candidate[]): Candidate | undefined {
+  const [first, ...others] = links;
+  const words = (link: Candidate): number => wordsOf(normalize(link.node.name)).length;
+  return first && words(first) > 1 && others.every((other) => words(other) < words(first))
+    ? first
+    : undefined;
 }
 
 function isTitle(index: ViewIndex, entry: number, control: number): boolean {

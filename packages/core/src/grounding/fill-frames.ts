@@ -1,8 +1,8 @@
-import type { ParsedInstruction } from "./parsed.ts";
+import { dateOf } from "./dates.ts";
+import type { ParsedInstruction, TargetPhrase } from "./parsed.ts";
 import { parseTarget, trimTarget } from "./target.ts";
-import { phraseAtEnd, slice, textOf, type Phrase } from "./tokens.ts";
-import { isLiteral, valueOf } from "./value.ts";
-import { roleTable } from "./vocabulary/roles.ts";
+import { slice, textOf, type Phrase } from "./tokens.ts";
+import { isDescribed, isLiteral, isWholeValue, settingOf, valueOf } from "./value.ts";
 import type { Intent } from "./vocabulary/verbs.ts";
 
 /** Words that stand between a value and its field, in the order of how surely they do. */
@@ -23,15 +23,15 @@ type Pair = { field: Phrase; value: Phrase; said: boolean };
 /** “fill X with Y”, “type Y into X”, “set X to Y”, several of them in one clause, and “type Y”. */
 export function fillReadings(
   intent: "fill" | "type" | "set",
-  rest: Phrase,
+  given: Phrase,
   text: string,
 ): ParsedInstruction[][] {
+  const rest = withoutParticle(given, text);
   const readings: ParsedInstruction[][] = [];
   const make = (pair: Pair): ParsedInstruction => ({
     intent,
     method: intent === "type" ? "type" : "fill",
-    target: parseTarget(pair.field),
-    value: valueOf(pair.value),
+    ...pairOf(pair, intent === "type" ? valueOf : settingOf),
     times: 1,
     text,
   });
@@ -44,13 +44,40 @@ export function fillReadings(
     readings.push([{ intent, method: intent, parts: written, times: 1, text }]);
   readings.push(...pairsOf(intent, rest).map((pair) => [make(pair)]));
   if (readings.some(([first]) => first?.parts === undefined) || intent !== "type") return readings;
+  if (!isWholeValue(rest) || isDescribed(rest)) return readings;
   const value = valueOf(rest);
   if (intoField.includes(rest.tokens[0]?.word ?? "")) return [];
   return value === "" ? readings : [...readings, [{ intent, method: "type", value, times: 1, text }]];
 }
 
+/** “put Ada in”, “write Ada down”: the last word belongs to the verb. */
+function withoutParticle(rest: Phrase, text: string): Phrase {
+  const last = rest.tokens.at(-1)?.word ?? "";
+  const isSplit =
+    (last === "in" && /^(?:put|type|key|fill)\b/iu.test(text)) ||
+    (last === "down" && /^(?:write|put)\b/iu.test(text));
+  return isSplit && rest.tokens.length > 1 ? slice(rest, 0, -1) : rest;
+}
+
 /** Where one of these stands, it says itself which is the value. */
 const linking = new Set(["with", "into", "as", "="]);
+
+const intoEach =
+  /^(?<value>.+?) (?:in|into) (?<how>both|all|each|every)(?: one)?(?: of)?(?: the| them)?(?: (?:box|field|place|input)(?:es|s)?)?$/i;
+
+/** “the new PIN to 4471 in both boxes”: as many fields as that. */
+function pairOf(
+  { field, value }: Pair,
+  read: (value: Phrase) => string,
+): { target: TargetPhrase; value: string } {
+  const target = parseTarget(field);
+  const written = read(value);
+  const each = intoEach.exec(written)?.groups;
+  if (!each) return { target, value: written };
+  const count = each["how"]?.toLowerCase() === "both" ? { count: 2 } : {};
+  const readings = target.readings.map((reading) => ({ ...reading, all: true, ...count }));
+  return { target: { ...target, readings }, value: each["value"] ?? "" };
+}
 
 /** “the checkout form with X, Y and Z”, “X, Y and Z”: each a field and its value, without a word between them. */
 function partsOf(rest: Phrase): Phrase[] {
@@ -73,12 +100,20 @@ function pairsOf(intent: Intent, phrase: Phrase): Pair[] {
   const pairs = [...before, ...after.toReversed()].filter((pair) => isPair(pair));
   if (pairs.length > 0) return pairs;
   const last = phrase.tokens.at(-1);
-  if (phrase.tokens.length < 2 || !last || !isLiteral(last) || last.text === "") return [];
-  return [{ field: slice(phrase, 0, -1), value: slice(phrase, -1), said: false }].filter(isPair);
+  if (phrase.tokens.length < 2 || last === undefined || !isLiteral(last) || last.text === "") return [];
+  // Numbers may be written in groups: “4000 0000 0000 0002”.
+  let from = phrase.tokens.length - 1;
+  while (from > 1 && /^\d+$/.test(last.text) && /^\d+$/.test(phrase.tokens[from - 1]?.text ?? "")) from -= 1;
+  return [{ field: slice(phrase, 0, from), value: slice(phrase, from), said: false }].filter(isPair);
 }
 
 function isPair(pair: Pair): boolean {
-  return trimTarget(pair.field).tokens.length > 0 && pair.value.tokens.length > 0;
+  return (
+    trimTarget(pair.field).tokens.length > 0 &&
+    pair.value.tokens.length > 0 &&
+    isWholeValue(pair.value) &&
+    !isDescribed(pair.value)
+  );
 }
 
 /** Every way to cut a phrase in two at one of the words, which belongs to neither side. */
@@ -114,14 +149,22 @@ export function listParts(phrase: Phrase): Phrase[] {
 /** “select Y from X”, “choose Y as X”, and “choose Y” where no list is named. */
 export function selectReadings(rest: Phrase, text: string): ParsedInstruction[][] {
   const base = { intent: "select" as const, method: "selectOption" as const, times: 1, text };
-  const inLists = cuts(rest, fromList)
+  const cutOff = cuts(rest, fromList)
     .map(([value, list]) => ({ value: optionOf(value), list: trimTarget(list) }))
-    .filter(({ value, list }) => value !== "" && list.tokens.length > 0)
-    .map(({ value, list }) => [{ ...base, value, target: parseTarget(list) }]);
+    .filter(({ value, list }) => value !== "" && list.tokens.length > 0);
+  // “5 May 2027 as the day of arrival”: where the day ends is plain.
+  const days = cutOff.filter(({ value }) => dateOf(value) !== undefined);
+  const inLists = (days.length > 0 ? days : cutOff).map(({ value, list }) => [
+    { ...base, value, target: parseTarget(list) },
+  ]);
   const target = parseTarget(rest);
   const whole: ParsedInstruction[][] = target.readings.length > 0 ? [[{ ...base, target }]] : [];
   const parts = listParts(rest);
-  const several = parts.length > 1 ? [parts.map((part) => ({ ...base, target: parseTarget(part) }))] : [];
+  // “Dates and Something lasting in Here for”: the list is named once, for both.
+  const several =
+    parts.length > 1 && inLists.length === 0
+      ? [parts.map((part) => ({ ...base, target: parseTarget(part) }))]
+      : [];
   return [...inLists, ...whole, ...several];
 }
 
@@ -137,9 +180,9 @@ export function searchReadings(rest: Phrase, text: string): ParsedInstruction[][
   const base = { intent: "search" as const, method: "fill" as const, times: 1, text };
   const readings: ParsedInstruction[][] = [];
   for (const [value, field] of cuts(rest, ["in", "into", "on", "using", "with"])) {
-    const names = phraseAtEnd(trimTarget(field).tokens, roleTable);
-    if (names && names.entry.name === "field")
-      readings.push([{ ...base, value: valueOf(value), target: parseTarget(field) }]);
+    const target = parseTarget(field);
+    if (target.readings.some(({ role }) => role?.name === "field") && isWholeValue(value))
+      readings.push([{ ...base, value: valueOf(value), target }]);
   }
   if (readings.length > 0) return readings;
   // “search with pans”, “search by name” say how, and nothing to search for.
@@ -151,6 +194,7 @@ export function searchReadings(rest: Phrase, text: string): ParsedInstruction[][
   if (placed && !isPlace && !isFor) {
     return [[{ ...base, value: valueOf(placed[1]), target: parseTarget(placed[0]) }]];
   }
-  const value = valueOf(placed && isPlace ? placed[1] : rest);
-  return value === "" ? [] : [[{ ...base, value }]];
+  const sought = placed && isPlace ? placed[1] : rest;
+  const value = settingOf(sought);
+  return value === "" || !isWholeValue(sought) ? [] : [[{ ...base, value }]];
 }

@@ -43,8 +43,26 @@ export function inDirection(view: PageView, nodes: number[], { anchors, relation
     return distances.length > 0 ? [{ node, distance: Math.min(...distances) }] : [];
   });
   if (boxes.length === 0) return nodes;
-  const nearest = Math.min(...placed.map((each) => each.distance));
-  return placed.filter((each) => each.distance <= nearest * clearly + slack).map(({ node }) => node);
+  const beside =
+    relation === "near" ? [] : placed.filter(({ node }) => isInLine(view, node, { boxes, relation }));
+  const left = beside.length > 0 ? beside : placed;
+  const nearest = Math.min(...left.map((each) => each.distance));
+  return left.filter((each) => each.distance <= nearest * clearly + slack).map(({ node }) => node);
+}
+
+/** In the same line, or in the same column, as one of the anchors. */
+function isInLine(
+  view: PageView,
+  node: number,
+  { boxes, relation }: { boxes: Box[]; relation: Relation },
+): boolean {
+  const box = view.nodes[node]?.box;
+  if (!box) return false;
+  return boxes.some((anchor) =>
+    relation === "left" || relation === "right"
+      ? box.y < anchor.y + anchor.height && anchor.y < box.y + box.height
+      : box.x < anchor.x + anchor.width && anchor.x < box.x + box.width,
+  );
 }
 
 /** A run of text may have no box of its own; then that of the element it is in. */

@@ -1,16 +1,38 @@
 import type { PageView, ViewNode } from "../page/view.ts";
+import { alreadyOn } from "./already-on.ts";
+import { amountOrders } from "./amount-for.ts";
+import { chooseAnswers } from "./asked-choices.ts";
+import { countUp } from "./counters.ts";
+import { changeAmount } from "./amounts.ts";
+import { groundAsName } from "./as-name.ts";
 import { choicesIn } from "./choice.ts";
-import { choose, chooseAnything, chooseFrom } from "./choose.ts";
+import { chooseDay } from "./choose-day.ts";
+import { choose, chooseAnything, chooseFrom, tickOptions } from "./choose.ts";
 import { isCheckable } from "./compatibility.ts";
+import { matchDay } from "./day-cells.ts";
 import { drag } from "./drag.ts";
 import { buttonsToClose } from "./dismiss.ts";
+import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
+import { isAllowed } from "./evidence/guards.ts";
+import { finish, sendOnce } from "./ending.ts";
+import { matchEvery } from "./every.ts";
+import { matchCounted, matchItem } from "./item-controls.ts";
+import { withTickBoxes } from "./tick-boxes.ts";
+import { clearTicks, isNothing } from "./tick-nothing.ts";
+import { joined } from "./joined.ts";
+import { leaveOff } from "./leave-off.ts";
+import { groundLogIn } from "./log-in/ground-log-in.ts";
+import { chooseMost } from "./most.ts";
+import { sortBy } from "./sort.ts";
+import { openedByButton } from "./opened-by-button.ts";
 import { parseInstruction } from "./instruction.ts";
 import { matchPlace } from "./match-place.ts";
-import { matchTarget, type MatchOptions } from "./match.ts";
+import { matchTarget, type Match, type MatchOptions } from "./match.ts";
 import {
   ambiguous,
   notFound,
   notUnderstood,
+  onPage,
   rankedNodes,
   stepOn,
   type Failure,
@@ -19,13 +41,22 @@ import {
   type Resolved,
 } from "./outcome.ts";
 import type { ParsedClause, ParsedInstruction, TargetPhrase } from "./parsed.ts";
-import { parseTarget } from "./target.ts";
-import { phraseAt, tokenize, type Phrase } from "./tokens.ts";
-import { normalize, wordsOf } from "./text.ts";
-import { unsupportedTable } from "./vocabulary/unsupported.ts";
+import { isPlaceOnWay, isWayBeyond } from "./paths.ts";
+import { pressKey } from "./press.ts";
+import type { Phrase } from "./tokens.ts";
 import type { Intent } from "./vocabulary/verbs.ts";
+import { withoutWholePlace } from "./plain-places.ts";
+import { turnBack } from "./previous-page.ts";
+import { groundRequiredBoxes } from "./required-boxes.ts";
+import { groundSaidDates } from "./said-dates.ts";
+import { scroll } from "./scroll.ts";
+import { tiers } from "./similarity.ts";
+import { groundSoleButton } from "./sole-button.ts";
+import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
 import { uploadTo } from "./upload.ts";
+import { isOpenToEvidence, isSettled, keepsField } from "./settled.ts";
 import { searchFor, writeValue } from "./write.ts";
+import { plainerWordings } from "./wordings.ts";
 import { writeParts } from "./write-parts.ts";
 
 export type { GroundedStep, Grounding } from "./outcome.ts";
@@ -38,89 +69,110 @@ const readingMargin = 0.15;
  * understood and one element clearly fits; otherwise it says what is missing. Steps are to be performed in order.
  */
 export function ground(view: PageView, instruction: string): Grounding {
-  const grounding = groundWhole(view, instruction);
+  const mended = mendVerb(view, instruction);
+  const grounding = mended === undefined ? groundAny(view, instruction) : groundMended(view, mended);
   if (grounding.outcome !== "resolved") return grounding;
+  if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
+    return notFound(view, instruction, []);
+  const undone = alreadyOn(instruction, grounding);
+  if (undone) return undone;
   return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
 }
 
+/** By the grammar; then with its slips of the keyboard mended, if it has any; then by evidence. */
+function groundAny(view: PageView, instruction: string): Grounding {
+  const read = groundWhole(view, instruction);
+  if (read.outcome === "resolved" || read.outcome === "ambiguous" || read.decisive) return read;
+  const mended = mendSpelling(view, instruction);
+  const found = mended === undefined ? undefined : groundMended(view, mended);
+  return found?.outcome === "resolved" ? found : (byEvidence(view, instruction, read) ?? read);
+}
+
+function groundMended(view: PageView, mended: Mended): Grounding {
+  const read = groundWhole(view, mended.text);
+  const found = read.outcome === "resolved" ? read : (byEvidence(view, mended.text, read) ?? read);
+  if (found.outcome !== "resolved") return found;
+  const steps = found.steps.map((step) => ({
+    ...step,
+    arguments:
+      step.method === "selectOption"
+        ? step.arguments
+        : step.arguments.map((value) => asWritten(value, mended)),
+  }));
+  return { ...found, steps, confidence: found.confidence * mendedFactor, isInferred: true };
+}
+
+const mendedFactor = 0.93;
+
+/** What the grammar cannot read, or has read and not found, may still be plain from what the page offers. */
+function byEvidence(view: PageView, instruction: string, failure: Failure): Resolved | undefined {
+  const found = isOpenToEvidence(instruction, failure) ? groundByEvidence(view, instruction) : undefined;
+  return found && isAllowed(view, instruction, found) && keepsField(view, instruction, found)
+    ? { ...found, isInferred: true }
+    : undefined;
+}
+
 function groundWhole(view: PageView, instruction: string): Grounding {
-  const named = groundAsName(view, instruction);
+  const named = groundAsName(view, instruction) ?? groundLogIn(view, instruction);
   if (named) return named;
+  const isBeyond = isWayBeyond(
+    view.nodes.map(({ name }) => name),
+    instruction,
+  );
+  if (isBeyond) return { ...notFound(view, instruction, []), settled: true };
   const sentence = parseInstruction(instruction);
   if (sentence.outcome === "not_understood") return notUnderstood(sentence.reason);
   const groundings: Resolved[] = [];
   for (const clause of sentence.clauses) {
-    const grounding = groundClause(view, clause);
-    if (grounding.outcome !== "resolved") return grounding;
-    groundings.push(grounding);
+    const grounding = groundWorded(view, clause);
+    if (grounding.outcome !== "resolved" && isForbidding(clause) && sentence.clauses.length > 1) continue;
+    const ended = grounding.outcome === "resolved" ? grounding : finish(view, clause.text, groundings);
+    if (!ended) return grounding;
+    groundings.push(ended);
   }
-  return joined(groundings);
+  if (groundings.every(({ steps }) => steps.length === 0))
+    return notUnderstood("Nothing is ticked on the page, and there is nothing else to do");
+  return joined(sendOnce(groundings));
 }
 
-/** Later steps were found on the page as it is now, so that earlier ones may only fill in. */
-function joined(groundings: Resolved[]): Grounding {
-  const [first] = groundings;
-  if (!first) return notUnderstood("The instruction says nothing to do");
-  const early = groundings.slice(0, -1).flatMap((grounding) => grounding.steps);
-  if (!early.every(staysOnPage)) {
-    return notUnderstood(
-      "The instruction has several steps, and the page may change between them; give them one at a time",
-    );
+/** A clause as it stands; where that is not understood or not there, in plainer words for the same. */
+function groundWorded(view: PageView, clause: ParsedClause): Grounding {
+  const amount = amountOrders(clause.text)?.map((order) => groundOrder(view, order));
+  if (amount?.every((found) => found.outcome === "resolved")) return joined(amount);
+  const grounding = groundClause(view, clause);
+  if (grounding.outcome === "resolved" || grounding.outcome === "ambiguous") return grounding;
+  if (grounding.decisive || isForbidding(clause)) return grounding;
+  const anywhere = withoutWholePlace(view, clause.text);
+  for (const wording of [...(anywhere === undefined ? [] : [anywhere]), ...plainerWordings(clause.text)]) {
+    const whole = groundOrder(view, wording);
+    if (whole.outcome === "resolved") return whole;
   }
-  return {
-    outcome: "resolved",
-    steps: groundings.flatMap((grounding) => grounding.steps),
-    confidence: Math.min(...groundings.map((grounding) => grounding.confidence)),
-    candidates:
-      groundings.length === 1
-        ? first.candidates
-        : groundings.flatMap((grounding) => grounding.candidates.slice(0, 1)),
-  };
-}
-
-function staysOnPage(step: GroundedStep): boolean {
-  if (
-    ["fill", "type", "check", "uncheck", "selectOption", "upload", "hover", "scroll", "scrollTo"].includes(
-      step.method,
-    )
-  )
-    return true;
   return (
-    step.method === "click" &&
-    step.node !== undefined &&
-    (isCheckable(step.node) || step.node.editable === true)
+    chooseAnswers(view, clause.text) ??
+    countUp(view, clause.text) ??
+    sortBy(view, clause.text) ??
+    chooseMost(view, clause.text) ??
+    groundRequiredBoxes(view, clause.text) ??
+    groundSaidDates(view, clause.text) ??
+    groundSoleButton(view, clause.text) ??
+    grounding
   );
 }
 
-/** The instruction is word for word what one control says of itself (“Check availability”, “Copy link”). */
-function groundAsName(view: PageView, instruction: string): Grounding | undefined {
-  const phrase = tokenize(instruction.trim());
-  if (wordsOf(normalize(instruction)).length < 2 || phrase.tokens.length > 12) return undefined;
-  const sentence = parseInstruction(instruction);
-  const unsupported = phraseAt(phrase.tokens, 0, unsupportedTable);
-  if (sentence.outcome === "not_understood" && !unsupported) return undefined;
-  if (
-    sentence.outcome === "parsed" &&
-    sentence.clauses.some((clause) => clause.readings.some(([first]) => isOfPage(first)))
-  )
-    return undefined;
-  const [reading] = parseTarget(phrase).readings;
-  if (!reading) return undefined;
-  const target = { text: instruction, readings: [{ ...reading, quoted: true, exclusions: [] }] };
-  const fits = (node: ViewNode): boolean => /^(?:button|link|menuitem|tab)$/.test(node.role);
-  const match = matchTarget(view, target, { intent: "click", fits, literal: true });
-  if (match.outcome !== "one") return undefined;
-  const steps = match.found.map(({ node }) => stepOn(view, node, { method: "click" }));
-  return {
-    outcome: "resolved",
-    steps,
-    confidence: match.confidence,
-    candidates: rankedNodes(view, match.ranked),
-  };
+/** Words that stand for a clause, which may have clauses of their own. */
+function groundOrder(view: PageView, order: string): Grounding {
+  const sentence = parseInstruction(order);
+  if (sentence.outcome !== "parsed") return notUnderstood(sentence.reason);
+  const all = sentence.clauses.map((each) => groundClause(view, each));
+  const found = all.filter((each) => each.outcome === "resolved");
+  return found.length < all.length
+    ? (all.find((each) => each.outcome !== "resolved") ?? joined([]))
+    : joined(found);
 }
 
-function isOfPage(parsed: ParsedInstruction | undefined): boolean {
-  return ["goBack", "goForward", "reload", "press", "scroll"].includes(parsed?.intent ?? "");
+/** What is forbidden beside what is to be done is not done by doing only that. */
+function isForbidding({ readings }: ParsedClause): boolean {
+  return readings.length > 0 && readings.every(([first]) => first?.intent === "avoid");
 }
 
 /** The readings of a clause are alternatives: one must hold, or one must hold far better than the others. */
@@ -135,13 +187,23 @@ function groundClause(view: PageView, clause: ParsedClause): Grounding {
   const failure = groundings[firstAmbiguous] ?? groundings[plain] ?? groundings[0];
   if (firstResolved < 0 || (firstAmbiguous >= 0 && firstAmbiguous < firstResolved)) {
     const closing = failure?.outcome === "not_found" ? buttonsToClose(view, clause.text) : undefined;
+    if (clause.unknown !== undefined && failure?.outcome !== "ambiguous" && !closing)
+      return { ...notUnderstood(clause.unknown), candidates: failure?.candidates ?? [] };
     return closing ?? failure ?? notUnderstood("The instruction says nothing to do");
   }
   const [best, next] = resolved.toSorted((left, right) => right.confidence - left.confidence);
   if (!best) return notUnderstood("The instruction says nothing to do");
   if (next && best.confidence - next.confidence < readingMargin && !isSame(best, next))
-    return readsTwoWays(best, next);
+    return (
+      [best, next].find((each) => endsWith(each, each === best ? next : best)) ?? readsTwoWays(best, next)
+    );
   return best;
+}
+
+/** “open tent.jpg” selects it and presses Open, which is all of what the page's own “Open” says. */
+function endsWith(longer: Resolved, shorter: Resolved): boolean {
+  const steps = longer.steps.slice(-shorter.steps.length);
+  return longer.steps.length > shorter.steps.length && isSame({ ...longer, steps }, shorter);
 }
 
 function isSame(left: Resolved, right: Resolved): boolean {
@@ -184,15 +246,27 @@ function groundOne(view: PageView, parsed: ParsedInstruction): Grounding {
       return parsed.parts ? fillParts(view, parsed, parsed.parts) : writeValue(view, parsed);
     case "search":
       return searchFor(view, parsed);
+    case "check":
     case "select":
-      return parsed.value === undefined ? chooseAnything(view, parsed) : chooseFrom(view, parsed);
+      if (isNothing(parsed)) return clearTicks(view);
+      if (parsed.intent === "check" && parsed.target) return tick(view, parsed, parsed.target);
+      return parsed.value === undefined
+        ? selectAnything(view, parsed)
+        : (chooseDay(view, parsed) ?? chooseFrom(view, parsed));
+    case "change":
+      return changeAmount(view, parsed);
+    case "avoid":
+      return leaveOff(view, parsed);
     case "press":
       return pressKey(view, parsed);
     case "scroll":
-      return scroll(view, parsed);
+      return scroll(view, parsed, actOn);
     case "upload":
       return uploadTo(view, parsed);
     case "goBack":
+      return (
+        turnBack(view, parsed.text) ?? onPage({ method: "goBack", arguments: [], description: "the page" })
+      );
     case "goForward":
     case "reload":
       return onPage({ method: parsed.method, arguments: [], description: "the page" });
@@ -203,27 +277,68 @@ function groundOne(view: PageView, parsed: ParsedInstruction): Grounding {
   }
 }
 
+/** A box; else what a list offers that takes several. */
+function tick(view: PageView, parsed: ParsedInstruction, target: TargetPhrase): Grounding {
+  const ticked = actOn(view, parsed, target);
+  return ticked.outcome === "not_found" && !parsed.changes
+    ? (tickOptions(view, target.text) ?? ticked)
+    : ticked;
+}
+
+/** What is no choice may be an entry with a box to tick: “select the first three issues”. */
+function selectAnything(view: PageView, parsed: ParsedInstruction): Grounding {
+  const chosen = chooseAnything(view, parsed);
+  if (chosen.outcome !== "not_found" || !parsed.target) return chosen;
+  const ticked = actOn(view, { ...parsed, intent: "check", method: "check" }, parsed.target);
+  if (ticked.outcome === "resolved") return ticked;
+  const counted = matchCounted(view, { ...parsed, intent: "click" }, parsed.target);
+  // “use the voucher SPRING10” asks for more than to write it down.
+  if (counted?.outcome !== "one")
+    return code.test(parsed.target.text) ? { ...chosen, settled: true } : chosen;
+  const steps = counted.found.map(({ node }) => stepOn(view, node, { method: "click" }));
+  return {
+    outcome: "resolved",
+    steps,
+    confidence: counted.confidence,
+    candidates: rankedNodes(view, counted.ranked),
+  };
+}
+
+const code = /(?:^| )(?=\S*\d)[A-Z][A-Z\d-]{3,}$/;
+
 function fillParts(view: PageView, parsed: ParsedInstruction, parts: Phrase[]): Grounding {
   const written = writeParts(view, parsed, parts);
   return Array.isArray(written) ? joined(written) : written;
 }
 
-function onPage(step: GroundedStep): Resolved {
-  return { outcome: "resolved", steps: [step], confidence: 0.97, candidates: [] };
-}
-
 /** What is done to rows, cards and the like as a whole. */
 const onPlaces = new Set<Intent>(["rightClick", "middleClick", "heldClick", "doubleClick", "hover"]);
 
-function actOn(view: PageView, parsed: ParsedInstruction, target: TargetPhrase): Grounding {
+function actOn(view: PageView, parsed: ParsedInstruction, given: TargetPhrase): Grounding {
   const { intent } = parsed;
+  const target = intent === "check" || intent === "uncheck" ? withTickBoxes(given) : given;
   if (intent === "drag") return drag(view, parsed, target);
-  const named = matchTarget(view, target, { intent, ...togglesOnly(parsed) });
+  const named = matchTarget(view, target, { intent, ...togglesOnly(parsed), ...literally(parsed) });
   const place = named.outcome === "none" && onPlaces.has(intent) ? matchPlace(view, target) : undefined;
-  const match = place ?? named;
+  const day = named.outcome === "none" ? matchDay(view, target) : undefined;
+  const many = named.outcome === "none" && !parsed.changes && (intent === "check" || intent === "uncheck");
+  const counted = isExact(named) || parsed.literal ? undefined : matchCounted(view, parsed, target);
+  const match =
+    counted ??
+    place ??
+    day ??
+    (many ? matchEvery(view, target) : undefined) ??
+    (named.outcome === "none" && !parsed.changes ? matchItem(view, parsed, target) : undefined) ??
+    named;
   if (match.outcome === "none") {
-    const choices = intent === "name" ? choicesIn(view, parsed.text, true) : [];
-    return choose(view, parsed.text, choices) ?? notFound(view, target.text, match.ranked);
+    const choices = choosing.has(intent)
+      ? choicesIn(view, intent === "name" ? parsed.text : target.text)
+      : [];
+    const failure = notFound(view, target.text, match.ranked);
+    return (
+      choose(view, parsed.text, choices) ??
+      (isSettled(view, target) ? { ...failure, settled: true } : failure)
+    );
   }
   const mayBeMany = intent === "check" || intent === "uncheck";
   if (match.outcome === "several" || (match.outcome === "all" && !mayBeMany))
@@ -233,78 +348,34 @@ function actOn(view: PageView, parsed: ParsedInstruction, target: TargetPhrase):
   );
   return {
     outcome: "resolved",
-    steps,
+    steps: intent === "open" ? openedByButton(view, steps) : steps,
     confidence: match.confidence,
     candidates: rankedNodes(view, match.ranked),
   };
+}
+
+const choosing = new Set<Intent>(["name", "click", "open"]);
+
+function isExact(match: Match): boolean {
+  return match.outcome !== "none" && match.ranked[0]?.tier === tiers.exact;
+}
+
+function literally({ literal }: ParsedInstruction): Pick<MatchOptions, "literal"> {
+  return literal ? { literal } : {};
 }
 
 /** A button that is pressed already is switched off by a click: it is no target for switching on. */
 function togglesOnly(parsed: ParsedInstruction): Pick<MatchOptions, "fits"> {
   if (parsed.intent !== "check" && parsed.intent !== "uncheck") return {};
   const wanted = parsed.intent === "check";
+  if (parsed.changes)
+    return { fits: (node) => isCheckable(node) && node.checked === !wanted && !/radio/.test(node.role) };
   return { fits: (node) => isCheckable(node) || (node.pressed !== undefined && node.pressed !== wanted) };
 }
 
 function methodOn(parsed: ParsedInstruction, node: ViewNode): GroundedStep["method"] {
   if (parsed.method === "check" || parsed.method === "uncheck")
     return isCheckable(node) ? parsed.method : "click";
-  return parsed.intent === "name" && isCheckable(node) ? "check" : parsed.method;
-}
-
-function pressKey(view: PageView, parsed: ParsedInstruction): Grounding {
-  const key = parsed.key ?? "";
-  const press = { method: "press" as const, arguments: [key] };
-  if (parsed.target) {
-    const match = matchTarget(view, parsed.target, { intent: "press" });
-    const found = match.outcome === "one" ? match.found[0] : undefined;
-    if (match.outcome === "several" || match.outcome === "all")
-      return ambiguous(view, parsed.target.text, match.ranked);
-    if (!found || match.outcome !== "one") return notFound(view, parsed.target.text, match.ranked);
-    return {
-      outcome: "resolved",
-      steps: [stepOn(view, found.node, press)],
-      confidence: match.confidence,
-      candidates: rankedNodes(view, match.ranked),
-    };
-  }
-  if (parsed.keyOrName) {
-    const target = parseTarget({ source: parsed.text, tokens: tokenize(parsed.text).tokens.slice(1) });
-    const match = matchTarget(view, target, { intent: "click", literal: true });
-    if (match.ranked.length > 0 && match.outcome !== "none") {
-      return {
-        ...ambiguous(view, target.text, match.ranked),
-        message: `“${key}” is a key and also the name of an element on this page. Say “press the ${key} key” or “click ${key}”.`,
-      };
-    }
-  }
-  return onPage({ ...press, description: `the ${key} key` });
-}
-
-function scroll(view: PageView, parsed: ParsedInstruction): Grounding {
-  const { target, direction } = parsed;
-  const given = parsed.arguments;
-  if (parsed.method === "scrollTo" && target) {
-    const found = actOn(view, { ...parsed, arguments: [] }, target);
-    // Lists render what is in view only: what is not there may come when they are scrolled.
-    if (found.outcome !== "not_found" || given === undefined) return found;
-  }
-  if (given !== undefined)
-    return onPage({ method: parsed.method, arguments: given, description: "the page" });
-  const toEnd = direction === "top" || direction === "bottom";
-  const isChunk = parsed.method !== "scroll";
-  const steps = isChunk ? [] : [direction ?? "down", ...(toEnd ? [] : [parsed.amount ?? "1"])];
-  if (!target) return onPage({ method: parsed.method, arguments: steps, description: "the page" });
-  const match = matchTarget(view, target, { intent: "scroll", fits: (node) => node.scrollable === true });
-  if (match.outcome === "several" || match.outcome === "all")
-    return ambiguous(view, target.text, match.ranked);
-  const found = match.outcome === "one" ? match.found[0] : undefined;
-  if (!found || match.outcome !== "one") return notFound(view, target.text, match.ranked);
-  const step = stepOn(view, found.node, { method: parsed.method, arguments: steps });
-  return {
-    outcome: "resolved",
-    steps: [step],
-    confidence: match.confidence,
-    candidates: rankedNodes(view, match.ranked),
-  };
+  const isShown = parsed.intent === "name" || (parsed.intent === "open" && node.role !== "radio");
+  return isShown && isCheckable(node) ? "check" : parsed.method;
 }

@@ -1,13 +1,18 @@
+import { amountReadings } from "./amount-frames.ts";
+import { hintedReadings, markedReadings, shownReadings } from "./hint-frames.ts";
 import { skipOpening, splitClauses, withoutMarker } from "./clauses.ts";
 import { fillReadings, listParts, searchReadings, selectReadings } from "./fill-frames.ts";
 import { isPageItself, pressReadings, scrollReadings, takeTimes } from "./page-frames.ts";
 import { dragReadings, keyOfHeldClick, takeHeldKey, uploadReadings } from "./pointer-frames.ts";
-import type { ParsedClause, ParsedInstruction, ParsedSentence } from "./parsed.ts";
-import { parseTarget, trimTarget } from "./target.ts";
-import { phraseAt, slice, textOf, tokenize, type Phrase } from "./tokens.ts";
+import type { ParsedClause, ParsedInstruction, ParsedSentence, Whole } from "./parsed.ts";
+import { ownerQualifier, parseTarget, trimTarget } from "./target.ts";
+import { phraseAt, phraseTable, slice, textOf, tokenize, type Phrase } from "./tokens.ts";
 import { shorten } from "./text.ts";
+import { verblessReadings } from "./verbless.ts";
+import { isLiteral } from "./value.ts";
 import { unsupportedTable } from "./vocabulary/unsupported.ts";
-import { negationTable, questionTable, verbTable, type Intent } from "./vocabulary/verbs.ts";
+import { negationTable, questionTable } from "./vocabulary/sentence.ts";
+import { verbTable, type Intent } from "./vocabulary/verbs.ts";
 
 /** More is a task, not an instruction. */
 const maximumClauses = 12;
@@ -25,6 +30,8 @@ const methods: Record<Intent, ParsedInstruction["method"]> = {
   heldClick: "click",
   touch: "tap",
   drag: "dragTo",
+  avoid: "uncheck",
+  change: "fill",
   upload: "upload",
   hover: "hover",
   fill: "fill",
@@ -55,8 +62,9 @@ export function parseInstruction(instruction: string): ParsedSentence {
   const parsed: ParsedClause[] = [];
   for (const clause of clauses) {
     const result = parseClause(clause.phrase);
-    if (typeof result === "string") return notUnderstood(result);
-    parsed.push(result);
+    parsed.push(
+      typeof result === "string" ? { text: textOf(clause.phrase), readings: [], unknown: result } : result,
+    );
   }
   return { outcome: "parsed", clauses: parsed };
 }
@@ -67,10 +75,14 @@ function notUnderstood(reason: string): ParsedSentence {
 
 /** The clause with its readings, or the reason why there are none. */
 function parseClause(given: Phrase): ParsedClause | string {
-  const phrase = slice(given, skipOpening(given.tokens, 0));
+  const phrase = withoutPurpose(slice(given, skipOpening(given.tokens, 0)));
   const text = textOf(trimTarget(phrase));
+  const hinted = hintedReadings(phrase, text);
+  if (hinted.length > 0) return { text, readings: hinted };
+  const amount = amountReadings(phrase, text);
+  if (amount.length > 0) return { text, readings: amount };
   const negation = phraseAt(phrase.tokens, 0, negationTable);
-  if (negation) return `“${shorten(text, 80)}” says what not to do`;
+  if (negation) return forbiddenClause(slice(phrase, negation.length), text);
   const verb = phraseAt(phrase.tokens, 0, verbTable);
   const unsupported = phraseAt(phrase.tokens, 0, unsupportedTable);
   if (unsupported && unsupported.length > (verb?.length ?? 0))
@@ -78,11 +90,59 @@ function parseClause(given: Phrase): ParsedClause | string {
   const question = phraseAt(phrase.tokens, 0, questionTable);
   if (question && question.length >= (verb?.length ?? 0) && isAsking(phrase))
     return "It asks or depends on something, rather than say one action";
-  if (!verb) return `“${shorten(phrase.tokens[0]?.text ?? "", 40)}” is not a verb this grounding knows`;
+  if (!verb) return verblessClause(phrase, text);
   const rest = slice(phrase, verb.length);
   const readings = readingsOf(verb.entry, rest, { phrase, text }).filter((reading) => reading.length > 0);
-  if (readings.length === 0) return `“${shorten(text, 80)}” does not say ${missing(verb.entry)}`;
-  return { text, readings };
+  const lacking = `“${shorten(text, 80)}” does not say ${missing(verb.entry)}`;
+  if (readings.length === 0) return lacking;
+  const isWriting = ["fill", "type", "set"].includes(verb.entry);
+  return isWriting && readings.every(([first]) => first?.intent === "name" || first?.parts !== undefined)
+    ? { text, readings, unknown: lacking }
+    : { text, readings };
+}
+
+const purposes = phraseTable(
+  [
+    "so that",
+    "in order to",
+    "so i can",
+    "so we can",
+    "so the",
+    "because",
+    "since i",
+    "with the mouse",
+    ...["with", "using", "by clicking"].flatMap((by) =>
+      ["the cross", "the x", "its cross", "its x", "the button", "the icon"].map((what) => `${by} ${what}`),
+    ),
+  ].map((words) => [words, true] as const),
+);
+
+/** What an order is for, and with what it is done, is no part of it; what is typed may say anything. */
+function withoutPurpose(phrase: Phrase): Phrase {
+  const intent = phraseAt(phrase.tokens, 0, verbTable)?.entry ?? "type";
+  if (["fill", "type", "set", "search"].includes(intent)) return phrase;
+  const at = phrase.tokens.findIndex(
+    (_, position) => position > 1 && phraseAt(phrase.tokens, position, purposes),
+  );
+  return at < 0 ? phrase : slice(phrase, 0, at);
+}
+
+function verblessClause(phrase: Phrase, text: string): ParsedClause | string {
+  const rest = slice(phrase, 1);
+  const said = rest.tokens.length > 0 ? nameReadings(rest, { phrase, text }).slice(1) : [];
+  const asVerb = said.map((reading) => reading.map((parsed) => ({ ...parsed, literal: true as const })));
+  const readings = [...verblessReadings(phrase, text), ...asVerb];
+  const unknown = `“${shorten(phrase.tokens[0]?.text ?? "", 40)}” is not a verb this grounding knows`;
+  return readings.length > 0 ? { text, readings, unknown } : unknown;
+}
+
+/** Only what is a state can be left off by an action; any other deed that is forbidden is just not done. */
+function forbiddenClause(rest: Phrase, text: string): ParsedClause {
+  const intent = phraseAt(rest.tokens, 0, verbTable)?.entry;
+  const target = parseTarget(rest);
+  const isState = (intent === undefined || intent === "name") && target.readings.length > 0;
+  const avoid = { intent: "avoid" as const, method: "uncheck" as const, times: 1, text };
+  return { text, readings: [[isState ? { ...avoid, target } : avoid]] };
 }
 
 /** “do a barrel roll” asks nothing: after “do” or “have” a question names who it asks about. */
@@ -101,8 +161,6 @@ function missing(intent: Intent): string {
   return "on what";
 }
 
-type Whole = { phrase: Phrase; text: string };
-
 function readingsOf(intent: Intent, rest: Phrase, whole: Whole): ParsedInstruction[][] {
   const { text } = whole;
   const plain = { intent, method: methods[intent], times: 1, text };
@@ -111,9 +169,9 @@ function readingsOf(intent: Intent, rest: Phrase, whole: Whole): ParsedInstructi
     case "type":
     case "set":
       if (isPutInto(whole.phrase, rest)) return nameReadings(rest, { phrase: addingTo(rest), text });
-      return [...stateReadings(rest, whole), ...fillReadings(intent, rest, text)];
+      return writtenReadings(intent, rest, whole);
     case "select":
-      return selectReadings(rest, text);
+      return [...stateReadings(rest, whole), ...selectReadings(rest, text)];
     case "search":
       return searchReadings(rest, text);
     case "press":
@@ -132,15 +190,43 @@ function readingsOf(intent: Intent, rest: Phrase, whole: Whole): ParsedInstructi
       return rest.tokens[0]?.word === "to" ? targetReadings("open", slice(rest, 1), whole) : [];
     }
     case "name":
-      return nameReadings(rest, whole);
+      return [...stateReadings(rest, whole), ...nameReadings(rest, whole), ...shownReadings(rest, whole)];
     case "clear": {
       const target = parseTarget(rest);
       return target.readings.length > 0 ? [[{ ...plain, target, value: "" }]] : [];
     }
     default:
-      return [...stateReadings(rest, whole), ...targetReadings(intent, rest, whole)];
+      return [
+        ...stateReadings(rest, whole),
+        ...targetReadings(intent, rest, whole),
+        ...(intent === "open" ? calledSo(rest, whole) : []),
+        ...markedReadings(rest, whole),
+      ];
   }
 }
+
+function writtenReadings(intent: "fill" | "type" | "set", rest: Phrase, whole: Whole): ParsedInstruction[][] {
+  const written = fillReadings(intent, rest, whole.text);
+  // “write a new email”, “change the billing address” type nothing.
+  const isThing =
+    startsThing.has(rest.tokens[0]?.word ?? "") && !rest.tokens.some(({ kind }) => kind === "quoted");
+  const intoFields = written.filter(([first]) => first?.target !== undefined || first?.parts !== undefined);
+  const isPair = intoFields.some(([first]) => first?.target !== undefined);
+  const readings = isThing && !isPair ? [...intoFields, ...nameReadings(rest, whole)] : written;
+  return [...stateReadings(rest, whole), ...readings];
+}
+
+/** “view Dana Price's order”, where every order has a button “View”. */
+function calledSo(rest: Phrase, whole: Whole): ParsedInstruction[][] {
+  if (whole.phrase.tokens.length - rest.tokens.length !== 1) return [];
+  return nameReadings(rest, whole)
+    .slice(1)
+    .map((reading) => reading.map((parsed) => ({ ...parsed, literal: true as const })));
+}
+
+const startsThing = new Set(
+  "a an the my your our his her their this that these those some another new".split(" "),
+);
 
 function targetReadings(intent: Intent, rest: Phrase, { phrase, text }: Whole): ParsedInstruction[][] {
   const plain = { intent, method: methods[intent], text };
@@ -159,29 +245,35 @@ function targetReadings(intent: Intent, rest: Phrase, { phrase, text }: Whole): 
   const holding = keys.length > 0 ? { arguments: keys } : {};
   const whole = [{ ...plain, ...holding, target, times: counted.times }];
   const parts = listParts(trimTarget(rest));
-  if (parts.length < 2 || !["click", "check", "uncheck"].includes(intent)) return [whole];
+  // What is left out of all of them belongs to no part: “all but the red and the blue one”.
+  const leavesOut = target.readings.some(({ exclusions }) => exclusions.length > 0);
+  if (parts.length < 2 || leavesOut || !["click", "check", "uncheck"].includes(intent)) return [whole];
   return [whole, parts.map((part) => ({ ...plain, target: parseTarget(part), times: 1 }))];
 }
 
-/** “turn the lights off”, “switch notifications on”. */
+const switching = new Set(["switch", "toggle", "set", "turn", "put", "flip", "take"]);
+
+/** “turn the lights off”, “turn the metronome on and the loop off”. */
 function stateReadings(rest: Phrase, { phrase, text }: Whole): ParsedInstruction[][] {
-  const first = phrase.tokens[0]?.word ?? "";
-  const trimmed = trimTarget(rest);
+  if (!switching.has(phrase.tokens[0]?.word ?? "")) return [];
+  const whole = stateIn(trimTarget(rest), text);
+  const parts = listParts(trimTarget(rest)).map((part) => stateIn(trimTarget(part), text));
+  const states = parts.filter((part) => part !== undefined);
+  if (parts.length > 1 && states.length === parts.length) return [states];
+  return whole ? [[whole]] : [];
+}
+
+function stateIn(trimmed: Phrase, text: string): ParsedInstruction | undefined {
   const last = trimmed.tokens.at(-1)?.word ?? "";
-  if (
-    !["switch", "toggle", "set"].includes(first) ||
-    (last !== "on" && last !== "off") ||
-    trimmed.tokens.length < 2
-  )
-    return [];
+  if ((last !== "on" && last !== "off") || trimmed.tokens.length < 2) return undefined;
+  if (trimmed.tokens.at(-2)?.word === "to") return undefined;
   const method = last === "on" ? ("check" as const) : ("uncheck" as const);
-  if (trimmed.tokens.at(-2)?.word === "to") return [];
-  return [[{ intent: method, method, target: parseTarget(slice(trimmed, 0, -1)), times: 1, text }]];
+  return { intent: method, method, target: parseTarget(slice(trimmed, 0, -1)), times: 1, text };
 }
 
 /** The whole clause is what a control says of itself; or the verb is, and the rest says which one (“remove the Blue Kettle”). */
 function nameReadings(rest: Phrase, { phrase, text }: Whole): ParsedInstruction[][] {
-  const plain = { intent: "name" as const, method: "click" as const, times: 1, text };
+  const plain: ParsedInstruction = { intent: "name", method: "click", times: 1, text };
   const readings: ParsedInstruction[][] = [[{ ...plain, target: parseTarget(phrase) }]];
   const object = trimTarget(rest);
   const verb = textOf(slice(phrase, 0, phrase.tokens.length - rest.tokens.length));
@@ -190,19 +282,30 @@ function nameReadings(rest: Phrase, { phrase, text }: Whole): ParsedInstruction[
     readings.push([{ ...plain, intent: "open", target: parseTarget(object) }]);
   const { owner, collection } = ownerOf(object);
   // “sort by price” names a choice, and “add 2 to the cart” an amount: neither is whose control it is.
-  if (/ by$/i.test(verb) || /^(?:\d+|one|two|three|four|five)$/i.test(owner)) return readings;
+  if (/ by$/i.test(verb) || /^(?:\d+|one|two|three|four|five|(?:yes|no)(?: .*)?)$/i.test(owner))
+    return readings;
+  readings.push(...enteredReadings(object, verb, plain));
   const names = collection ? [`${verb} to ${collection}`, `${verb} from ${collection}`, verb] : [verb];
   for (const name of names) {
     if (pronoun.test(owner)) {
       readings.push([{ ...plain, target: parseTarget(tokenize(name)) }]);
       continue;
     }
-    const qualifiers = [{ relation: "of" as const, names: [owner.replace(/^["“'‘](.*)["”'’]$/, "$1")] }];
+    const qualifiers = [ownerQualifier(owner.replace(/^["“'‘](.*)["”'’]$/, "$1"))];
     const reading = { name, quoted: false, all: false, qualifiers, exclusions: [], prior: 0.95 };
     const place = parseTarget(tokenize(`${name} in the ${owner}`));
     readings.push([{ ...plain, target: { text, readings: [reading, ...place.readings.slice(1)] } }]);
   }
   return readings;
+}
+
+/** “redeem promotion code SPRING10”: the value goes into its field, and the verb is the button beside it. */
+function enteredReadings(object: Phrase, verb: string, plain: ParsedInstruction): ParsedInstruction[][] {
+  const value = object.tokens.at(-1);
+  if (!value || object.tokens.length < 2 || !isLiteral(value) || /^\d/.test(value.text)) return [];
+  return fillReadings("set", object, plain.text)
+    .filter(([first]) => first?.value === value.text)
+    .map((filled) => [...filled, { ...plain, target: parseTarget(tokenize(verb)), literal: true }]);
 }
 
 const pronoun = /^(?:it|this|that|them|(?:this |that )?(?:product|item|article|one))$/i;

@@ -47,17 +47,44 @@ export function isSeparateItem(index: ViewIndex, { container, anchor, node }: Pa
   if (anchor === container || contains(index, anchor, node)) return false;
   const other = childHolding(index, container, node);
   if (other === undefined || other === anchor) return false;
-  const [left, right] = [index.view.nodes[anchor], index.view.nodes[other]];
+  return looksAlike(index, anchor, other);
+}
+
+export function looksAlike(index: ViewIndex, one: number, other: number): boolean {
+  const [left, right] = [index.view.nodes[one], index.view.nodes[other]];
   if (!left || !right || left.role !== right.role) return false;
   if (itemRoles.has(left.role)) return true;
   if (left.role !== "generic" && left.role !== "group") return false;
   if (left.tag !== right.tag) return false;
-  const [first, second] = [leafRoles(index, anchor), leafRoles(index, other)];
-  return first.length > 1 && first[0] === second[0] && (first.length < 3 || first[1] === second[1]);
+  const [first, second] = [leafRoles(index, one), leafRoles(index, other)];
+  return (
+    first.length > 1 &&
+    second.length > 1 &&
+    first[0] === second[0] &&
+    (first.length < 3 || first[1] === second[1])
+  );
+}
+
+/** One of several that look alike, side by side: a row, a card, an entry of a list. */
+export function isRepeated(index: ViewIndex, at: number): boolean {
+  const { nodes } = index.view;
+  const node = nodes[at];
+  if (!node || node.parent < 0) return false;
+  if (node.role === "row") return !isHeaderOnly(index, at);
+  const next = index.end[at] ?? nodes.length;
+  const before = at - 1 > node.parent ? childHolding(index, node.parent, at - 1) : undefined;
+  const isNext = nodes[next]?.parent === node.parent && looksAlike(index, at, next);
+  return isNext || (before !== undefined && looksAlike(index, at, before));
+}
+
+function isHeaderOnly(index: ViewIndex, row: number): boolean {
+  return index.view.nodes
+    .slice(row + 1, index.end[row])
+    .every(({ role, parent }) => parent !== row || role === "columnheader");
 }
 
 /** The child of the container that is the node or holds it. */
-function childHolding(index: ViewIndex, container: number, node: number): number | undefined {
+export function childHolding(index: ViewIndex, container: number, node: number): number | undefined {
   let at = node;
   while (at > container) {
     const parent = index.view.nodes[at]?.parent ?? -1;

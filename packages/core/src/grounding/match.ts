@@ -1,6 +1,7 @@
 import type { PageView, ViewNode } from "../page/view.ts";
-import { intentFit, isControl, roleFit } from "./compatibility.ts";
+import { intentFit, isCheckable, isControl, isField, roleFit } from "./compatibility.ts";
 import { controlOf, countedEntry, entriesOf, isEntryNoun } from "./entries.ts";
+import { childHolding } from "./items.ts";
 import { modalOf } from "./modal.ts";
 import type { NameText } from "./names.ts";
 import type { TargetPhrase, TargetReading } from "./parsed.ts";
@@ -50,7 +51,7 @@ export type MatchOptions = { intent: Intent; fits?: (node: ViewNode) => boolean;
 export function matchTarget(view: PageView, target: TargetPhrase, options: MatchOptions): Match {
   const index = indexOf(view);
   let best: { match: Match; score: number } | undefined;
-  const takesMany = options.intent === "check" || options.intent === "uncheck";
+  const takesMany = /^(?:check|uncheck|fill|type|set|clear)$/.test(options.intent);
   const counted = matchEntry(index, target, options);
   for (const reading of target.readings) {
     if ((reading.all && !takesMany) || isVague(reading)) continue;
@@ -150,10 +151,15 @@ function matchReading(index: ViewIndex, reading: TargetReading, options: MatchOp
   const good = scored.filter((each) => each.score >= acceptable);
   const inScope = keepInScope(index, good, reading);
   if (inScope.length === 0) return { outcome: "none", ranked: scored.slice(0, 10).map(asWeak) };
-  if (reading.all) return allOf(index, inScope);
+  if (reading.all) return allOf(index, inScope, reading.count);
   const ranked = withoutTwins(index, inScope, reading.ordinal === undefined);
   const level = topOf(ranked);
-  if (reading.ordinal !== undefined) return nth(level, ranked, reading.ordinal);
+  if (reading.ordinal !== undefined) {
+    // What is called differently is counted only where it stands in a row: one in each entry of a list.
+    if (reading.name !== "" && !isSeries(index, level))
+      return { outcome: "none", ranked: ranked.map(asWeak) };
+    return nth(level, ranked, reading.ordinal);
+  }
   const [first, second] = ranked;
   if (!first || level.length > 1) return { outcome: "several", ranked };
   const margin = first.score - (second?.score ?? 0);
@@ -166,10 +172,26 @@ function asWeak(scored: Scored): Scored {
   return { ...scored, score: Math.min(scored.score, acceptable - 0.05) };
 }
 
-function allOf(index: ViewIndex, scored: Scored[]): Match {
+function allOf(index: ViewIndex, scored: Scored[], count: number | undefined): Match {
   const ranked = withoutTwins(index, scored, false);
-  const found = topOf(ranked).sort((left, right) => left.index - right.index);
+  const top = topOf(ranked);
+  const near = ranked.filter(({ tier }) => tier >= tiers.run);
+  const found = (top.length === count || near.length !== count ? top : near).toSorted(
+    (left, right) => left.index - right.index,
+  );
+  if (count !== undefined && found.length !== count) return { outcome: "several", ranked };
   return { outcome: "all", found, confidence: (found[0]?.score ?? 0) * 0.95, ranked };
+}
+
+function isSeries(index: ViewIndex, level: Scored[]): boolean {
+  if (new Set(level.map(({ node }) => node.name)).size < 2) return true;
+  const places = level.map((each) => each.index).toSorted((left, right) => left - right);
+  const last = places.at(-1) ?? 0;
+  let holder = places[0] ?? 0;
+  while (holder > 0 && !contains(index, holder, last)) holder = index.view.nodes[holder]?.parent ?? 0;
+  const entries = new Set(places.map((at) => childHolding(index, holder, at)));
+  const roles = new Set(level.map(({ node }) => node.role));
+  return entries.size === level.length && roles.size === 1;
 }
 
 function nth(level: Scored[], ranked: Scored[], ordinal: number): Match {
@@ -217,6 +239,13 @@ function scoreReading(index: ViewIndex, reading: TargetReading, options: MatchOp
     )
       continue;
     const role = roleFit(reading.role, node);
+    if (
+      options.intent === "open" &&
+      isFilledIn(node) &&
+      found.tier < tiers.exact &&
+      !(reading.role && role === 1)
+    )
+      continue;
     const fit =
       intentFit(options.intent, node) * role * (role < 1 && found.tier < tiers.exact ? otherKindPartly : 1);
     const state = (node.disabled ? 0.9 : 1) * (node.box ? 1 : 0.8);
@@ -230,6 +259,11 @@ function scoreReading(index: ViewIndex, reading: TargetReading, options: MatchOp
       Number(isControl(right.node)) - Number(isControl(left.node)) ||
       left.index - right.index,
   );
+}
+
+/** Nobody opens a field or a box to tick by a part of its name. */
+function isFilledIn(node: ViewNode): boolean {
+  return isField(node) || isCheckable(node);
 }
 
 type Found = Iterable<[Candidate, Similarity]>;

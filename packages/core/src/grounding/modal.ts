@@ -4,7 +4,7 @@ const modals = new WeakMap<PageView, number>();
 
 /**
  * The open dialog that stands in front of the page: the last one that says it is modal; where none does, the last visible
- * one over the middle of the viewport, or an alert dialog. A cookie bar at the edge is none.
+ * one over the middle of the viewport. A cookie bar or an alert at the edge is none.
  */
 export function modalOf(view: PageView): number | undefined {
   let found = modals.get(view);
@@ -28,7 +28,6 @@ function findModal(view: PageView): number {
 function isModal(node: ViewNode, view: PageView): boolean {
   if (node.role !== "dialog" && node.role !== "alertdialog") return false;
   if (!node.box || node.box.width <= 0 || node.box.height <= 0) return false;
-  if (node.role === "alertdialog") return true;
   const { x, y, width, height } = node.box;
   const [middleX, middleY] = [view.viewport.width / 2, view.viewport.height / 2];
   return x <= middleX && middleX <= x + width && y <= middleY && middleY <= y + height;

@@ -41,7 +41,10 @@ export function contentWords(name: NameText): string[] {
 }
 
 export function isNegative(name: NameText): boolean {
-  return (name.negates ??= name.words.some((word) => negativeWords.has(word)));
+  // “Passport no.” is a number.
+  const isNumber = (word: string, at: number): boolean =>
+    word === "no" && at > 0 && at === name.words.length - 1;
+  return (name.negates ??= name.words.some((word, at) => negativeWords.has(word) && !isNumber(word, at)));
 }
 
 const impliedNames: Record<string, string> = {
@@ -59,13 +62,23 @@ const impliedNames: Record<string, string> = {
 const labelledRoles = new Set(["checkbox", "radio", "switch", "slider", "combobox", "listbox"]);
 
 /** What only the neighbours of a nameless element can say, asked for when it is needed. */
-type Surroundings = { content(): string; label(): string | undefined };
+type Surroundings = {
+  content(): string;
+  label(): string | undefined;
+  column(): string | undefined;
+  isStepped(): boolean;
+};
 
 const ownNames = new WeakMap<ViewNode, NameField[]>();
 
+/** A sign on a button says what it does to somebody who knows the column that it is in. */
+const hasWords = /[\p{L}\p{N}]/u;
+
 /** A named element is called by what it says of itself, wherever it stands: its node keeps the names for later views. */
 export function namesOf(node: ViewNode, texts: NameTexts, around: () => Surroundings): NameField[] {
-  if (node.name === "") return readNames(node, texts, around());
+  // A placeholder says what to write, and often not what it is.
+  if (!hasWords.test(node.name) || (node.name === node.placeholder && isField(node)))
+    return readNames(node, texts, around());
   let names = ownNames.get(node);
   if (!names) ownNames.set(node, (names = readNames(node, texts)));
   return names;
@@ -79,13 +92,17 @@ function readNames(node: ViewNode, texts: NameTexts, around?: Surroundings): Nam
   const isFilled = isField(node);
   add(node.name, 1);
   add(coreOf(node), 0.97);
-  if (!isFilled) add(around?.content(), 0.98);
+  if (!isFilled && node.name === "") add(around?.content(), 0.98);
   add(node.placeholder, 0.96);
   add(node.description, 0.93);
+  add(node.looks, 0.92);
   if (isFilled || isSelect(node) || labelledRoles.has(node.role)) {
     add(around?.label(), 0.9);
+    add(around?.column(), 0.9);
+    if (isFilled && node.name === "" && around?.isStepped()) add("quantity", 0.88);
     add(impliedNames[node.role === "searchbox" ? "search" : (node.inputType ?? "")], 0.86);
   }
+  if (node.role === "button") add(around?.column(), 0.8);
   if (names.length === 0 || (node.name === "" && isFilled)) {
     if (node.hints) names.push({ name: nameTextIn(texts, wordsOfIdentifier(node.hints)), weight: 0.84 });
     if (names.length === 0 && node.href) add(lastStep(node.href), 0.8);

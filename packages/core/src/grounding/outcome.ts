@@ -23,12 +23,16 @@ export type Failure = {
   candidates: RankedNode[];
   /** The words were understood beyond doubt, and the page does not have it: no other reading may be tried. */
   decisive?: true;
+  /** The words were understood, and what they ask for is not there: nothing that is like it may be taken for it. */
+  settled?: true;
 };
 
 export type Resolved = {
   outcome: "resolved";
   steps: GroundedStep[];
   confidence: number;
+  /** Told by what the page offers, where the grammar did not understand: a language model, if there is one, knows better. */
+  isInferred?: true;
   candidates: RankedNode[];
 };
 
@@ -56,6 +60,11 @@ export function stepOn(
     arguments: action.arguments ?? [],
     description: describe(view, node),
   };
+}
+
+/** A step on the page itself. */
+export function onPage(step: GroundedStep): Resolved {
+  return { outcome: "resolved", steps: [step], confidence: 0.97, candidates: [] };
 }
 
 export function notUnderstood(reason: string): Failure {

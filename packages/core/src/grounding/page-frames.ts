@@ -117,7 +117,7 @@ export function scrollReadings(given: Phrase, text: string): ParsedInstruction[]
     rest = slice(rest, 2);
   const found = phraseAt(rest.tokens, 0, directions);
   const base = { intent: "scroll" as const, times: 1, text };
-  if (!found) return scrollToReadings(rest, text);
+  if (!found) return [...regionReadings(rest, text), ...scrollToReadings(rest, text)];
   const { amount, after } = takeAmount(slice(rest, found.length));
   const direction = {
     method: "scroll" as const,
@@ -137,6 +137,21 @@ export function scrollReadings(given: Phrase, text: string): ParsedInstruction[]
   if (["in", "inside", "within", "of", "on"].includes(first))
     return [[{ ...base, ...direction, target: parseTarget(slice(after, 1)) }]];
   return ["to", "until", "till"].includes(first) ? scrollToReadings(after, text) : [];
+}
+
+const regionFirst =
+  /^(?<region>.+?) (?:all the way )?(?<way>down|up|left|right)(?: (?:to )?(?:the |its )?(?<end>end|bottom|top|start|beginning))?$/i;
+
+/** “scroll the journal down to the end”. */
+function regionReadings(phrase: Phrase, text: string): ParsedInstruction[][] {
+  const { region, way, end } = regionFirst.exec(textOf(phrase))?.groups ?? {};
+  if (region === undefined || way === undefined || /^(?:to|until|till)\b/i.test(region)) return [];
+  const far = end === undefined ? way : /^(?:end|bottom)$/i.test(end) ? "bottom" : "top";
+  const direction = far.toLowerCase() as Direction;
+  const target = parseTarget(tokenize(region));
+  return target.readings.length === 0
+    ? []
+    : [[{ intent: "scroll", method: "scroll", direction, target, times: 1, text }]];
 }
 
 const screens = "(?:screen|screenful|chunk|viewport|view|page|part)";

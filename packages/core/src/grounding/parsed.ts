@@ -13,6 +13,8 @@ export type Qualifier = {
   place?: RoleWord;
   /** 1 is the first place of its kind, -1 the last. */
   ordinal?: number;
+  /** “the second workshop”: an entry that is counted out of the list which the noun names. */
+  counted?: { ordinal: number; noun: string };
   /** Sides of the page; then nothing else is set. */
   sides?: Side[];
 };
@@ -28,6 +30,8 @@ export type TargetReading = {
   ordinal?: number;
   /** Every one that fits. */
   all: boolean;
+  /** How many they must be: “both”. */
+  count?: number;
   qualifiers: Qualifier[];
   /** Names that were ruled out: “Save, not Save as”. */
   exclusions: string[];
@@ -52,6 +56,8 @@ export type ParsedInstruction = {
   goal?: TargetPhrase;
   /** What the method takes beside the value: keys held while clicking, pixels to drag by. */
   arguments?: string[];
+  /** By how much a number goes up, or down below zero. */
+  change?: number;
   /** Key chord in Playwright's form. */
   key?: string;
   /** The words could also name a control (“press Home”). */
@@ -59,13 +65,25 @@ export type ParsedInstruction = {
   direction?: "down" | "up" | "left" | "right" | "top" | "bottom";
   /** `2` (pages of the viewport) or `300px`. */
   amount?: string;
+  /** Only controls in the other state: what is to be shown is not shown yet. */
+  changes?: true;
+  /** Nothing but the very names counts: no synonyms, no typing errors, no parts of names. */
+  literal?: true;
   times: number;
   /** The whole clause, which may be the very name of a control. */
   text: string;
 };
 
+/** A clause with its words as they stand. */
+export type Whole = { phrase: Phrase; text: string };
+
 /** Instructions to be performed in order; the readings of a clause are alternatives, likeliest first. */
-export type ParsedClause = { text: string; readings: ParsedInstruction[][] };
+export type ParsedClause = {
+  text: string;
+  readings: ParsedInstruction[][];
+  /** Why nothing but the very names on the page can tell what it means, when that is so. */
+  unknown?: string;
+};
 
 export type ParsedSentence =
   | { outcome: "parsed"; clauses: ParsedClause[] }

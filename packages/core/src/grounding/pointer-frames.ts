@@ -100,7 +100,7 @@ export function uploadReadings(rest: Phrase, text: string): ParsedInstruction[][
   const from = ["the", "file", "files", "a"].includes(words.tokens[0]?.word ?? "") ? 1 : 0;
   const at = words.tokens.findIndex((token, position) => position > from && ontoField.has(token.word));
   const value = valueOf(slice(words, 0, at < 0 ? undefined : at)).replace(/^(?:the )?(?:files? )?/i, "");
-  if (!/^(?:%[^%\s]+%|data:\S+)$/i.test(value)) return [];
+  if (!/^(?:%[^%\s]+%|data:\S+|[^/\\]+\.\w{1,10})$/i.test(value)) return [];
   if (at < 0) return [[{ ...base, value }]];
   const target = parseTarget(slice(words, at + 1));
   return target.readings.length === 0 ? [] : [[{ ...base, value, target }]];

@@ -1,7 +1,7 @@
 import type { ViewIndex } from "./view-index.ts";
 
 /** How many of the ascending numbers are less. */
-function countBelow(ascending: number[], limit: number): number {
+export function countBelow(ascending: number[], limit: number): number {
   let [low, high] = [0, ascending.length];
   while (low < high) {
     const middle = (low + high) >> 1;

@@ -72,11 +72,16 @@ export function rankActions(view: PageView, instruction?: string): RankedAction[
   if (asked === "" || everything.test(asked) || whatCanBeDone.test(instruction ?? "")) return offered(view);
   // “where can I enter a coupon” looks for a place; “a coupon” is nothing to type.
   const isQuestion = /^where\b/i.test(instruction?.trim() ?? "");
-  const acted =
-    !isQuestion && parseInstruction(asked).outcome === "parsed" ? fromInstruction(view, asked) : [];
+  const acted = !isQuestion && isOrder(asked) ? fromInstruction(view, asked) : [];
   if (acted.length > 0) return acted;
   const described = fromDescription(view, asked);
   return described.length > 0 ? described : fromPlaces(view, asked);
+}
+
+/** With a verb that says what to do: “the email field” only names something. */
+function isOrder(asked: string): boolean {
+  const sentence = parseInstruction(asked);
+  return sentence.outcome === "parsed" && sentence.clauses.every(({ unknown }) => unknown === undefined);
 }
 
 /** What the words are about rather than what they name; with a verb, what the verb is done to. */

@@ -1,11 +1,13 @@
 import type { ViewNode } from "../page/view.ts";
 import type { Qualifier } from "./parsed.ts";
 import { bySide, inDirection } from "./geometry.ts";
-import { headedBy, isSameLandmark, isSeparateItem } from "./items.ts";
+import { headedBy, isRepeated, isSameLandmark, isSeparateItem } from "./items.ts";
 import { entriesOf } from "./entries.ts";
+import { listOf } from "./lists.ts";
+import { itemsSaying } from "./said-items.ts";
 import { nodesIn, nodesInside } from "./ranges.ts";
 import { mayHave, normalize, stem, wordsOf } from "./text.ts";
-import { nameAt, type ViewIndex } from "./view-index.ts";
+import { contains, nameAt, type ViewIndex } from "./view-index.ts";
 
 /** A page that says a word thousands of times narrows nothing by it. */
 const maximumAnchors = 200;
@@ -20,6 +22,12 @@ export function narrow(index: ViewIndex, nodes: number[], qualifiers: Qualifier[
 
 function narrowBy(index: ViewIndex, nodes: number[], qualifier: Qualifier): number[] {
   if (qualifier.sides) return bySide(index.view, nodes, qualifier.sides);
+  if (qualifier.counted) {
+    const { ordinal, noun } = qualifier.counted;
+    const list = listOf(index, normalize(noun));
+    const entry = list?.entries.at(ordinal > 0 ? ordinal - 1 : ordinal);
+    if (entry !== undefined) return nodesInside(index, nodes, [entry]);
+  }
   if (qualifier.names.length === 0) return qualifier.place ? inPlaces(index, nodes, qualifier) : [];
   if (qualifier.relation === "inside" || qualifier.relation === "of") {
     const named = inNamedPlaces(index, nodes, qualifier);
@@ -27,10 +35,48 @@ function narrowBy(index: ViewIndex, nodes: number[], qualifier: Qualifier): numb
   }
   for (const name of qualifier.names) {
     const anchors = anchorsOf(index, normalize(name));
-    const around = aroundAnchors(index, nodes, anchors);
-    if (around.length > 0) return inDirection(index.view, around, { anchors, relation: qualifier.relation });
+    if (isBeside(qualifier.relation)) {
+      const beside = besideAnchors(index, nodes, { anchors, relation: qualifier.relation });
+      if (beside.length > 0) return beside;
+      continue;
+    }
+    const around = aroundAnchors(index, nodes, { anchors, staysInItem: true });
+    if (around.length > 0) return around;
   }
-  return [];
+  if (qualifier.place && position.test(qualifier.names[0] ?? "")) {
+    const placed = inPlaces(index, nodes, qualifier);
+    if (placed.length > 0) return placed;
+  }
+  const [said = ""] = qualifier.names.slice(-1);
+  return isBeside(qualifier.relation) ? [] : nodesInside(index, nodes, itemsSaying(index, said));
+}
+
+/** “the side navigation”: where a part of the page is, rather than what it is called. */
+const position = /^(?:side|left|right|top|bottom|upper|lower|main|page)$/i;
+
+type Beside = { anchors: number[]; relation: Qualifier["relation"] };
+
+/** What a heading stands over is all of its section; of anything else what is nearest on that side. */
+function besideAnchors(index: ViewIndex, nodes: number[], { anchors, relation }: Beside): number[] {
+  const others = nodes.filter(
+    (node) => !anchors.some((anchor) => contains(index, anchor, node) || contains(index, node, anchor)),
+  );
+  const headings = anchors.filter((anchor) => isHeading(index, anchor));
+  if (relation === "below" && headings.length > 0) {
+    const headed = aroundAnchors(index, others, { anchors: headings, staysInItem: false });
+    if (headed.length > 0) return headed;
+  }
+  const around = relation === "near" ? aroundAnchors(index, others, { anchors, staysInItem: false }) : others;
+  return inDirection(index.view, around, { anchors, relation });
+}
+
+function isHeading(index: ViewIndex, anchor: number): boolean {
+  const { nodes } = index.view;
+  return nodes[anchor]?.role === "heading" || nodes[nodes[anchor]?.parent ?? -1]?.role === "heading";
+}
+
+function isBeside(relation: Qualifier["relation"]): boolean {
+  return relation !== "inside" && relation !== "of";
 }
 
 function isPlace(node: ViewNode, place: NonNullable<Qualifier["place"]>): boolean {
@@ -123,21 +169,25 @@ function findAnchors(index: ViewIndex, wanted: string): number[] {
 
 type Around = { size: number; nodes: number[] };
 
+/** `staysInItem`: what a row, card or entry does not hold is not in it, however near it stands. */
+type Anchors = { anchors: number[]; staysInItem: boolean };
+
 /**
  * Climbs from each place where the text stands to the first container that holds a candidate too. The smallest such
  * containers win; candidates of a neighbouring row, card or section never do.
  */
-function aroundAnchors(index: ViewIndex, nodes: number[], anchors: number[]): number[] {
+function aroundAnchors(index: ViewIndex, nodes: number[], { anchors, staysInItem }: Anchors): number[] {
   const ascending = nodes.toSorted((left, right) => left - right);
-  const found = anchors
-    .map((anchor) => climb(index, ascending, anchor))
-    .filter((around) => around !== undefined);
+  const climbing = { index, nodes: ascending, staysInItem };
+  const found = anchors.map((anchor) => climb(climbing, anchor)).filter((around) => around !== undefined);
   const smallest = Math.min(...found.map((around) => around.size));
   const kept = found.filter((around) => around.size <= smallest * 2).flatMap((around) => around.nodes);
   return [...new Set(kept)].sort((left, right) => left - right);
 }
 
-function climb(index: ViewIndex, nodes: number[], anchor: number): Around | undefined {
+type Climbing = { index: ViewIndex; nodes: number[]; staysInItem: boolean };
+
+function climb({ index, nodes, staysInItem }: Climbing, anchor: number): Around | undefined {
   let branch = anchor;
   for (let at = anchor; at >= 0; at = index.view.nodes[at]?.parent ?? -1) {
     const inside = nodesIn(index, at, nodes);
@@ -151,6 +201,7 @@ function climb(index: ViewIndex, nodes: number[], anchor: number): Around | unde
       );
       return own.length > 0 ? { size: (index.end[at] ?? 0) - at, nodes: own } : undefined;
     }
+    if (staysInItem && at !== anchor && isRepeated(index, at)) return undefined;
     branch = at;
   }
   return undefined;

@@ -1,6 +1,14 @@
+import { amountOrders } from "./amount-for.ts";
 import { clauseStart, skipOpening, splitClauses, withoutMarker } from "./clauses.ts";
+import { logInOrders, plainLogIn } from "./log-in/said.ts";
+import { paymentOrders } from "./pay-by.ts";
+import { namesInTurn, pathOrders } from "./paths.ts";
+import { withoutRemarks } from "./remarks.ts";
+import { saysNothing } from "./tick-nothing.ts";
 import { phraseAt, slice, textOf, tokenize, type Phrase, type Token } from "./tokens.ts";
 import { conditionTable, extractionTable, navigationTable, waitingTable } from "./vocabulary/tasks.ts";
+import { plainerWordings } from "./wordings.ts";
+import { withoutWhereabouts } from "./whereabouts.ts";
 import { verbTable } from "./vocabulary/verbs.ts";
 
 /** One step of a task. `condition` is what has to hold for it, in the words of the task. */
@@ -13,7 +21,7 @@ export type TaskStep = {
 };
 
 /** A longer task is no list of steps any more. */
-const maximumCharacters = 20_000;
+export const maximumCharacters = 20_000;
 
 /**
  * Cuts a task into plain steps: lists, sentences, “then”, and “and” between imperative clauses; never within quotes, a
@@ -24,10 +32,41 @@ export function splitTask(instruction: string): TaskStep[] {
   return linesOf(task).flatMap((line) => stepsOfLine(withoutMarker(tokenize(line))));
 }
 
+const path =
+  /^(?<verb>(?:please )?(?:select|choose|pick|click(?: on)?|open|go to|navigate to|follow)) (?<steps>.+? (?:>|→|»|›|->) .+)$/iu;
+
+/**
+ * The orders that an instruction gives one after the other, where each can only be found once the one before is done:
+ * “click One, then click Two”, “select File > Export > PDF”. Undefined for a single one, and for anything but orders.
+ */
+export function ordersIn(instruction: string): string[] | undefined {
+  const logIn = logInOrders(instruction);
+  const plain = logIn ?? paymentOrders(instruction) ?? pathOrders(instruction);
+  if (plain !== undefined) return plain;
+  const { verb = "", steps = "" } = path.exec(instruction.trim())?.groups ?? {};
+  const orders: TaskStep[] = steps === "" ? splitTask(instruction) : stepsOfPath(verb, steps);
+  const isPlain =
+    orders.length > 1 && orders.every(({ kind, condition }) => kind === "act" && condition === undefined);
+  return isPlain ? orders.map(({ text }) => text) : undefined;
+}
+
+function stepsOfPath(verb: string, steps: string): TaskStep[] {
+  const [last = "", ...rest] = splitTask(steps.split(/ (?:>|→|»|›|->) /u).at(-1) ?? "").map(
+    ({ text }) => text,
+  );
+  const names = steps.split(/ (?:>|→|»|›|->) /u).slice(0, -1);
+  return [...[...names, last].map((name) => `${verb} ${name}`), ...rest].map((text) => ({
+    kind: "act",
+    text,
+  }));
+}
+
 /** Lines, and items of a list that was written in one line (`1. … 2. …`). */
-function linesOf(task: string): string[] {
-  return task
+export function linesOf(task: string): string[] {
+  return (plainLogIn(task) ?? task)
     .split(/\n+/)
+    .map((line) => withoutRemarks(withoutWhereabouts(line)))
+    .flatMap((line) => namesInTurn(line) ?? paymentOrders(line) ?? [line])
     .flatMap((line) =>
       /^\s*1[.)]\s/.test(line) ? line.split(/(?<=[\s.,;])(?=\d{1,2}[.)]\s+\p{L})/u) : [line],
     )
@@ -54,7 +93,11 @@ function joinConditions(phrases: Phrase[]): { phrase: Phrase }[] {
     const last = phrase.tokens.at(-1);
     const endsOpen =
       last !== undefined && !phrase.tokens.some((token) => token.word === ",") && next !== undefined;
-    if (starts && endsOpen) {
+    const isBare = last !== undefined && next !== undefined && saysNothing(textOf(phrase));
+    if (isBare) {
+      joined.push({ phrase: { source: phrase.source, tokens: [...phrase.tokens, ...next.tokens] } });
+      at += 1;
+    } else if (starts && endsOpen) {
       joined.push({
         phrase: { source: phrase.source, tokens: [...phrase.tokens, comma(last), ...next.tokens] },
       });
@@ -107,14 +150,36 @@ function kindOf(phrase: Phrase): { kind: TaskStep["kind"]; url?: string } {
   const url = addressIn(phrase);
   if (url !== undefined) return { kind: "navigate", url };
   const text = textOf(phrase);
+  if (pathOrders(text) !== undefined || amountOrders(text) !== undefined || reported.test(text))
+    return { kind: "act" };
   const waiting = phraseAt(phrase.tokens, 0, waitingTable);
   const extraction = phraseAt(phrase.tokens, 0, extractionTable);
   const verb = phraseAt(phrase.tokens, 0, verbTable);
   if (waiting && waiting.length >= (verb?.length ?? 0)) return { kind: "unknown" };
   if (text.endsWith("?")) return { kind: "extract" };
   if (extraction && extraction.length >= (verb?.length ?? 0)) return { kind: "extract" };
-  return { kind: verb ? "act" : "unknown" };
+  return { kind: verb || isName(phrase) || plainerWordings(text).length > 0 ? "act" : "unknown" };
 }
+
+/** “report a Barn owl” tells nobody anything. */
+const reported = /^[Rr]eport(?: (?:an?|the) \p{Lu}|$)/u;
+
+/** “OK”, “Next”, “town: Chester”, “go on”: what a control is called, or a field and its value. */
+function isName({ tokens, source }: Phrase): boolean {
+  const text = textOf({ tokens, source });
+  if (/^(?:go|move|carry) (?:on|ahead)$/iu.test(text)) return true;
+  if (
+    /^\p{Lu}/u.test(text) &&
+    tokens.length <= 2 &&
+    !/^(?:I|It|He|She|They|We|You|There|This|That)\b/u.test(text)
+  )
+    return true;
+  return told.test(text) || /^[^:.;,?!]{1,40}(?::|=) ?\S[^:;?]*$/u.test(text);
+}
+
+/** “the arrival is on 22 February 2027”, “my nickname is Kasimir47”. */
+const told =
+  /^(?:[Tt]he|[Mm]y|[Oo]ur) [\p{L} -]{2,40}? (?:is|should be|shall be|must be) (?:on |at )?(?:["“]|\p{Lu}|\d|\S+@)/u;
 
 /** An address after a verb of going, or alone: `https://…`, `example.com/cart`, `/cart`. */
 function addressIn(phrase: Phrase): string | undefined {

@@ -1,5 +1,8 @@
+import { stem } from "./text.ts";
+import { itemNouns } from "./vocabulary/light-words.ts";
+import { isOfName } from "./ordinal-names.ts";
 import type { Qualifier, TargetPhrase, TargetReading } from "./parsed.ts";
-import { phraseAt, phraseAtEnd, slice, textOf, type Phrase, type Token } from "./tokens.ts";
+import { phraseAt, phraseAtEnd, slice, textOf, tokenize, type Phrase, type Token } from "./tokens.ts";
 import {
   articles,
   namingTable,
@@ -10,7 +13,7 @@ import {
   sideTable,
 } from "./vocabulary/relations.ts";
 import { containerTable, roleTable } from "./vocabulary/roles.ts";
-import { closingTable, exclusionTable } from "./vocabulary/verbs.ts";
+import { closingTable, exclusionTable } from "./vocabulary/sentence.ts";
 
 /** Long phrases have many places to cut; what people write has few. */
 const maximumReadings = 24;
@@ -18,12 +21,27 @@ const maximumCuts = 6;
 
 /** Every way to read a phrase that names an element. No reading is empty. */
 export function parseTarget(given: Phrase): TargetPhrase {
-  const { kept, exclusions } = withoutExclusions(trimTarget(given));
+  const { kept: phrase, exclusions } = withoutExclusions(trimTarget(given));
+  const { kept, fromEnd } = withoutSide(phrase);
   const readings = [...headReadings(kept, []), ...qualifiedReadings(kept)]
     .filter((reading) => reading.name !== "" || reading.role !== undefined || reading.all)
     .slice(0, maximumReadings)
-    .map((reading) => ({ ...reading, exclusions }));
+    .map((reading) => ({ ...reading, exclusions }))
+    .map((reading) =>
+      fromEnd && reading.ordinal !== undefined ? { ...reading, ordinal: -reading.ordinal } : reading,
+    );
   return { text: textOf(kept), readings };
+}
+
+const counting =
+  /^(?:the )?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|\d+(?:st|nd|rd|th))\b.* from (?:the )?(top|left|start|beginning|bottom|right|end)$/i;
+
+/** “the second field from the top”, “the third from the bottom”: which way is counted. */
+function withoutSide(phrase: Phrase): { kept: Phrase; fromEnd: boolean } {
+  const side = counting.exec(textOf(phrase))?.[1]?.toLowerCase();
+  if (side === undefined) return { kept: phrase, fromEnd: false };
+  const at = phrase.tokens.findLastIndex(({ word }) => word === "from");
+  return { kept: slice(phrase, 0, at), fromEnd: /^(?:bottom|right|end)$/.test(side) };
 }
 
 /** Punctuation and politeness off both ends. */
@@ -94,7 +112,9 @@ function qualifiedReadings(phrase: Phrase): TargetReading[] {
     const head = trimTarget(slice(phrase, 0, at));
     for (const qualifiers of qualifierLists(slice(phrase, at)))
       readings.push(...headReadings(head, qualifiers));
-    readings.push(...namedByRelation(head, slice(phrase, at + found.length)));
+    // What stands beside something is something else.
+    if (found.entry === "of" || found.entry === "inside")
+      readings.push(...namedByRelation(head, slice(phrase, at + found.length)));
   }
   return [...readings, ...possessiveReadings(phrase)];
 }
@@ -140,6 +160,8 @@ function qualifierAt(phrase: Phrase): Qualifier | undefined {
   const sides = phraseAt(rest.tokens, 0, sideTable);
   if (sides && sides.length === rest.tokens.length) return { relation, names: [], sides: sides.entry };
   const full = textOf(rest);
+  // “under € 20” compares amounts, and says nothing of a place.
+  if ((relation === "below" || relation === "above") && amount.test(full)) return undefined;
   const ordinal = takeOrdinal(rest);
   if (ordinal) rest = ordinal.rest;
   const first = rest.tokens[0];
@@ -147,7 +169,17 @@ function qualifierAt(phrase: Phrase): Qualifier | undefined {
   const place = isProperName ? undefined : placeOf(rest);
   const withOrdinal = ordinal && place?.name === "" ? { ordinal: ordinal.value } : {};
   const names = place ? (place.name === "" ? [] : [place.name, full]) : [full];
-  return { relation, names, ...(place ? { place: place.role } : {}), ...withOrdinal };
+  const noun = textOf(rest).replace(/ (?:in|of|on|from) (?:the|this) (?:list|page|table)$/i, "");
+  const counted = ordinal && noun !== "" ? { counted: { ordinal: ordinal.value, noun } } : {};
+  return { relation, names, ...(place ? { place: place.role } : {}), ...withOrdinal, ...counted };
+}
+
+const amount =
+  /^(?:[€$£¥]|EUR |USD |GBP )\s?\d|^\d[\d.,]*\s?(?:[€$£¥%]|euros?|dollars?|pounds?|years?|km|kg)\b/iu;
+
+/** Whose control something is: a name, or an entry that is counted out. */
+export function ownerQualifier(owner: string): Qualifier {
+  return qualifierAt(tokenize(`of ${owner}`)) ?? { relation: "of", names: [owner] };
 }
 
 /** “Billing section”, “section Billing”, “form”. */
@@ -164,6 +196,7 @@ function placeOf(phrase: Phrase): { name: string; role: NonNullable<Qualifier["p
 
 function takeOrdinal(phrase: Phrase): { value: number; rest: Phrase } | undefined {
   const word = phrase.tokens[0];
+  if (isOfName(phrase.tokens, 0)) return undefined;
   const found = phraseAt(phrase.tokens, 0, ordinals);
   if (found) return { value: found.entry, rest: slice(phrase, found.length) };
   const value = word ? ordinalOf(word.word) : undefined;
@@ -179,13 +212,14 @@ function headReadings(given: Phrase, qualifiers: Qualifier[]): TargetReading[] {
   const prior = qualifiers.length > 0 ? 0.98 : 1;
   const readings: TargetReading[] = [];
   if (phrase.tokens.length > 0) readings.push({ ...base, name: textOf(phrase), prior });
-  readings.push(...roleReadings(phrase, qualifiers));
+  readings.push(...roleReadings(phrase, qualifiers), ...kindReadings(phrase, qualifiers));
   const every = phraseAt(phrase.tokens, 0, quantifiers);
   if (every) {
     readings.push(
       ...roleReadings(slice(phrase, every.length), qualifiers).map((reading) => ({
         ...reading,
         all: true,
+        ...(phrase.tokens[0]?.word === "both" ? { count: 2 } : {}),
         prior: 0.96,
       })),
     );
@@ -206,8 +240,11 @@ function roleReadings(phrase: Phrase, qualifiers: Qualifier[]): TargetReading[] 
   const readings: TargetReading[] = [];
   const atEnd = phraseAtEnd(phrase.tokens, roleTable);
   if (atEnd) {
-    const name = textOf(slice(phrase, 0, atEnd.at));
-    readings.push({ ...base, name, quoted: false, role: atEnd.entry, prior: 0.99 });
+    const before = slice(phrase, 0, atEnd.at);
+    // “input text box” says its kind twice.
+    const isKind = phraseAt(before.tokens, 0, roleTable)?.length === before.tokens.length;
+    readings.push({ ...base, name: textOf(before), quoted: false, role: atEnd.entry, prior: 0.99 });
+    if (isKind) readings.push({ ...base, name: "", quoted: false, role: atEnd.entry, prior: 0.97 });
   }
   const atStart = phraseAt(phrase.tokens, 0, roleTable);
   if (!atStart || atStart.length === phrase.tokens.length) return readings;
@@ -218,6 +255,18 @@ function roleReadings(phrase: Phrase, qualifiers: Qualifier[]): TargetReading[] 
   const quoted = name.tokens.length === 1 && name.tokens[0]?.kind === "quoted";
   readings.push({ ...base, name: textOf(name), quoted, role: atStart.entry, prior: naming ? 0.99 : 0.96 });
   return readings;
+}
+
+/** “the folder Tax”: what kind of thing it is, in small letters, beside its name. */
+function kindReadings({ source, tokens }: Phrase, qualifiers: Qualifier[]): TargetReading[] {
+  const isKind = (token: Token | undefined): boolean =>
+    token?.kind === "word" && token.text === token.word && itemNouns.has(stem(token.word));
+  const isName = (some: Token[]): boolean =>
+    some.length > 0 && some.every(({ text }) => /^[\p{Lu}\d]/u.test(text));
+  const rest = isKind(tokens[0]) ? tokens.slice(1) : [];
+  if (!isName(rest)) return [];
+  const name = textOf({ source, tokens: rest });
+  return [{ name, quoted: true, all: false, qualifiers, exclusions: [], prior: 0.93 }];
 }
 
 /** With one name in quotes, the words around it say kind and ordinal, and nothing that is left over. */

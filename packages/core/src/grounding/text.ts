@@ -5,7 +5,10 @@ const plainWord = /(?:(?<![a-z0-9])[-+])?\d+(?:[.,:/-]\d+)*%?(?![a-z0-9])|[a-z0-
 const anyWord =
   /(?:(?<![\p{L}\p{N}])[-+])?\p{N}+(?:[.,:/-]\p{N}+)*%?(?![\p{L}\p{N}])|[\p{L}\p{N}\p{M}]+(?:\+\+|[#+])?/gu;
 
-/** Unicode has full case folding and compatibility forms; Latin letters also lose their accents, other scripts keep theirs. */
+/**
+ * Unicode has full case folding and compatibility forms; Latin letters also lose their accents, other scripts keep theirs.
+ * Whether a sign is drawn in colour is a mark of its own (U+FE0F), which would be all that is left of the sign.
+ */
 function fold(text: string): string {
   return text
     .normalize("NFKC")
@@ -13,6 +16,7 @@ function fold(text: string): string {
     .normalize("NFD")
     .replace(/([a-z])[\u0300-\u036f]+/g, "$1")
     .normalize("NFC")
+    .replace(/[\uFE0E\uFE0F]/g, "")
     .replace(/ß/g, "ss")
     .replace(/ς/g, "σ");
 }

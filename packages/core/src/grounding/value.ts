@@ -1,5 +1,5 @@
 import { phraseAt, phraseAtEnd, phraseTable, slice, textOf, type Phrase, type Token } from "./tokens.ts";
-import { closingTable } from "./vocabulary/verbs.ts";
+import { closingTable } from "./vocabulary/sentence.ts";
 
 const valueWords = phraseTable(
   [
@@ -38,6 +38,26 @@ export function valueOf(given: Phrase): string {
   return textOf(phrase);
 }
 
+/** What begins with a quoted piece ends with it: words after it say something else, and are no part of the value. */
+export function isWholeValue(given: Phrase): boolean {
+  const { tokens } = withoutEnds(given);
+  const announced = phraseAt(tokens, 0, valueWords);
+  const first = tokens.findIndex((token) => token.kind === "quoted");
+  return first < 0 || first > (announced?.length ?? 0) || first === tokens.length - 1;
+}
+
+const described =
+  /^(?:(?:the|your|its|an?|this|that) (?:\p{L}+(?:st|nd|rd|th)?[ -]|\d+(?:st|nd|rd|th) ){0,3}?(?:value|answer|result|sum|total|number|text|word|words|letters?|item|entry|code|phrase|sentence|line|content|contents|count|difference)(?: (?:of|in|from|that|which|shown|displayed|given|above|below|on|you|there)\b.*)?|(?:it|that|this|them)(?: (?:in|down|there|here))?|the same)$/iu;
+
+/** “the value of Gender”, “your answer”, “it”: it says which text is meant, and is not the text. */
+export function isDescribed(given: Phrase): boolean {
+  const { source, tokens } = withoutEnds(given);
+  return (
+    tokens.every(({ kind }) => kind !== "quoted" || tokens.length > 1) &&
+    described.test(textOf({ source, tokens }))
+  );
+}
+
 /** Quoted, a `%variable%`, an address or a number: a value by its looks. */
 export function isLiteral(token: Token): boolean {
   return (
@@ -49,68 +69,27 @@ export function isLiteral(token: Token): boolean {
   );
 }
 
+/** A mark after what is quoted ends the sentence; after other words it may be a part of what they say. */
+function isEnd(tokens: Token[]): boolean {
+  const last = tokens.at(-1)?.word ?? "";
+  return /^[.,;:\n]$/.test(last) || (last === "!" && tokens.at(-2)?.kind === "quoted");
+}
+
+/** The same without an exclamation mark at its end, which only what is typed as it stands keeps. */
+export function settingOf(given: Phrase): string {
+  const last = given.tokens.at(-1)?.word;
+  return valueOf(last === "!" ? slice(given, 0, -1) : given);
+}
+
 function withoutEnds(given: Phrase): Phrase {
   let { tokens } = given;
   const closing = phraseAtEnd(tokens, closingTable);
   const before = closing ? tokens[closing.at - 1] : undefined;
   if (closing && before && (before.word === "," || before.kind === "quoted"))
     tokens = tokens.slice(0, closing.at);
-  while (tokens.length > 0 && /^[.,;:\n]$/.test(tokens.at(-1)?.word ?? "")) tokens = tokens.slice(0, -1);
+  while (tokens.length > 0 && isEnd(tokens)) tokens = tokens.slice(0, -1);
   while (tokens.length > 0 && /^[,;:\n]$/.test(tokens[0]?.word ?? "")) tokens = tokens.slice(1);
   return { source: given.source, tokens };
-}
-
-const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-
-/**
- * A day as `YYYY-MM-DD`; undefined when the words do not say one day without doubt. `05/12/2024` is in doubt (May or
- * December), `25/12/2024` and `12.05.2024` (day first wherever points are used) are not.
- */
-export function dateOf(text: string): string | undefined {
-  const clean = text
-    .trim()
-    .toLowerCase()
-    .replace(/,/g, " ")
-    .replace(/(\d)(?:st|nd|rd|th)\b/g, "$1")
-    .replace(/\s+/g, " ");
-  const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(clean);
-  if (iso) return isoDate(iso[1], iso[2], iso[3]);
-  const points = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(clean);
-  if (points) return isoDate(points[3], points[2], points[1]);
-  const slashes = /^(\d{1,2})[/-](\d{1,2})[/-](\d{4})$/.exec(clean);
-  if (slashes) {
-    const [first, second] = [Number(slashes[1]), Number(slashes[2])];
-    if (first === second || second > 12) return isoDate(slashes[3], slashes[1], slashes[2]);
-    return first > 12 ? isoDate(slashes[3], slashes[2], slashes[1]) : undefined;
-  }
-  const dayFirst = /^(\d{1,2}) (?:of )?([a-z]{3,9})\.? (\d{4})$/.exec(clean);
-  if (dayFirst) return isoDate(dayFirst[3], monthOf(dayFirst[2]), dayFirst[1]);
-  const monthFirst = /^([a-z]{3,9})\.? (\d{1,2}) (\d{4})$/.exec(clean);
-  return monthFirst ? isoDate(monthFirst[3], monthOf(monthFirst[1]), monthFirst[2]) : undefined;
-}
-
-function monthOf(name: string | undefined): string {
-  return String(months.indexOf((name ?? "").slice(0, 3)) + 1);
-}
-
-function isoDate(year = "", month = "", day = ""): string | undefined {
-  const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-  const date = new Date(`${iso}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
-}
-
-/** A time of day as `HH:MM` or `HH:MM:SS`; undefined when it is none. */
-export function timeOf(text: string): string | undefined {
-  const found = /^(\d{1,2})(?:[:.](\d{2}))?(?::(\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?$/i.exec(text.trim());
-  if (!found || (found[2] === undefined && found[4] === undefined)) return undefined;
-  let hour = Number(found[1]);
-  const half = found[4]?.[0]?.toLowerCase();
-  if (half !== undefined && (hour < 1 || hour > 12)) return undefined;
-  if (half === "p" && hour < 12) hour += 12;
-  if (half === "a" && hour === 12) hour = 0;
-  const minute = found[2] ?? "00";
-  if (hour > 23 || Number(minute) > 59 || Number(found[3] ?? 0) > 59) return undefined;
-  return `${String(hour).padStart(2, "0")}:${minute}${found[3] ? `:${found[3]}` : ""}`;
 }
 
 /** Words for on and off, yes and no; undefined when the value is no state. */

@@ -1,4 +1,5 @@
 import type { PageView, ViewNode } from "../page/view.ts";
+import { columnHead } from "./columns.ts";
 import { isControl } from "./compatibility.ts";
 import { namesOf, nameTextIn, type NameField, type NameText, type NameTexts } from "./names.ts";
 import { WordIndex } from "./word-index.ts";
@@ -94,7 +95,22 @@ function subtreeEnds(nodes: ViewNode[]): Int32Array {
 type Page = { view: PageView; end: Int32Array };
 
 function surroundings(page: Page, index: number) {
-  return { content: () => contentOf(page, index), label: () => labelNear(page, index) };
+  return {
+    content: () => contentOf(page, index),
+    label: () => labelNear(page, index),
+    column: () => columnHead(page, index),
+    isStepped: () => isBetweenSteps(page, index),
+  };
+}
+
+/** A field between “−” and “+” holds how many of something are wanted. */
+function isBetweenSteps({ view, end }: Page, index: number): boolean {
+  const signAt = (at: number): string => {
+    const node = view.nodes[at];
+    const owner = node?.role === "text" ? view.nodes[node.parent] : node;
+    return owner && owner.interactive && owner.parent === view.nodes[index]?.parent ? owner.name : "";
+  };
+  return /^[-−–﹣]$/.test(signAt(index - 1).trim()) && /^[+＋]$/.test(signAt(end[index] ?? 0).trim());
 }
 
 /** Text inside an element that has no name of its own: a listener on a `<div>`. */
@@ -119,7 +135,9 @@ function labelNear({ view, end }: Page, index: number): string | undefined {
     let at = step > 0 ? (end[index] ?? 0) : index - 1;
     for (let seen = 0; seen < 6 && at > 0 && at < view.nodes.length; seen += 1, at += step) {
       const near = view.nodes[at];
-      if (!near || near.role === "heading" || (near.interactive && isControl(near))) break;
+      // What stands in another row belongs to what is there.
+      if (!near || near.role === "heading" || near.role === "row" || (near.interactive && isControl(near)))
+        break;
       if (view.nodes[near.parent]?.role === "heading") break;
       if (near.role === "text" && near.name.trim() !== "")
         return isClose(view, at, index) ? near.name : undefined;

@@ -12,6 +12,7 @@ export class WordIndex {
   readonly #known = new Map<string, number[]>();
   readonly #near = new Map<string, Set<string>>();
   #names: Set<NameText> | undefined;
+  #longest = 0;
 
   constructor(named: Named[]) {
     this.#named = named;
@@ -22,6 +23,7 @@ export class WordIndex {
 
   #add(word: string, position: number): void {
     const known = this.#single.get(word);
+    this.#longest = Math.max(this.#longest, word.length);
     if (known === undefined) this.#single.set(word, [position]);
     else if (known[known.length - 1] !== position) known.push(position);
   }
@@ -42,7 +44,8 @@ export class WordIndex {
 
   #positionsOfPair(word: string): number[] {
     const found: number[] = [];
-    for (let cut = 1; cut < word.length; cut += 1) {
+    const last = Math.min(word.length - 1, this.#longest);
+    for (let cut = Math.max(1, word.length - this.#longest); cut <= last; cut += 1) {
       const left = this.#single.get(word.slice(0, cut));
       const right = left && this.#single.get(word.slice(cut));
       if (!right) continue;

@@ -5,14 +5,15 @@ import type { ParsedInstruction } from "./parsed.ts";
 import { tiers } from "./similarity.ts";
 import { parseTarget, trimTarget } from "./target.ts";
 import { slice, type Phrase } from "./tokens.ts";
-import { valueOf } from "./value.ts";
+import { isWholeValue, valueOf } from "./value.ts";
+import { writeByKind } from "./typed-parts.ts";
 import { writeValue } from "./write.ts";
 
 /** No field has a longer name; more cuts are only work. */
 const longestField = 8;
 /** What a value does not begin with: words that belong to the name of a field, and words that lead to one. */
 const noValue =
-  /^(?:name|address|number|code|field|line|box|date|in|into|inside|on|onto|to|as|for|with|from|at|and|of)$/;
+  /^(?:name|address|number|code|field|line|box|date|in|into|inside|on|onto|to|as|for|with|from|at|and|of|it|them|this|that|me|is|are|was|should|will|can)$/;
 
 /** “full name Ada Lovelace, email ada@example.com”: the page decides where the field's name ends and its value begins. */
 export function writeParts(
@@ -22,23 +23,37 @@ export function writeParts(
 ): Resolved[] | Grounding {
   const written: Resolved[] = [];
   for (const part of parts) {
-    const grounding = writePart(view, parsed, trimTarget(part));
+    const trimmed = trimTarget(part);
+    const named = writePart(view, { ...parsed, isListed: parts.length > 1 }, trimmed);
+    const grounding = named.outcome === "not_understood" ? (writeByKind(view, trimmed) ?? named) : named;
     if (grounding.outcome !== "resolved") return grounding;
     written.push(grounding);
   }
-  return written;
+  return hasTwice(written) ? notUnderstood("The instruction gives one field two values") : written;
 }
 
-function writePart(view: PageView, parsed: ParsedInstruction, part: Phrase): Grounding {
+function hasTwice(written: Resolved[]): boolean {
+  const references = written.flatMap(({ steps }) => steps.map(({ node }) => node?.ref));
+  return new Set(references).size < references.length;
+}
+
+/** `isListed`: other fields are named beside it, so that a part of a name says which. */
+type Listed = ParsedInstruction & { isListed: boolean };
+
+function writePart(view: PageView, parsed: Listed, part: Phrase): Grounding {
   const from = ["with", "the", "my", "a"].includes(part.tokens[0]?.word ?? "") ? 1 : 0;
   for (let cut = Math.min(part.tokens.length - 1, from + longestField); cut > from; cut -= 1) {
     const target = parseTarget(slice(part, from, cut));
     const value = withoutLink(slice(part, cut));
-    if (target.readings.length === 0 || noValue.test(value.tokens[0]?.word ?? "of")) continue;
-    const match = matchTarget(view, target, { intent: "fill", literal: false });
+    if (target.readings.length === 0 || noValue.test(value.tokens[0]?.word ?? "of") || !isWholeValue(value))
+      continue;
+    const match = matchTarget(view, target, {
+      intent: "fill",
+      literal: parsed.literal === true && !parsed.isListed,
+    });
     if (match.outcome === "several" && (match.ranked[0]?.tier ?? 0) >= tiers.exact)
       return ambiguous(view, target.text, match.ranked);
-    if (!isSure(match, value)) continue;
+    if (!isSure(match, value) || (parsed.literal && !isPlain(slice(part, cut)))) continue;
     const { text, method } = parsed;
     return writeValue(view, { intent: "fill", method, target, value: valueOf(value), times: 1, text });
   }
@@ -47,7 +62,18 @@ function writePart(view: PageView, parsed: ParsedInstruction, part: Phrase): Gro
 }
 
 function withoutLink(value: Phrase): Phrase {
-  return ["is", "=", ":"].includes(value.tokens[0]?.word ?? "") ? slice(value, 1) : value;
+  return links.has(value.tokens[0]?.word ?? "") ? slice(value, 1) : value;
+}
+
+const links = new Set(["is", "=", ":", "to"]);
+
+/** Where no verb says so, a value is told by its looks or by a word before it. */
+function isPlain({ tokens }: Phrase): boolean {
+  const [first] = tokens;
+  if (!first || links.has(first.word) || first.kind === "quoted") return first !== undefined;
+  // A number has no words after it: “code X-20 and apply”.
+  if (/\d/.test(first.text)) return tokens.every(({ text }) => /\d/.test(text));
+  return tokens.length <= longestField && /^[%\p{Lu}]|@/u.test(first.text);
 }
 
 /** A part of a name is only its name where what follows looks like a value. */

@@ -2,8 +2,9 @@ import type { PageView, ViewNode } from "../page/view.ts";
 import { choicesIn } from "./choice.ts";
 import { choose, pick } from "./choose.ts";
 import { isCheckable, isField, isSelect } from "./compatibility.ts";
+import { dayFor } from "./day-format.ts";
 import { headedFields } from "./headed-fields.ts";
-import { matchTarget, type Scored } from "./match.ts";
+import { matchTarget, type Match, type Scored } from "./match.ts";
 import { modalOf } from "./modal.ts";
 import type { NameField } from "./names.ts";
 import {
@@ -19,17 +20,22 @@ import type { ParsedInstruction } from "./parsed.ts";
 import { searchPhrase, tiers } from "./similarity.ts";
 import { saysWords } from "./scope.ts";
 import { normalize } from "./text.ts";
+import { parseTarget } from "./target.ts";
+import { tokenize } from "./tokens.ts";
 import { withoutTwins } from "./twins.ts";
 import { contains, indexOf, nameAt } from "./view-index.ts";
-import { dateOf, stateOf, timeOf } from "./value.ts";
+import { dateOf, timeOf } from "./dates.ts";
+import { quantityOf } from "./numbers.ts";
+import { stateOf } from "./value.ts";
 
 /** Puts a value into a field, or sets what stands in its place: a list, a box to tick, a date. */
 export function writeValue(view: PageView, parsed: ParsedInstruction): Grounding {
   const { target, value = "" } = parsed;
   if (!target) return writeAnywhere(view, parsed);
-  const match = matchTarget(view, target, { intent: parsed.intent });
-  if (match.outcome === "several" || match.outcome === "all")
-    return ambiguous(view, target.text, match.ranked);
+  const match = matchTarget(view, target, { intent: parsed.intent, literal: parsed.literal === true });
+  if (match.outcome === "several") return ambiguous(view, target.text, match.ranked);
+  if (match.outcome === "all") return writeEach(view, parsed, match);
+  if (parsed.literal && match.outcome !== "one") return notFound(view, target.text, match.ranked);
   const headed = match.outcome === "one" ? undefined : headedFields(view, target);
   if (headed && "outcome" in headed) return headed;
   const found = match.outcome === "one" ? match.found[0] : (headed ?? onlyFieldIn(view, parsed));
@@ -44,6 +50,7 @@ export function writeValue(view: PageView, parsed: ParsedInstruction): Grounding
   if (
     isSelect(node) ||
     (node.role === "combobox" && !isField(node)) ||
+    (node.role === "button" && node.expanded !== undefined) ||
     (node.role === "combobox" && parsed.intent === "set")
   ) {
     return pick(view, found, { value, confidence });
@@ -58,6 +65,25 @@ export function writeValue(view: PageView, parsed: ParsedInstruction): Grounding
     candidates: rankedNodes(view, match.ranked),
   };
 }
+
+/** The same value into each of the fields. */
+function writeEach(
+  view: PageView,
+  parsed: ParsedInstruction,
+  { found, confidence, ranked }: AllOf,
+): Grounding {
+  if (!found.every(({ node }) => isField(node)))
+    return ambiguous(view, parsed.target?.text ?? parsed.text, ranked);
+  const steps: GroundedStep[] = [];
+  for (const { node } of found) {
+    const step = valueStep(view, node, parsed);
+    if (typeof step === "string") return { ...notUnderstood(step), candidates: rankedNodes(view, ranked) };
+    steps.push(step);
+  }
+  return { outcome: "resolved", steps, confidence, candidates: rankedNodes(view, ranked) };
+}
+
+type AllOf = Extract<Match, { outcome: "all" }>;
 
 /** “set products to 16” is not about the field “Search products”: only words of searching lead to a search by a part of its name. */
 function isSearchByTheWay(
@@ -98,9 +124,10 @@ function stateStep(view: PageView, node: ViewNode, value: string): GroundedStep 
 
 /** Typed key by key where that was asked and the field is empty; else what is there is replaced, so that the value is the one asked for. */
 function valueStep(view: PageView, node: ViewNode, parsed: ParsedInstruction): GroundedStep | string {
-  const value = parsed.value ?? "";
-  const plain = node.readonly || !isField(node) ? (dateOf(value) ?? value) : value;
-  const written = value === "" || /^%[^%\s]+%$/.test(value) ? value : convert(node.inputType, plain);
+  const said = parsed.value ?? "";
+  const value = limitOf(node, said) ?? said;
+  const plain = isField(node) ? (dayFor(node, value) ?? value) : (dateOf(value) ?? value);
+  const written = value === "" || /^%[^%\s]+%$/.test(value) ? value : convert(kindOf(node), plain);
   if (written === undefined) {
     return `The value for a ${node.inputType ?? "text"} field is not one ${node.inputType ?? "text"} without doubt; write it as ${formats[node.inputType ?? ""] ?? "the field shows"}`;
   }
@@ -112,6 +139,19 @@ function valueStep(view: PageView, node: ViewNode, parsed: ParsedInstruction): G
   return stepOn(view, node, { method: isTyped ? "type" : "fill", arguments: [written] });
 }
 
+/** “to the maximum”, “to half”: where a range begins and ends is known. */
+function limitOf({ bounds, inputType, role }: ViewNode, value: string): string | undefined {
+  if (inputType !== "range" && role !== "slider") return undefined;
+  const [least, most] = [Number(bounds?.min ?? Number.NaN), Number(bounds?.max ?? Number.NaN)];
+  if (!Number.isFinite(least) || !Number.isFinite(most)) return undefined;
+  const word = value.toLowerCase().replace(/^(?:the|its) /u, "");
+  if (/^(?:max|maximum|highest|full|end|top|100 ?%)$/u.test(word)) return String(most);
+  if (/^(?:min|minimum|lowest|start|bottom|0 ?%)$/u.test(word)) return String(least);
+  return /^(?:half|middle|halfway|the middle|centre|center|50 ?%)$/u.test(word)
+    ? String((least + most) / 2)
+    : undefined;
+}
+
 const formats: Record<string, string> = {
   date: "YYYY-MM-DD",
   time: "HH:MM",
@@ -120,12 +160,21 @@ const formats: Record<string, string> = {
   "datetime-local": "YYYY-MM-DDTHH:MM",
 };
 
+/** Fields that take numbers alone are told by their type or by their role. */
+function kindOf(node: ViewNode): string | undefined {
+  if (node.role === "slider" || node.role === "spinbutton") return "number";
+  return node.inputType;
+}
+
 function convert(inputType: string | undefined, value: string): string | undefined {
   switch (inputType) {
     case "date":
       return dateOf(value);
     case "time":
       return timeOf(value);
+    case "number":
+    case "range":
+      return quantityOf(value) ?? (/^\p{L}+$/u.test(value) ? undefined : value);
     case "month":
       return /^\d{4}-\d{2}$/.test(value) ? value : undefined;
     case "week":
@@ -184,12 +233,24 @@ const searchWords = /\b(?:search|find|query|keyword|keywords|q|look up|lookup)\b
 /** Fills the page's search field and presses Enter: searching is both. */
 export function searchFor(view: PageView, parsed: ParsedInstruction): Grounding {
   const { value = "" } = parsed;
-  const found = parsed.target ? writeValue(view, parsed) : searchField(view, value);
+  const found = parsed.target
+    ? writeValue(view, parsed)
+    : (searchInNamed(view, parsed) ?? searchField(view, value));
   if (found.outcome !== "resolved") return found;
   const [step] = found.steps;
   if (!step?.node) return found;
   const fill: GroundedStep = { ...step, method: "fill" };
   return { ...found, steps: [fill, { ...step, method: "press", arguments: ["Enter"] }] };
+}
+
+/** “search for pans in the people filter”, where a field is called so; “pans in the attic” is sought as it stands. */
+function searchInNamed(view: PageView, parsed: ParsedInstruction): Grounding | undefined {
+  const { sought = "", field = "" } =
+    /^(?<sought>.+?) (?:in|with|using) (?:the|my) (?<field>[^,]+)$/iu.exec(parsed.value ?? "")?.groups ?? {};
+  if (sought === "") return undefined;
+  const target = parseTarget(tokenize(field));
+  const found = writeValue(view, { ...parsed, value: sought.replace(/^["“](.*)["”]$/u, "$1"), target });
+  return found.outcome === "resolved" ? found : undefined;
 }
 
 function searchField(view: PageView, value: string): Grounding {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ground, type Grounding } from "../../src/grounding/ground.ts";
-import type { PageView } from "../../src/page/view.ts";
+import { processorTime } from "../processor-time.ts";
+import { ground } from "../../src/grounding/ground.ts";
 import {
   box,
   button,
@@ -14,26 +14,7 @@ import {
   view,
   within,
 } from "./build-view.ts";
-
-/** A resolved grounding in one line per step: `fill Email [ada@b.c]`; else the outcome. */
-function told(grounding: Grounding): string {
-  if (grounding.outcome !== "resolved") return grounding.outcome;
-  return grounding.steps
-    .map((step) => {
-      const values = step.arguments.length > 0 ? ` [${step.arguments.join("|")}]` : "";
-      const name = step.node
-        ? ` ${step.node.name || step.node.placeholder || step.node.hints || step.node.ref}`
-        : "";
-      return `${step.method}${name}${values}`;
-    })
-    .join(", ");
-}
-
-function cases(page: PageView, table: [instruction: string, expected: string][]): void {
-  test.each(table)("%s → %s", (instruction, expected) => {
-    expect(told(ground(page, instruction))).toBe(expected);
-  });
-}
+import { cases, told } from "./told.ts";
 
 const shop = view([
   {
@@ -140,7 +121,7 @@ describe("a shop", () => {
     ["refresh", "reload"],
     ["press Enter", "press [Enter]"],
     ["press the Escape key", "press [Escape]"],
-    ["press ctrl+a", "press [Control+A]"],
+    ["press ctrl+a", "press [Control+a]"],
     ["press Control + Shift + k", "press [Control+Shift+K]"],
     ["press Tab twice", "press [Tab], press [Tab]"],
     ["press Enter in the search box", "press Search products [Enter]"],
@@ -586,7 +567,7 @@ describe("what is not said is not done", () => {
     ["click Save", "not_found"],
     ["click either Save or Cancel", "not_found"],
     ["click Save for later if it is there", "not_found"],
-    ["click Save for later and don't click Cancel", "not_found"],
+    ["click Save for later and don't click Cancel", "click Save for later"],
   ]);
 
   const header = view([
@@ -634,13 +615,14 @@ describe("what is not said is not done", () => {
   ]);
 
   test("a hostile instruction takes no long time", () => {
-    const started = performance.now();
-    ground(people, `click ${"in the row of ".repeat(700)}x`.slice(0, 10_000));
-    ground(people, `type ${"a in b to c with ".repeat(600)}`.slice(0, 10_000));
-    ground(people, `click ${"x".repeat(9_900)}`);
-    ground(people, `click ${"'".repeat(9_900)}`);
+    const took = processorTime(() => {
+      ground(people, `click ${"in the row of ".repeat(700)}x`.slice(0, 10_000));
+      ground(people, `type ${"a in b to c with ".repeat(600)}`.slice(0, 10_000));
+      ground(people, `click ${"x".repeat(9_900)}`);
+      ground(people, `click ${"'".repeat(9_900)}`);
+    });
 
-    expect(performance.now() - started).toBeLessThan(3_000);
+    expect(took).toBeLessThan(5_000);
   });
 });
 

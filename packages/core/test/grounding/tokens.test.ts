@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { editDistance, normalize } from "../../src/grounding/text.ts";
 import { textOf, tokenize } from "../../src/grounding/tokens.ts";
-import { dateOf, timeOf } from "../../src/grounding/value.ts";
+import { dateOf, timeOf } from "../../src/grounding/dates.ts";
 import { chordOf } from "../../src/grounding/vocabulary/keys.ts";
 
 const told = (text: string): string[] =>
@@ -84,11 +84,11 @@ test.each([
 });
 
 test.each([
-  ["ctrl+a", "Control+A"],
+  ["ctrl+a", "Control+a"],
   ["Control + Shift + k", "Control+Shift+K"],
   ["esc", "Escape"],
   ["f5", "F5"],
-  ["cmd-c", "Meta+C"],
+  ["cmd-c", "Meta+c"],
   ["a", "a"],
   ["Save", undefined],
   ["foo+a", undefined],

@@ -64,8 +64,10 @@ export function chordOf(text: string): string | undefined {
   if (last === undefined) return undefined;
   const before = parts.slice(0, -1).map((part) => held.get(part.toLowerCase()));
   if (before.some((part) => part === undefined)) return undefined;
-  const isLetter = /^[a-zA-Z]$/.test(last);
-  return [...before, before.length > 0 && isLetter ? last.toUpperCase() : last].join("+");
+  // The key of a letter gives its capital with Shift alone, however the chord is written.
+  const isLetter = before.length > 0 && /^[a-zA-Z]$/.test(last);
+  const letter = before.includes("Shift") ? last.toUpperCase() : last.toLowerCase();
+  return [...before, isLetter ? letter : last].join("+");
 }
 
 function keyOf(text: string): string | undefined {

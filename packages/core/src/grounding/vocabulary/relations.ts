@@ -11,6 +11,8 @@ const relations: Record<Relation, string[]> = {
     "within",
     "on",
     "from",
+    "via",
+    "through",
     "under the heading",
     "at",
     "in the section",

@@ -130,6 +130,8 @@ const entries: [RoleWord, string[]][] = [
       "combo box",
       "listbox",
       "list box",
+      "scroll list",
+      "scrolling list",
       "selector",
       "picker",
       "selection",

@@ -1,0 +1,20 @@
+import { skipOpening } from "./clauses.ts";
+import type { Failure, Resolved } from "./outcome.ts";
+import { root } from "./evidence/root.ts";
+import { normalize, wordsOf } from "./text.ts";
+import { tokenize } from "./tokens.ts";
+
+/**
+ * “save the job”, where its button “Save job” is pressed already: one more press would undo it. Undefined where that is
+ * not so, and where a press is what was asked for.
+ */
+export function alreadyOn(instruction: string, { steps, candidates }: Resolved): Failure | undefined {
+  const [step, ...others] = steps;
+  if (step?.node?.pressed !== true || step.method !== "click" || others.length > 0) return undefined;
+  const { tokens } = tokenize(instruction.trim());
+  const verb = tokens[skipOpening(tokens, 0)]?.word ?? "";
+  const isCalledSo = wordsOf(normalize(step.node.name)).some((word) => root(word) === root(verb));
+  if (!isCalledSo || /\b(?:off|not|no longer|again|stop)\b/iu.test(instruction)) return undefined;
+  const message = `${step.description} is pressed already; another press would undo it. To press it all the same, say “click” and its name.`;
+  return { outcome: "not_found", message, candidates, settled: true };
+}

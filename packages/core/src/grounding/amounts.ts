@@ -1,0 +1,80 @@
+import type { PageView, ViewNode } from "../page/view.ts";
+import { isField } from "./compatibility.ts";
+import { matchTarget } from "./match.ts";
+import { ambiguous, notFound, rankedNodes, stepOn, type Grounding } from "./outcome.ts";
+import type { ParsedInstruction } from "./parsed.ts";
+import { narrow, saysWords } from "./scope.ts";
+import { tiers } from "./similarity.ts";
+import { indexOf, nameAt, type Candidate } from "./view-index.ts";
+
+/** Nobody asks for more presses of a button; a hostile instruction must not make a thousand. */
+const maximumPresses = 20;
+
+const upwards = /^(?:[+＋▲]|.*\b(?:increase|increment|plus|more|raise|up|add one|one more)\b.*)$/i;
+const downwards =
+  /^(?:[-−–﹣▼]|.*\b(?:decrease|decrement|minus|fewer|less|lower|reduce|down|remove one|one less)\b.*)$/i;
+
+/**
+ * “increase the quantity by two”, “one jar of honey less”: a number that is there already goes up or down by so many,
+ * in its field, else by as many presses of the button beside it.
+ */
+export function changeAmount(view: PageView, parsed: ParsedInstruction): Grounding {
+  const { target, change = 0 } = parsed;
+  if (!target) return notFound(view, parsed.text, []);
+  const buttons = buttonsFor(view, parsed);
+  const [button] = buttons;
+  if (button && buttons.length === 1 && Math.abs(change) <= maximumPresses) {
+    const press = stepOn(view, button.node, { method: "click" });
+    const ranked = [{ index: button.index, node: button.node, score: 0.85, tier: tiers.words }];
+    const steps = Array.from({ length: Math.abs(change) }, () => press);
+    return { outcome: "resolved", steps, confidence: 0.85, candidates: rankedNodes(view, ranked) };
+  }
+  const match = matchTarget(view, target, { intent: "fill", fits: holdsNumber });
+  const [found] = match.outcome === "one" ? match.found : [];
+  if (!found || match.outcome !== "one") {
+    const isSeveral = match.outcome === "several" || buttons.length > 1;
+    return isSeveral ? ambiguous(view, target.text, match.ranked) : notFound(view, target.text, match.ranked);
+  }
+  const value = String(Number(found.node.value) + change);
+  const step = stepOn(view, found.node, { method: "fill", arguments: [value] });
+  return {
+    outcome: "resolved",
+    steps: [step],
+    confidence: match.confidence,
+    candidates: rankedNodes(view, match.ranked),
+  };
+}
+
+function holdsNumber(node: ViewNode): boolean {
+  return (isField(node) || node.role === "slider") && /^-?\d+(?:\.\d+)?$/.test(node.value ?? "");
+}
+
+/** Buttons of that direction which say what they change, or stand where that is said. */
+function buttonsFor(view: PageView, { target, change = 0 }: ParsedInstruction): Candidate[] {
+  const index = indexOf(view);
+  const direction = change > 0 ? upwards : downwards;
+  const buttons = index.candidates.filter(
+    ({ node, fields }) =>
+      (node.role === "button" || node.role === "generic") &&
+      !node.disabled &&
+      fields.some(({ name }) => name.words.length < 5 && direction.test(name.text)),
+  );
+  const names = [...new Set((target?.readings ?? []).flatMap(({ name }) => (name === "" ? [] : [name])))];
+  for (const name of names) {
+    const named = buttons.filter(({ index: at }) => saysWords(nameAt(view, at), name));
+    if (named.length > 0) return named;
+    const kept = new Set(
+      narrow(
+        index,
+        buttons.map(({ index: at }) => at),
+        [{ relation: "of", names: [name] }],
+      ),
+    );
+    if (kept.size > 0) return buttons.filter(({ index: at }) => kept.has(at));
+  }
+  // Where only one thing is counted, “the quantity” is how many of it.
+  return names.every((name) => /^(?:the )?(?:quantity|amount|number|count)$/i.test(name)) &&
+    buttons.length === 1
+    ? buttons
+    : [];
+}

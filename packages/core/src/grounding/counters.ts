@@ -1,0 +1,111 @@
+import type { PageView } from "../page/view.ts";
+import { numberInWords } from "./numbers.ts";
+import { rankedNodes, stepOn, type Grounding } from "./outcome.ts";
+import { ownPart, writtenIn } from "./own-parts.ts";
+import { tiers } from "./similarity.ts";
+import { normalize, stem, wordsOf } from "./text.ts";
+import { indexOf, type Candidate, type ViewIndex } from "./view-index.ts";
+
+const number = String.raw`(?<count>an?|one|another|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})`;
+const thing = String.raw`(?:more )?(?:\p{L}+s? of )?(?<thing>\p{L}[\p{L} -]{1,40}?)`;
+const politely = String.raw`(?:,? please)?[.!]?`;
+const adding = new RegExp(
+  String.raw`^(?:(?:i|we) (?:need|want|would like) to )?(?:add|take along|bring|include) (?:${number} )?${thing}${politely}$`,
+  "iu",
+);
+const removing = new RegExp(
+  String.raw`^(?:remove|take away|take off|drop|leave out) (?:${number} )?${thing}${politely}$`,
+  "iu",
+);
+const having = new RegExp(
+  String.raw`^(?:(?:for|we are|there are|make it|i need|i want|i would like|i'd like) )?${number} ${thing}${politely}$`,
+  "iu",
+);
+const setting =
+  /^(?:set|change) (?:the )?(?:(?:number|amount|quantity|count) of )?(?<thing>\p{L}[\p{L} -]{1,40}?) to (?<count>\d{1,2})$/iu;
+
+/** More presses are asked for by nobody who sees the page. */
+const mostPresses = 20;
+const upward = /^(?:[+＋▲]|(?:add|one|plus|more|increase|increment)(?: (?:one|more|1))?)$/iu;
+const downward = /^(?:[-−–﹣▼]|(?:remove|minus|less|fewer|decrease|decrement)(?: (?:one|less|1))?)$/iu;
+
+type Wish = { thing: string; change?: number; total?: number };
+type Counter = { part: number; up: Candidate | undefined; down: Candidate | undefined; count: number };
+
+/**
+ * “two adults”, “add a bicycle”, “remove a dog”: how many of something, which the page shows between a plus and a minus.
+ * Undefined where it counts nothing that is called so, or cannot come to the number.
+ */
+export function countUp(view: PageView, text: string): Grounding | undefined {
+  const wish = wishIn(text.trim());
+  if (wish === undefined) return undefined;
+  const index = indexOf(view);
+  const [counter, ...others] = countersOf(index).filter((one) => isCalled(index, one, wish.thing));
+  if (counter === undefined || others.length > 0) return undefined;
+  const change = wish.change ?? (wish.total ?? counter.count) - counter.count;
+  const button = change > 0 ? counter.up : counter.down;
+  if (
+    counter.count + change < 0 ||
+    change === 0 ||
+    button === undefined ||
+    button.node.disabled ||
+    Math.abs(change) > mostPresses
+  )
+    return undefined;
+  const press = stepOn(view, button.node, { method: "click" });
+  const steps = Array.from({ length: Math.abs(change) }, () => press);
+  const ranked = [{ index: button.index, node: button.node, score: 0.85, tier: tiers.words }];
+  return { outcome: "resolved", steps, confidence: 0.85, candidates: rankedNodes(view, ranked) };
+}
+
+function wishIn(text: string): Wish | undefined {
+  const set = setting.exec(text)?.groups ?? having.exec(text)?.groups;
+  if (set) return { thing: set["thing"] ?? "", total: countOf(set["count"]) };
+  const added = adding.exec(text)?.groups;
+  if (added) return { thing: added["thing"] ?? "", change: countOf(added["count"]) };
+  const removed = removing.exec(text)?.groups;
+  return removed && { thing: removed["thing"] ?? "", change: -countOf(removed["count"]) };
+}
+
+function countOf(word = "one"): number {
+  return /^(?:an?|another)$/iu.test(word) ? 1 : (numberInWords(word) ?? 1);
+}
+
+/** Parts of the page that hold one plus, at most one minus, and one number as a text. */
+function countersOf(index: ViewIndex): Counter[] {
+  const buttons = (direction: RegExp): Candidate[] =>
+    index.candidates.filter(
+      ({ node, fields }) =>
+        (node.role === "button" || node.role === "generic") &&
+        fields.some(({ name }) => direction.test(name.text)),
+    );
+  const [ups, downs] = [buttons(upward), buttons(downward)];
+  const places = ups.map((up) => up.index);
+  return ups.flatMap((up) => {
+    const part = ownPart(index, up.index, places);
+    const own = downs.filter(({ index: at }) => at >= part && at < (index.end[part] ?? part));
+    const counts = writtenIn(index, part).filter((text) => /^\d{1,3}$/u.test(text));
+    const [count] = counts;
+    return counts.length === 1 && own.length < 2 ? [{ part, up, down: own[0], count: Number(count) }] : [];
+  });
+}
+
+/** Every word that was said stands in the part, as it is or as one or several. */
+function isCalled(index: ViewIndex, { part }: Counter, said: string): boolean {
+  const own = new Set(writtenIn(index, part).flatMap((text) => wordsOf(normalize(text)).map(single)));
+  const words = wordsOf(normalize(said)).filter((word) => !/^(?:the|a|an|of|more)$/u.test(word));
+  return words.length > 0 && words.every((word) => own.has(single(word)));
+}
+
+const irregular: Record<string, string> = {
+  children: "child",
+  people: "person",
+  men: "man",
+  women: "woman",
+  mice: "mouse",
+  loaves: "loaf",
+};
+
+function single(word: string): string {
+  return stem(irregular[word] ?? word);
+}

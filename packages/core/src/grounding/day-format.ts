@@ -1,0 +1,23 @@
+import type { ViewNode } from "../page/view.ts";
+import { dateOf } from "./dates.ts";
+
+const pattern = /\b(?:(?:d{1,2}|m{1,2}|y{2,4})(?<mark>[./-])){2}(?:d{1,2}|m{1,2}|y{2,4})\b/iu;
+
+/**
+ * A day as a field of text wants it: as its pattern shows (“MM/DD/YYYY”), as `YYYY-MM-DD` where a calendar takes it, else
+ * as it was said. Undefined for what is no day.
+ */
+export function dayFor(node: ViewNode, said: string): string | undefined {
+  const date = dateOf(said);
+  if (date === undefined) return undefined;
+  if (node.inputType === "date" || node.readonly === true) return date;
+  const shown = pattern.exec(`${node.placeholder ?? ""} ${node.name} ${node.description ?? ""}`)?.[0];
+  if (shown === undefined) return said;
+  const [year = "", month = "", day = ""] = date.split("-");
+  const parts: Record<string, string> = { d: day, m: month, y: year };
+  return shown.toLowerCase().replace(/([dmy])\1*/gu, (run, letter: string) => {
+    const part = parts[letter] ?? "";
+    if (letter === "y") return part.slice(-run.length);
+    return run.length === 1 ? String(Number(part)) : part;
+  });
+}

@@ -1,0 +1,122 @@
+import type { PageView } from "../page/view.ts";
+import { isCheckable } from "./compatibility.ts";
+import { entriesCalled } from "./counted.ts";
+import { listParts } from "./fill-frames.ts";
+import { boxOf } from "./item-controls.ts";
+import type { Match, Scored } from "./match.ts";
+import { modalOf } from "./modal.ts";
+import { numberInWords } from "./numbers.ts";
+import type { TargetPhrase } from "./parsed.ts";
+import { isSaidAnywhere } from "./lists.ts";
+import { itemsSaying } from "./said-items.ts";
+import { narrow, saysWords } from "./scope.ts";
+import { tiers } from "./similarity.ts";
+import { normalize, wordsOf } from "./text.ts";
+import { tokenize } from "./tokens.ts";
+import { contains, indexOf, nameAt, type ViewIndex } from "./view-index.ts";
+import { ordinalOf, ordinals } from "./vocabulary/relations.ts";
+
+const quantified =
+  /^(?:(?<many>all|every|each|everything|everyone|everybody)|(?<both>both))(?: of)?(?: (?:the|my|your|our|these|those))?(?: (?<noun>.+))?$/i;
+const counted = /^(?:the |my )?(?<side>first|last) (?<count>\w+) (?<noun>.+)$/i;
+const leaving = /^(?<rest>.*?)\s*\b(?:but|except(?: for)?|apart from|other than|save for)\b (?<without>.+)$/i;
+
+type Asked = { noun: string; take?: { side: string; count: number }; both: boolean; without: string[] };
+
+/**
+ * “all ingredients except the hazelnuts”, “both failed runs”, “the first three issues”: every box to tick of a group that
+ * the words name. Undefined when no group is called so, when one of those left out is not in it, or when nothing like
+ * this was said.
+ */
+export function matchEvery(view: PageView, target: TargetPhrase): Match | undefined {
+  const asked = read(target);
+  if (!asked) return undefined;
+  const index = indexOf(view);
+  const group = boxesCalled(index, asked);
+  if (group.length === 0 || (asked.both && group.length !== 2)) return undefined;
+  const taken = asked.take ? taking(group, asked.take) : group;
+  const without = asked.without.map((words) => meant(index, taken, words));
+  if (!taken || without.some((box) => box === undefined)) return undefined;
+  const found = taken.filter((box) => !without.includes(box));
+  const [first] = found;
+  return first && { outcome: "all", found, confidence: first.score, ranked: found };
+}
+
+function read(target: TargetPhrase): Asked | undefined {
+  const excluded = target.readings[0]?.exclusions ?? [];
+  const left = leaving.exec(target.text)?.groups;
+  const text = left?.["rest"] ?? target.text;
+  const without = [...excluded, ...(left?.["without"] === undefined ? [] : [left["without"]])].flatMap(parts);
+  const some = quantified.exec(text.trim())?.groups;
+  if (some) {
+    const who = /^every(?:thing|one|body)$/i.test(some["many"] ?? "");
+    if (who && some["noun"] !== undefined) return undefined;
+    return { noun: some["noun"] ?? "", both: some["both"] !== undefined, without };
+  }
+  const few = counted.exec(text.trim())?.groups;
+  const count = numberInWords(few?.["count"] ?? "");
+  if (!few || count === undefined || count < 2) return undefined;
+  return { noun: few["noun"] ?? "", take: { side: few["side"] ?? "", count }, both: false, without };
+}
+
+function parts(text: string): string[] {
+  return listParts(tokenize(text)).map(({ source, tokens }) =>
+    source.slice(tokens[0]?.start ?? 0, tokens.at(-1)?.end ?? 0).trim(),
+  );
+}
+
+function taking(group: Scored[], { side, count }: { side: string; count: number }): Scored[] {
+  if (group.length < count) return [];
+  return side.toLowerCase() === "first" ? group.slice(0, count) : group.slice(-count);
+}
+
+/** Boxes of the entries that the noun names or that say it, else those in the part of the page that is called so. */
+function boxesCalled(index: ViewIndex, { noun, both, take }: Asked): Scored[] {
+  const called = normalize(noun.replace(/^(?:the|my|your) /i, ""));
+  const inPart = called === "" ? [] : boxesIn(index, called);
+  if (inPart.length > 1) return inPart;
+  if (both) return entryBoxes(index, itemsSaying(index, noun));
+  // Where nothing else is called so, the first so many are those of the page's own list.
+  const counted = take && !isSaidAnywhere(index, wordsOf(called)) ? "" : called;
+  const boxes = entryBoxes(index, entriesCalled(index, counted, []) ?? []);
+  return boxes.length > 1 ? boxes : entryBoxes(index, itemsSaying(index, noun));
+}
+
+function entryBoxes(index: ViewIndex, entries: number[]): Scored[] {
+  const boxes = entries.map((entry) => boxOf(index, entry)).filter((box) => box !== undefined);
+  return boxes.length === entries.length ? boxes : [];
+}
+
+function boxesIn(index: ViewIndex, called: string): Scored[] {
+  const modal = modalOf(index.view);
+  const boxes = index.candidates.filter(
+    ({ node, index: at }) =>
+      isCheckable(node) &&
+      !/radio/.test(node.role) &&
+      !/^(?:select |tick |check |mark )?(?:all|none)\b/i.test(node.name) &&
+      (modal === undefined || contains(index, modal, at)),
+  );
+  const kept = new Set(
+    narrow(
+      index,
+      boxes.map(({ index: at }) => at),
+      [{ relation: "inside", names: [called] }],
+    ),
+  );
+  return boxes
+    .filter(({ index: at }) => kept.has(at))
+    .map(({ node, index: at }) => ({ index: at, node, score: 0.82, tier: tiers.words }));
+}
+
+/** The one of the boxes that is called so, whose entry says so, or that is counted out so. */
+function meant(index: ViewIndex, boxes: Scored[] | undefined, words: string): Scored | undefined {
+  const plain = words.replace(/^(?:the|a|an|my) /i, "");
+  const [ordinal] = ordinals.get(plain.toLowerCase()) ?? [];
+  const place = ordinal?.words.length === 1 ? ordinal.entry : ordinalOf(plain.toLowerCase());
+  if (place !== undefined) return boxes?.at(place > 0 ? place - 1 : place);
+  const named = boxes?.filter((box) => saysWords(nameAt(index.view, box.index), plain)) ?? [];
+  if (named.length > 0) return named.length === 1 ? named[0] : undefined;
+  const entries = itemsSaying(index, plain);
+  const said = boxes?.filter((box) => entries.some((entry) => contains(index, entry, box.index))) ?? [];
+  return said.length === 1 ? said[0] : undefined;
+}

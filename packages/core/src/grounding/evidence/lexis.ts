@@ -1,0 +1,153 @@
+import type { ViewNode } from "../../page/view.ts";
+import { isField } from "../compatibility.ts";
+import type { NameField } from "../names.ts";
+import { wordsOf, wordsOfIdentifier } from "../text.ts";
+import { areOpposite, conceptsIn, conceptsOfSign } from "../vocabulary/concepts/index.ts";
+import { fillerWords } from "../vocabulary/synonyms.ts";
+import { iconWords } from "../vocabulary/light-words.ts";
+import { spokenSymbol } from "../vocabulary/symbols.ts";
+import { formOf, root } from "./root.ts";
+import { wordsOfConcept, type Said, type SaidConcept } from "./said.ts";
+
+/** One word of a name, and the concepts that it has a part in, with how surely. */
+type NameWord = { stem: string; root: string; concepts: Map<string, number> };
+
+/** What an element can be called by, as stems, roots and concepts, each with how surely, 0–1. */
+export type Lexis = {
+  stems: Map<string, number>;
+  roots: Map<string, number>;
+  concepts: Map<string, number>;
+  /** The words of each of its names that say something. */
+  names: NameWord[][];
+  /** It has no letters of its own: a sign, or a picture, says what it is for. */
+  isSilent: boolean;
+};
+
+const known = new WeakMap<NameField[], Lexis>();
+
+export function lexisOf(node: ViewNode, fields: NameField[]): Lexis {
+  let lexis = known.get(fields);
+  if (!lexis) known.set(fields, (lexis = readLexis(node, fields)));
+  return lexis;
+}
+
+/** Signs are weaker evidence than words, and the names of classes are no words of the page. */
+const ofSigns = 0.85;
+
+function readLexis(node: ViewNode, fields: NameField[]): Lexis {
+  const isSilent = fields.every(({ name, weight }) => weight < 0.86 || !/\p{L}/u.test(name.text));
+  const lexis: Lexis = {
+    stems: new Map(),
+    roots: new Map(),
+    concepts: new Map(),
+    names: fields.map(() => []),
+    isSilent,
+  };
+  fields.forEach((field, at) => addName(lexis, field, at));
+  if (isSilent) addHints(lexis, wordsOf(wordsOfIdentifier(node.hints ?? "")), { areSigns: !isField(node) });
+  return lexis;
+}
+
+function raise(map: Map<string, number>, key: string, weight: number): void {
+  if ((map.get(key) ?? 0) < weight) map.set(key, weight);
+}
+
+function addName(lexis: Lexis, { name, weight }: NameField, at: number): void {
+  const words = name.words.map((word): NameWord => ({
+    stem: formOf(word),
+    root: root(word),
+    concepts: new Map(),
+  }));
+  for (const word of words) {
+    raise(lexis.stems, word.stem, weight);
+    raise(lexis.roots, word.root, weight);
+  }
+  for (const { concept, from, to, weight: sure } of conceptsIn(name.words)) {
+    raise(lexis.concepts, concept.name, sure * weight);
+    for (const word of words.slice(from, to)) raise(word.concepts, concept.name, sure);
+  }
+  if (!/\p{L}/u.test(name.text)) addSign(lexis, name.text, weight);
+  // Of class names only what is no technique says something.
+  const isFiller = (word: string): boolean => fillerWords.has(word) || (weight < 0.86 && isTechnical(word));
+  lexis.names[at] = words.filter((_, position) => !isFiller(name.words[position] ?? ""));
+}
+
+const isTechnical = (word: string): boolean => word.length < 3 || iconWords.has(word);
+
+function addSign(lexis: Lexis, sign: string, weight: number): void {
+  for (const { name: concept } of conceptsOfSign(sign)) raise(lexis.concepts, concept, weight);
+  for (const word of spokenSymbol(sign)) {
+    raise(lexis.stems, formOf(word), weight);
+    raise(lexis.roots, root(word), weight);
+  }
+}
+
+/** A field has no icon: what its id says is a name and no sign. */
+function addHints(lexis: Lexis, hints: string[], { areSigns }: { areSigns: boolean }): void {
+  for (const hint of hints) {
+    for (const { name } of areSigns ? conceptsOfSign(hint) : []) raise(lexis.concepts, name, ofSigns);
+    if (isTechnical(hint)) continue;
+    raise(lexis.stems, formOf(hint), ofSigns);
+    raise(lexis.roots, root(hint), ofSigns);
+  }
+  for (const { concept, weight } of conceptsIn(hints)) raise(lexis.concepts, concept.name, weight * ofSigns);
+}
+
+/** How well each word of what was said is met by an element's own names, 0–1. */
+export function metBy(said: Said, lexis: Lexis, spellings: Map<string, Set<string>>): number[] {
+  const met = said.words.map(({ word, stem: wanted, quoted }) => {
+    const plain = lexis.stems.get(wanted);
+    if (plain !== undefined) return plain;
+    if (quoted) return 0;
+    for (const other of spellings.get(word) ?? []) {
+      const weight = lexis.stems.get(formOf(other));
+      if (weight !== undefined) return 0.9 * weight;
+    }
+    return wanted.length > 3 && lexis.roots.has(root(word)) ? 0.85 : 0;
+  });
+  for (const one of said.concepts) {
+    const sure = lexis.concepts.get(one.concept.name);
+    if (sure === undefined) continue;
+    const strength = 0.88 * Math.min(1, sure * one.weight);
+    for (const at of wordsOfConcept(one))
+      if (!said.words[at]?.quoted) met[at] = Math.max(met[at] ?? 0, strength);
+  }
+  return met;
+}
+
+/** Says the contrary of what an element is for: “next” of a button “Previous”. */
+export function contradicts(said: Said, lexis: Lexis, met: number[]): boolean {
+  return said.concepts.some(
+    (one) => !isMet(one, met) && !lexis.concepts.has(one.concept.name) && hasOpposite(one, lexis),
+  );
+}
+
+const isMet = (concept: SaidConcept, met: number[]): boolean =>
+  wordsOfConcept(concept).every((at) => (met[at] ?? 0) >= 0.8);
+
+function hasOpposite({ concept }: SaidConcept, lexis: Lexis): boolean {
+  for (const [own, sure] of lexis.concepts) if (sure >= 0.85 && areOpposite(concept.name, own)) return true;
+  return false;
+}
+
+/** The part of the best fitting name that was said, 0–1. */
+export function coverOf(said: Said, lexis: Lexis): number {
+  const stems = new Set(said.words.map(({ stem: one }) => one));
+  const roots = new Set(said.words.map(({ word }) => root(word)));
+  const told = new Map<string, number>();
+  for (const { concept, weight } of said.concepts) raise(told, concept.name, weight);
+  const coverOfWord = (word: NameWord): number => {
+    if (stems.has(word.stem) || roots.has(word.root)) return 1;
+    let best = 0;
+    for (const [concept, sure] of word.concepts) best = Math.max(best, sure * (told.get(concept) ?? 0));
+    return best;
+  };
+  const shares = lexis.names.map((words) =>
+    words.length === 0 ? 0 : words.reduce((sum, word) => sum + coverOfWord(word), 0) / words.length,
+  );
+  const byConcept = [...told].map(([concept, weight]) => {
+    const sure = (lexis.concepts.get(concept) ?? 0) * weight;
+    return lexis.isSilent ? sure : weight === 1 && sure > 0 ? 0.5 : 0;
+  });
+  return Math.max(0, ...byConcept, ...shares);
+}

@@ -1,0 +1,24 @@
+import { stem } from "../text.ts";
+import { numberOf } from "../numbers.ts";
+
+const endings = ["ments", "ment", "ings", "ing", "ions", "ion", "ers", "er", "ed", "ly", "al", "e"];
+
+/** The form that words are compared by: “lines” meets “line”, “four” meets “4”. */
+export function formOf(word: string): string {
+  if (/^[a-z]/u.test(word)) return numberOf(word) ?? stem(word);
+  return word.replace(/^(\d+)(?:st|nd|rd|th)$/u, "$1");
+}
+
+/** A word without the endings that make nouns of verbs and the like: “shipping” and “shipped” meet “ship”. Three or four letters stay. */
+export function root(word: string): string {
+  const plain = formOf(word);
+  if (!/^[a-z]+$/u.test(plain)) return plain;
+  const ending = endings.find(
+    (one) => plain.endsWith(one) && plain.length - one.length >= (one.startsWith("ment") ? 3 : 4),
+  );
+  const rest = ending === undefined ? plain : plain.slice(0, -ending.length);
+  // The last consonant is doubled before an ending.
+  return /([bdfglmnprt])\1$/u.test(rest) && ending !== undefined && rest.length > 4
+    ? rest.slice(0, -1)
+    : rest;
+}

@@ -1,0 +1,200 @@
+import type { PageView } from "../page/view.ts";
+import { columnHead } from "./columns.ts";
+import { controlOf, entriesOf } from "./entries.ts";
+import {
+  amountsIn,
+  datesIn,
+  durationsIn,
+  numbersBeside,
+  ratingsIn,
+  timesIn,
+  wholeNumber,
+  type Measure,
+} from "./measures.ts";
+import { rankedNodes, stepOn, type Failure, type Grounding } from "./outcome.ts";
+import { ownPart, writtenIn } from "./own-parts.ts";
+import { tiers } from "./similarity.ts";
+import { normalize, stem, wordsOf } from "./text.ts";
+import { contains, indexOf, type Candidate, type ViewIndex } from "./view-index.ts";
+
+type End = "least" | "most";
+type Wish = { verb: string; end: End; measures: Measure[]; column?: string; word: string };
+
+const verbs =
+  "book|buy|choose|select|take|reserve|order|open|click|pick|add|rent|view|show|play|watch|read|apply for|go to|get|hide|save|compare|delete|split|tick|check";
+const known: { words: RegExp; end: End; measures: Measure[]; column?: string }[] = [
+  {
+    words: /^(?:cheapest|least expensive|lowest[- ]priced)$/iu,
+    end: "least",
+    measures: [amountsIn],
+    column: "price",
+  },
+  {
+    words: /^(?:dearest|most expensive|highest[- ]priced|priciest)$/iu,
+    end: "most",
+    measures: [amountsIn],
+    column: "price",
+  },
+  { words: /^(?:shortest|quickest|fastest)$/iu, end: "least", measures: [durationsIn], column: "duration" },
+  { words: /^longest$/iu, end: "most", measures: [durationsIn], column: "duration" },
+  { words: /^earliest$/iu, end: "least", measures: [timesIn], column: "time" },
+  { words: /^latest$/iu, end: "most", measures: [timesIn], column: "time" },
+  { words: /^oldest$/iu, end: "least", measures: [datesIn], column: "date" },
+  { words: /^(?:newest|most recent)$/iu, end: "most", measures: [datesIn], column: "date" },
+  { words: /^(?:best|highest|top)[- ]rated$/iu, end: "most", measures: [ratingsIn], column: "rating" },
+  { words: /^(?:worst|lowest)[- ]rated$/iu, end: "least", measures: [ratingsIn], column: "rating" },
+];
+const ends: Record<string, End> = {
+  lowest: "least",
+  least: "least",
+  fewest: "least",
+  smallest: "least",
+  highest: "most",
+  most: "most",
+  largest: "most",
+  biggest: "most",
+  greatest: "most",
+  best: "most",
+};
+
+const superlative =
+  "cheapest|least expensive|lowest[- ]priced|dearest|most expensive|highest[- ]priced|priciest|shortest|quickest|fastest|longest|earliest|latest|oldest|newest|most recent|(?:best|highest|top|worst|lowest)[- ]rated";
+const before = new RegExp(
+  String.raw`^(?<verb>${verbs}) (?:on )?(?:the )?(?<word>${superlative})(?: (?:one|\p{L}[\p{L}-]*))?(?: (?:to|into|in) (?:the|my|your) (?:\p{L}+ )?(?:basket|cart|bag|list))?$`,
+  "iu",
+);
+const behind = new RegExp(
+  String.raw`^(?<verb>${verbs}) (?:on )?(?:the )?(?:one|\p{L}[\p{L} -]*?) (?:with|that has|which has|having) (?:the )?(?<end>lowest|least|fewest|smallest|highest|most|largest|biggest|greatest|best) (?<what>\p{L}[\p{L} ]*)$`,
+  "iu",
+);
+const costing = new RegExp(
+  String.raw`^(?<verb>${verbs}) (?:on )?(?:the )?(?:one|\p{L}[\p{L} -]*?) (?:that|which) (?:(?<cost>costs?) (?:the )?(?<end>least|most)|(?:is|takes) (?:the )?(?<word>shortest|longest))$`,
+  "iu",
+);
+
+/**
+ * “book the cheapest flight”, “open the job with the highest salary”: of like rows with one control each, the one whose
+ * value is the least or the most. A row that says no such value, or two, cannot be compared, and two rows may say the
+ * same: then nothing is chosen.
+ */
+export function chooseMost(view: PageView, text: string): Grounding | undefined {
+  const wish = wishIn(text.trim().replace(/[.!]$/u, ""));
+  if (wish === undefined) return undefined;
+  const index = indexOf(view);
+  const rows = rowsFor(index, wish.verb);
+  if (rows.length < 2) return undefined;
+  const values = rows.map((row) => valueIn(index, row, wish));
+  if (values.includes(undefined))
+    return failure(
+      `not each of the ${rows.length} rows says one value by which the ${wish.word} could be told`,
+    );
+  const best = wish.end === "least" ? Math.min(...(values as number[])) : Math.max(...(values as number[]));
+  const [only, ...others] = rows.filter((_, at) => values[at] === best);
+  if (only === undefined || others.length > 0)
+    return failure(`${others.length + 1} rows are the ${wish.word}`);
+  const { node, index: at } = only.control;
+  const candidates = rankedNodes(view, [{ index: at, node, score: 0.85, tier: tiers.words }]);
+  return {
+    outcome: "resolved",
+    steps: [stepOn(view, node, { method: "click" })],
+    confidence: 0.85,
+    candidates,
+  };
+}
+
+function failure(reason: string): Failure {
+  const message = `Which one is meant cannot be told: ${reason}. Name it as the page shows it.`;
+  return { outcome: "ambiguous", message, candidates: [] };
+}
+
+function wishIn(text: string): Wish | undefined {
+  const first = before.exec(text)?.groups ?? {};
+  const cost = costing.exec(text)?.groups ?? {};
+  const word =
+    first["word"] ?? cost["word"] ?? (cost["cost"] === undefined ? undefined : costed[cost["end"] ?? ""]);
+  const verb = first["verb"] ?? cost["verb"] ?? "";
+  const found = word === undefined ? undefined : known.find(({ words }) => words.test(word));
+  if (word !== undefined && found !== undefined) return { ...found, verb, word: word.toLowerCase() };
+  const { verb: other = "", end = "", what = "" } = behind.exec(text)?.groups ?? {};
+  const side = ends[end.toLowerCase()];
+  if (side === undefined) return undefined;
+  const measures = /\b(?:price|cost|fare|rent|salary|pay|fee|amount|wage)s?\b/iu.test(what)
+    ? [amountsIn, numbersBeside(what)]
+    : /\b(?:rating|stars?|score|mark)s?\b/iu.test(what)
+      ? [ratingsIn, numbersBeside(what)]
+      : [numbersBeside(what)];
+  return { verb: other, end: side, measures, column: what, word: `${end} ${what}`.toLowerCase() };
+}
+
+const costed: Record<string, string> = { least: "cheapest", most: "most expensive" };
+
+type Row = { control: Candidate; part: number };
+
+/** Like controls, one in each part of a list: those called by the verb, else the titles of the entries. */
+function rowsFor(index: ViewIndex, verb: string): Row[] {
+  const controls = index.candidates.filter(
+    ({ node }) => /^(?:button|link|generic|radio|option)$/u.test(node.role) && !node.disabled,
+  );
+  const called = controls.filter(({ fields }) =>
+    fields.some(({ name }) => stem(name.words[0] ?? "") === stem(firstOf(verb))),
+  );
+  const generic = controls.filter(({ fields }) =>
+    fields.some(({ name }) => name.words.length < 4 && usual.test(name.words[0] ?? "")),
+  );
+  const entries = entriesOf(index);
+  const titles = entries.flatMap((entry) => controlOf(index, entry) ?? []);
+  const isOpening = /^(?:open|click|view|show|play|watch|read|go to|choose|select|pick)$/iu.test(verb);
+  for (const like of [
+    called,
+    ...(isOpening && titles.length > 1 ? [titles] : []),
+    isOpening ? [] : generic,
+  ]) {
+    const rows = like.map((control) => ({
+      control,
+      part: ownPart(
+        index,
+        control.index,
+        like.map((other) => other.index),
+      ),
+    }));
+    const names = new Set(like.map(({ node }) => wordsOf(normalize(node.name))[0] ?? ""));
+    if (rows.length > 1 && (like === titles || names.size === 1)) return rows;
+  }
+  return [];
+}
+
+const firstOf = (verb: string): string => verb.split(" ")[0]?.toLowerCase() ?? "";
+const usual = /^(?:book|buy|choose|select|take|reserve|order|pick|add|details)$/u;
+
+/** By the column of a table that is called so, else by the one value of its kind that the row has. */
+function valueIn(index: ViewIndex, { part }: Row, { measures, column, word }: Wish): number | undefined {
+  const inColumn = column === undefined ? undefined : cellCalled(index, part, column);
+  if (inColumn !== undefined) {
+    const [value, ...more] =
+      [wholeNumber, ...measures].map((read) => read(inColumn)).find(({ length }) => length > 0) ?? [];
+    if (value !== undefined && more.length === 0) return value;
+  }
+  const said = writtenIn(index, part);
+  for (const measure of measures) {
+    const whole = measure(said.join(" \u00b7 "));
+    // Of two times, the first is when it begins.
+    const isTime = /^(?:earliest|latest)$/u.test(word);
+    if (whole.length === 1 || (isTime && whole.length > 0)) return whole[0];
+    if (whole.length > 1) return undefined;
+  }
+  return undefined;
+}
+
+function cellCalled(index: ViewIndex, row: number, column: string): string | undefined {
+  const { nodes } = index.view;
+  const words = wordsOf(normalize(column)).map(stem);
+  for (let at = row + 1; at < (index.end[row] ?? 0); at += 1) {
+    if (!/^(?:cell|gridcell)$/u.test(nodes[at]?.role ?? "")) continue;
+    const text = nodes.slice(at, index.end[at]).findIndex(({ role }) => role === "text");
+    if (text < 0 || !contains(index, at, at + text)) continue;
+    const head = columnHead(index, at + text) ?? "";
+    const own = wordsOf(normalize(head)).map(stem);
+    if (own.length > 0 && words.some((word) => own.includes(word))) return writtenIn(index, at).join(" ");
+  }
+  return undefined;
+}

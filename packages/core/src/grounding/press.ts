@@ -1,0 +1,36 @@
+import type { PageView } from "../page/view.ts";
+import { matchTarget } from "./match.ts";
+import { ambiguous, notFound, onPage, rankedNodes, stepOn, type Grounding } from "./outcome.ts";
+import type { ParsedInstruction } from "./parsed.ts";
+import { parseTarget } from "./target.ts";
+import { tokenize } from "./tokens.ts";
+
+/** Presses a key, in the element that is named or where the focus is; words that also name a control must be said more plainly. */
+export function pressKey(view: PageView, parsed: ParsedInstruction): Grounding {
+  const key = parsed.key ?? "";
+  const press = { method: "press" as const, arguments: [key] };
+  if (parsed.target) {
+    const match = matchTarget(view, parsed.target, { intent: "press" });
+    const found = match.outcome === "one" ? match.found[0] : undefined;
+    if (match.outcome === "several" || match.outcome === "all")
+      return ambiguous(view, parsed.target.text, match.ranked);
+    if (!found || match.outcome !== "one") return notFound(view, parsed.target.text, match.ranked);
+    return {
+      outcome: "resolved",
+      steps: [stepOn(view, found.node, press)],
+      confidence: match.confidence,
+      candidates: rankedNodes(view, match.ranked),
+    };
+  }
+  if (parsed.keyOrName) {
+    const target = parseTarget({ source: parsed.text, tokens: tokenize(parsed.text).tokens.slice(1) });
+    const match = matchTarget(view, target, { intent: "click", literal: true });
+    if (match.ranked.length > 0 && match.outcome !== "none") {
+      return {
+        ...ambiguous(view, target.text, match.ranked),
+        message: `“${key}” is a key and also the name of an element on this page. Say “press the ${key} key” or “click ${key}”.`,
+      };
+    }
+  }
+  return onPage({ ...press, description: `the ${key} key` });
+}

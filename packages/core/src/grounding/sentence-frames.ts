@@ -1,0 +1,125 @@
+import { phraseAt, tokenize } from "./tokens.ts";
+import { roleTable } from "./vocabulary/roles.ts";
+
+type Frame = (wording: string) => string[];
+
+const ordinalWords = [
+  "",
+  "first",
+  "second",
+  "third",
+  "fourth",
+  "fifth",
+  "sixth",
+  "seventh",
+  "eighth",
+  "ninth",
+  "tenth",
+];
+
+/** “the third of the three fields” is the third field; “text field number 1” the first text field. */
+const counted: Frame = (wording) => {
+  const plainer = wording
+    .replace(
+      /\bthe (?<place>\p{L}+) (?:one )?(?:of|out of) the (?:\p{L}+ )?(?<kind>fields|boxes|buttons|links|inputs|tabs|images|pictures|rows|cards|text fields|text boxes|checkboxes)\b/giu,
+      (_, place: string, kind: string) => `the ${place} ${kind.replace(/(?<=x)es$|s$/iu, "")}`,
+    )
+    .replace(
+      /\b(?:the )?(?<kind>\p{L}+(?: \p{L}+)?) (?:number|no\.?|#) ?(?<at>\d{1,2})\b/giu,
+      (said, kind: string, at: string) => {
+        const { tokens } = tokenize(kind);
+        const isKind = phraseAt(tokens, 0, roleTable)?.length === tokens.length;
+        const place = ordinalWords[Number(at)];
+        return isKind && place ? `the ${place} ${kind}` : said;
+      },
+    );
+  return plainer === wording ? [] : [plainer];
+};
+
+const passive: Record<string, string> = {
+  clicked: "click",
+  pressed: "press",
+  ticked: "tick",
+  checked: "check",
+  unticked: "untick",
+  unchecked: "uncheck",
+  opened: "open",
+  closed: "close",
+  selected: "select",
+  chosen: "choose",
+};
+
+/** “I need the Close valve button clicked”, “the Print link is to be opened”. */
+const wished: Frame = (wording) => {
+  const { what = "", deed = "" } =
+    /^(?:(?:i|we) (?:need|want|would like|'d like) )?(?<what>.+?)(?: (?:is to be|must be|should be|has to be|needs to be|to be))? (?<deed>\p{L}+ed|chosen)$/iu.exec(
+      wording,
+    )?.groups ?? {};
+  const verb = passive[deed.toLowerCase()];
+  const isWish = /^(?:i|we) /iu.test(wording) || / (?:to be|must be|should be) \p{L}+$/iu.test(wording);
+  return verb === undefined || !isWish ? [] : [`${verb} ${what}`];
+};
+
+/** “choose the town Derry from the suggestions”: the field is named before the entry. */
+const suggested: Frame = (wording) => {
+  const { field = "", value = "" } =
+    /^(?:[Cc]hoose|[Ss]elect|[Pp]ick|[Tt]ake) the (?<field>\p{Ll}[\p{Ll} ]{1,30}) (?<value>‹\d+›|\p{Lu}\S*(?: \p{Lu}\S*)*) (?:from|in|out of|among) the (?:suggestions|list|options|proposals|suggested \p{Ll}+|drop ?down(?: list)?)$/u.exec(
+      wording,
+    )?.groups ?? {};
+  return field === "" ? [] : [`select ${value} from ${field}`];
+};
+
+/** “In the editor, …” aside: “Fill in the steps: what: Large parcel” names a field after the lead. */
+const led: Frame = (wording) => {
+  const rest =
+    /^(?:fill (?:in|out)|complete|enter)(?: (?:the|this|your|my) \p{L}+(?: form)?)?(?: (?:with|as follows|using))?: (?<rest>.+)$/iu.exec(
+      wording,
+    )?.groups?.["rest"];
+  return rest === undefined ? [] : [rest, `fill ${rest}`];
+};
+
+/** “in the row of Choir.wav, use the three dots”. */
+const dots: Frame = (wording) => {
+  const thing =
+    /^(?:in|on|for) the (?:row|entry|line|card|item) (?:of|for) (?<thing>[^,]+),? (?:use|open|click|press)(?: on)? the (?:three dots|dots|ellipsis|menu)$/iu.exec(
+      wording,
+    )?.groups?.["thing"];
+  return thing === undefined ? [] : [`open the menu of ${thing}`];
+};
+
+/** “the photo at the very end of the strip” is the last one. */
+const atAnEnd: Frame = (wording) => {
+  const {
+    order = "",
+    noun = "",
+    end = "",
+    whole = "",
+  } = /^(?<order>.+?) (?:the )?(?<noun>\p{L}+) at the (?:very )?(?<end>end|beginning|start|top|bottom) of (?<whole>.+)$/iu.exec(
+    wording,
+  )?.groups ?? {};
+  if (order === "" || !/^\p{L}+$/u.test(order.split(" ").at(-1) ?? "")) return [];
+  const place = /^(?:end|bottom)$/iu.test(end) ? "last" : "first";
+  return [`${order} the ${place} ${noun} in ${whole}`, `${order} the ${place} ${noun}`];
+};
+
+/** “enter a bid of 349 in the row of Brass kettle”: what it is of is the value. */
+const amountOf: Frame = (wording) => {
+  const {
+    field = "",
+    value = "",
+    place = "",
+  } = /^(?:enter|type|put|set|make|place|write|fill in) (?:an?|the) (?<field>\p{L}+) of (?<value>[€$£]?\d[\d.,]*|‹\d+›)(?<place> (?:in|for|on|into) .+)?$/iu.exec(
+    wording,
+  )?.groups ?? {};
+  return field === "" ? [] : [`set the ${field}${place} to ${value}`];
+};
+
+/** “take Coffee out of the cone”. */
+const takeOut: Frame = (wording) => {
+  const { what = "", whole = "" } =
+    /^take (?<what>.+?) (?:out of|off|away from|out from) (?<whole>.+)$/iu.exec(wording)?.groups ?? {};
+  return what === "" ? [] : [`remove ${what} from ${whole}`, `remove ${what}`];
+};
+
+/** Sentences that say an order in other words than verb and object. */
+export const sentenceFrames: Frame[] = [counted, wished, suggested, led, dots, atAnEnd, amountOf, takeOut];

@@ -1,0 +1,182 @@
+import type { PageView } from "../page/view.ts";
+import { skipOpening } from "./clauses.ts";
+import { editDistance, normalize, stem, wordsOf } from "./text.ts";
+import { tokenize, type PhraseTable, type Token } from "./tokens.ts";
+import { colourWords } from "./vocabulary/colours.ts";
+import { concepts } from "./vocabulary/concepts/index.ts";
+import { keyTable } from "./vocabulary/keys.ts";
+import {
+  actTable,
+  contrastTable,
+  itemNouns,
+  lightWords,
+  linkingWords,
+  stopWords,
+} from "./vocabulary/light-words.ts";
+import {
+  articles,
+  namingTable,
+  ordinals,
+  quantifiers,
+  relationTable,
+  sideTable,
+} from "./vocabulary/relations.ts";
+import { containerTable, roleTable } from "./vocabulary/roles.ts";
+import {
+  closingTable,
+  exclusionTable,
+  negationTable,
+  openingTable,
+  questionTable,
+} from "./vocabulary/sentence.ts";
+import { commonWords, synonymsOf } from "./vocabulary/synonyms.ts";
+import { conditionTable, extractionTable, navigationTable, waitingTable } from "./vocabulary/tasks.ts";
+import { unsupportedTable } from "./vocabulary/unsupported.ts";
+import { verbTable } from "./vocabulary/verbs.ts";
+
+/** An instruction with its slips of the keyboard mended, and what was written where. */
+export type Mended = { text: string; slips: { written: string; meant: string }[] };
+
+/** Shorter words are one slip away from too many others. */
+const shortestWord = 5;
+const shortestVerb = 4;
+/** More slips than this are another language. */
+const mostSlips = 3;
+
+/**
+ * Mends words that neither the page nor the grounder knows and that are one slip (a letter too many, too few, another, two
+ * swapped) from exactly one word that they know. Quoted words, numbers and names with digits stay. Undefined when there
+ * is nothing to mend.
+ */
+export function mendSpelling(view: PageView, instruction: string): Mended | undefined {
+  const page = pageWords(view);
+  const { tokens } = tokenize(instruction);
+  const first = skipOpening(tokens, 0);
+  const slips = tokens.flatMap((token, at) => slipIn(token, page, at === first) ?? []);
+  if (slips.length === 0 || slips.length > mostSlips) return undefined;
+  return mendedBy(instruction, slips);
+}
+
+/** The same for the verb alone, which nothing else can be taken for once it is known that it is no word of the page. */
+export function mendVerb(view: PageView, instruction: string): Mended | undefined {
+  const { tokens } = tokenize(instruction);
+  const token = tokens[skipOpening(tokens, 0)];
+  if (token === undefined || isKnown(normalize(token.text), [verbWords(), grammarWords(), lexiconWords()]))
+    return undefined;
+  const slip = slipIn(token, pageWords(view), true);
+  return slip !== undefined && verbWords().stems.has(slip.meant) ? mendedBy(instruction, [slip]) : undefined;
+}
+
+type Slip = Mended["slips"][number] & Pick<Token, "start" | "end">;
+
+function slipIn({ kind, text, start, end }: Token, page: WordsByStart, isVerb: boolean): Slip | undefined {
+  const shortest = isVerb ? shortestVerb : shortestWord;
+  if (kind !== "word" || !/^\p{L}+(?:-\p{L}+)*$/u.test(text) || text.length < shortest) return undefined;
+  const word = text.includes("-") ? text.toLowerCase() : normalize(text);
+  const ours = [grammarWords(), lexiconWords()];
+  if (isKnown(word, [page, ...ours])) return undefined;
+  const meant = onlyNear(word, isVerb ? [verbWords(), page, ...ours] : [page, ...ours]);
+  return meant === undefined ? undefined : { written: text, meant, start, end };
+}
+
+function mendedBy(instruction: string, slips: Slip[]): Mended {
+  let text = instruction;
+  for (const { meant, start, end } of slips.toReversed())
+    text = text.slice(0, start) + meant + text.slice(end);
+  return { text, slips };
+}
+
+/** What is typed stays as it was written. */
+export function asWritten(value: string, { slips }: Mended): string {
+  return slips.reduce(
+    (text, { written, meant }) =>
+      text.replace(new RegExp(String.raw`(?<!\p{L})${meant}(?!\p{L})`, "giu"), written),
+    value,
+  );
+}
+
+function isKnown(word: string, vocabularies: WordsByStart[]): boolean {
+  return vocabularies.some(({ stems }) => stems.has(word) || stems.has(stem(word)));
+}
+
+/** The one word that is near in the first vocabulary that has any. */
+function onlyNear(word: string, vocabularies: WordsByStart[]): string | undefined {
+  for (const { byStart } of vocabularies) {
+    const near = (byStart.get(word[0] ?? "") ?? []).filter(
+      (other) => Math.abs(other.length - word.length) <= 1 && editDistance(word, other, 1) === 1,
+    );
+    const [only] = near;
+    if (only !== undefined) return new Set(near.map(stem)).size === 1 ? only : undefined;
+  }
+  return undefined;
+}
+
+type WordsByStart = { byStart: Map<string, string[]>; stems: Set<string> };
+
+function byStart(words: Iterable<string>): WordsByStart {
+  const found = new Map<string, string[]>();
+  const stems = new Set<string>();
+  for (const word of new Set(words)) {
+    stems.add(word).add(stem(word));
+    if (word.length < shortestWord - 1) continue;
+    const start = word[0] ?? "";
+    const known = found.get(start);
+    if (known === undefined) found.set(start, [word]);
+    else known.push(word);
+  }
+  return { byStart: found, stems };
+}
+
+const seen = new WeakMap<PageView, WordsByStart>();
+
+function pageWords(view: PageView): WordsByStart {
+  let known = seen.get(view);
+  if (known === undefined) {
+    const words = new Set<string>();
+    for (const { name, placeholder = "", description = "", value = "", options = [] } of view.nodes)
+      for (const text of [name, placeholder, description, value, ...options.map(({ label }) => label)])
+        if (text !== "") for (const word of wordsOf(normalize(text.slice(0, longestText)))) words.add(word);
+    seen.set(view, (known = byStart(words)));
+  }
+  return known;
+}
+
+/** What stands further on in a long text names nothing. */
+const longestText = 400;
+
+const verbWords = atFirstUse(() => wordsOfTables([verbTable]));
+
+const grammarWords = atFirstUse(() => [
+  ...wordsOfTables([verbTable, keyTable, relationTable, sideTable, namingTable, quantifiers, ordinals]),
+  ...wordsOfTables([roleTable, containerTable, openingTable, closingTable, negationTable, questionTable]),
+  ...wordsOfTables([exclusionTable, contrastTable, navigationTable, extractionTable, waitingTable]),
+  ...wordsOfTables([conditionTable, unsupportedTable]),
+  ...[stopWords, lightWords, linkingWords, articles, colourWords].flatMap((set) => [...set]),
+  ...calendar,
+]);
+
+const lexiconWords = atFirstUse(() =>
+  [
+    ...wordsOfTables([actTable]),
+    ...itemNouns,
+    ...commonWords,
+    ...concepts.flatMap(({ words, weak, signs }) => [...words, ...weak, ...signs]),
+  ].flatMap((word) => [word, ...synonymsOf(word)]),
+);
+
+/** Put together when the first slip is looked for. */
+function atFirstUse(list: () => string[]): () => WordsByStart {
+  let built: WordsByStart | undefined;
+  return () => (built ??= byStart(list().flatMap((text) => [text, ...wordsOf(normalize(text))])));
+}
+
+function wordsOfTables(tables: PhraseTable<unknown>[]): string[] {
+  return tables.flatMap((table) => [...table.values()].flat().flatMap(({ words }) => words));
+}
+
+const calendar = (
+  "january february march april may june july august september october november december monday tuesday wednesday thursday " +
+  "friday saturday sunday today tomorrow yesterday weekend morning evening afternoon night midnight noon quarter half past " +
+  "one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen " +
+  "nineteen twenty thirty forty fifty sixty seventy eighty ninety hundred thousand"
+).split(" ");

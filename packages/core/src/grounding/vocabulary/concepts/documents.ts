@@ -1,0 +1,400 @@
+import type { ConceptEntry } from "./concept.ts";
+
+/** Files, and what is done to text. */
+export const documents: ConceptEntry[] = [
+  {
+    name: "file",
+    kind: "thing",
+    words: "file, files",
+    weak: "document, attachment",
+    signs: "file, file alt, file text, description, insert drive file, file earmark, 📄, 📁",
+  },
+  {
+    name: "choose file",
+    kind: "thing",
+    words:
+      "choose file, browse files, select file, pick file, browse for file, select files, choose files, " +
+      "attach from computer",
+    weak: "browse, upload",
+    signs: "file upload, folder open, upload",
+  },
+  {
+    name: "folder",
+    kind: "thing",
+    words: "folder, directory, folders",
+    signs: "folder, folder open, folder fill, directory, 📁, 📂, 🗀",
+  },
+  {
+    name: "new folder",
+    kind: "thing",
+    words:
+      "new folder, create folder, make folder, add folder, make new folder, create new folder, " +
+      "new directory, create directory",
+    signs: "folder plus, create new folder, folder add, new folder",
+  },
+  {
+    name: "parent folder",
+    kind: "thing",
+    words:
+      "parent folder, go up one folder, up one level, one level up, up one folder, parent directory, " +
+      "folder above, go up folder",
+    weak: "up",
+    signs: "level up, up, folder up, arrow up, arrow turn up, drive folder upload, corner left up, ↑, ⬆",
+  },
+  {
+    name: "document",
+    kind: "thing",
+    words: "document, text document",
+    weak: "doc, paper, file",
+    signs: "document, file lines, file alt, file text, article, description, 📄, 📃",
+  },
+  {
+    name: "new file",
+    kind: "thing",
+    words:
+      "new file, new document, create document, create file, blank document, start new document, " +
+      "new page, add page, create page",
+    weak: "new",
+    signs: "file plus, note add, file add, file earmark plus",
+  },
+  {
+    name: "pdf",
+    kind: "thing",
+    words: "pdf, save as pdf, pdf file, download pdf",
+    signs: "file pdf, pdf, picture as pdf, filetype pdf",
+  },
+  {
+    name: "spreadsheet",
+    kind: "thing",
+    words: "spreadsheet, worksheet",
+    weak: "table, sheet, excel",
+    signs: "file excel, spreadsheet, file spreadsheet, file csv, table, grid on",
+  },
+  {
+    name: "presentation",
+    kind: "thing",
+    words: "presentation, slides, powerpoint, slide deck",
+    signs: "file powerpoint, presentation, slideshow, easel, file slides",
+  },
+  {
+    name: "template",
+    kind: "thing",
+    words: "template, templates, pattern document",
+    weak: "sample, pattern",
+    signs: "template, file template",
+  },
+  {
+    name: "zip archive",
+    kind: "thing",
+    words: "zip archive, zip file, compressed file, as zip",
+    weak: "archive",
+    signs: "file zipper, file archive, file zip, folder zip",
+  },
+  {
+    name: "unpack",
+    kind: "action",
+    words: "unpack, unzip, extract files, decompress, uncompress",
+    opposites: "compress",
+  },
+  {
+    name: "compress",
+    kind: "action",
+    words: "compress, make zip, pack into zip, zip up, make archive",
+    signs: "compress, folder zip, file zipper",
+    opposites: "unpack",
+  },
+  {
+    name: "backup",
+    kind: "thing",
+    words: "backup, back up, save copy, backups, safety copy, make backup",
+    signs: "backup, cloud arrow up, settings backup restore, cloud check",
+  },
+  {
+    name: "storage",
+    kind: "thing",
+    words: "storage, disk space, memory used, storage space, free space",
+    weak: "drive, space, disk, memory",
+    signs: "storage, hard drive, hdd, database, disc",
+  },
+  { name: "cloud", kind: "thing", words: "cloud, cloud storage", signs: "cloud, ☁" },
+  {
+    name: "version",
+    kind: "thing",
+    words: "version, revision, edition",
+    weak: "release",
+    signs: "code branch, history",
+  },
+  {
+    name: "properties",
+    kind: "thing",
+    words: "properties, file info, attributes",
+    weak: "details, info, settings",
+  },
+  {
+    name: "bold",
+    kind: "action",
+    words: "bold, bold type, make text bold, in bold, fat type, heavy type, boldface, make * bold",
+    signs: "bold, format bold, type bold, 𝐁",
+  },
+  {
+    name: "italic",
+    kind: "action",
+    words: "italic, italics, italicise, italicize, slanted, slanting, make * italic, cursive",
+    signs: "italic, format italic, type italic, 𝐼",
+  },
+  {
+    name: "underline",
+    kind: "action",
+    words: "underline, underlined, underscore, line under text",
+    signs: "underline, format underlined, type underline",
+  },
+  {
+    name: "strike through",
+    kind: "action",
+    words: "strike through, strikethrough, strike out, cross out text, struck through",
+    signs: "strikethrough, format strikethrough, type strikethrough, strikethrough s",
+  },
+  {
+    name: "bullet list",
+    kind: "action",
+    words:
+      "bullet list, bulleted list, bullet points, bullets, unordered list, list with dots, " +
+      "bullet point list",
+    signs: "list ul, format list bulleted, bullet list, bullets, unordered list",
+    opposites: "numbered list",
+  },
+  {
+    name: "numbered list",
+    kind: "action",
+    words: "numbered list, ordered list, numbering, list with numbers, number list",
+    signs: "list ol, format list numbered, numbered list, ordered list",
+    opposites: "bullet list",
+  },
+  {
+    name: "checklist",
+    kind: "action",
+    words: "checklist, check list, to do list, task list, tick list",
+    weak: "tasks",
+    signs: "list check, checklist, list todo, clipboard check, ui checks, fact check, tasks",
+  },
+  {
+    name: "align left",
+    kind: "action",
+    words: "align left, left align, left aligned, align text left, left justify",
+    signs: "align left, format align left, justify left",
+    opposites: "align right, align centre",
+  },
+  {
+    name: "align right",
+    kind: "action",
+    words: "align right, right align, right aligned, align text right, right justify",
+    signs: "align right, format align right, justify right",
+    opposites: "align left, align centre",
+  },
+  {
+    name: "align centre",
+    kind: "action",
+    words:
+      "align centre, align center, centre text, center text, centred, centered, centre align, " +
+      "center align",
+    weak: "centre, center",
+    signs: "align center, format align center, justify center",
+    opposites: "align left, align right",
+  },
+  {
+    name: "justify",
+    kind: "action",
+    words: "justify, justified, full justify",
+    signs: "align justify, format align justify, justify full",
+    opposites: "align left, align right",
+  },
+  {
+    name: "indent",
+    kind: "action",
+    words: "indent, increase indent, indent more, move text in",
+    signs: "indent, format indent increase, text indent left",
+    opposites: "outdent",
+  },
+  {
+    name: "outdent",
+    kind: "action",
+    words: "outdent, decrease indent, unindent, indent less",
+    signs: "outdent, format indent decrease, dedent",
+    opposites: "indent",
+  },
+  {
+    name: "block quote",
+    kind: "action",
+    words: "block quote, blockquote, quotation marks, quote text, cite, citation",
+    weak: "quote",
+    signs: "quote left, quote right, format quote, blockquote, quote, chat quote, ❝, ❞",
+  },
+  {
+    name: "heading",
+    kind: "thing",
+    words: "heading, headline, header text, title style, heading style",
+    weak: "title, header",
+    signs: "heading, type h1, title, format h1, text height",
+  },
+  {
+    name: "font",
+    kind: "thing",
+    words: "font, typeface, font family, lettering, type face",
+    signs: "font, type, fonts, font download, text fields",
+  },
+  {
+    name: "font size",
+    kind: "thing",
+    words: "font size, text size, letter size, size of text, type size, point size",
+    signs: "font size, text height, format size, text size, a large small",
+  },
+  {
+    name: "larger text",
+    kind: "action",
+    words:
+      "larger text, bigger text, increase font size, increase text size, enlarge text, make text larger, " +
+      "make text bigger, make * text larger, make * text bigger, larger font, bigger font, " +
+      "bigger letters, larger letters",
+    signs: "text increase, a plus, font increase",
+    opposites: "smaller text",
+  },
+  {
+    name: "smaller text",
+    kind: "action",
+    words:
+      "smaller text, decrease font size, decrease text size, make text smaller, smaller font, " +
+      "smaller letters, reduce text size",
+    signs: "text decrease, a minus, font decrease",
+    opposites: "larger text",
+  },
+  {
+    name: "text colour",
+    kind: "thing",
+    words: "text colour, text color, font colour, font color, letter colour",
+    signs: "format color text, text color, font color",
+  },
+  {
+    name: "highlight",
+    kind: "action",
+    words: "highlight, highlighter, mark text, text marker, highlight text, background colour of text",
+    weak: "mark",
+    signs: "highlighter, highlight, marker, border color, format ink highlighter, 🖍",
+  },
+  { name: "superscript", kind: "action", words: "superscript", signs: "superscript", opposites: "subscript" },
+  { name: "subscript", kind: "action", words: "subscript", signs: "subscript", opposites: "superscript" },
+  {
+    name: "remove formatting",
+    kind: "action",
+    words: "remove formatting, clear formatting, plain text, no formatting, delete formatting, clear format",
+    signs: "text slash, format clear, remove formatting, eraser",
+  },
+  {
+    name: "formatting",
+    kind: "thing",
+    words: "formatting, text format",
+    weak: "format, style",
+    signs: "text format, format shapes",
+  },
+  {
+    name: "insert image",
+    kind: "action",
+    words:
+      "insert image, insert picture, add picture, add image, add photo, insert photo, upload photo, " +
+      "upload picture, upload image, attach photo, attach picture",
+    weak: "picture, image, photo",
+    signs: "image, insert photo, add photo alternate, image plus, file image",
+  },
+  {
+    name: "insert link",
+    kind: "action",
+    words: "insert link, add link, make link, create link, insert hyperlink, link text",
+    weak: "link",
+    signs: "link, insert link, add link, chain, link 45deg, 🔗",
+  },
+  {
+    name: "insert table",
+    kind: "action",
+    words: "insert table, add table",
+    weak: "table",
+    signs: "table, border all, grid on, table chart",
+  },
+  {
+    name: "code block",
+    kind: "action",
+    words: "code block, insert code, inline code, source code",
+    weak: "code",
+    signs: "code, code slash, code block, integration instructions, </>",
+  },
+  {
+    name: "horizontal line",
+    kind: "action",
+    words: "horizontal line, divider, horizontal rule, rule off, separator",
+    signs: "horizontal rule, divider, hr, minus",
+  },
+  {
+    name: "equation",
+    kind: "action",
+    words: "equation, insert formula, mathematical formula, math formula",
+    weak: "formula",
+    signs: "function, functions, sigma, superscript, Σ, ∑, ƒ",
+  },
+  {
+    name: "spell check",
+    kind: "action",
+    words: "spell check, spelling, check spelling, spellcheck, proofread, grammar check, check grammar",
+    signs: "spell check, spellcheck, spelling",
+  },
+  { name: "word count", kind: "thing", words: "word count, count words, number of words, how many words" },
+  {
+    name: "translate",
+    kind: "action",
+    words: "translate, translation, into another language, show original",
+    signs: "translate, language, g translate, 🈯",
+  },
+  {
+    name: "note",
+    kind: "thing",
+    words: "note, notes, memo, jotting, write * down, jot * down",
+    weak: "comment, remark",
+    signs: "note, notes, sticky note, note sticky, journal, stickies, 📝, 🗒",
+  },
+  {
+    name: "description",
+    kind: "thing",
+    words: "description, describe, explanation, what it is about",
+    weak: "details, text, about, notes, summary",
+  },
+  { name: "entry title", kind: "thing", words: "title of entry, title field", weak: "title, heading, name" },
+  {
+    name: "tag",
+    kind: "thing",
+    words: "tag, tags, label, labels, keyword, keywords, tagging",
+    weak: "category, topic, marker",
+    signs: "tag, tags, label, sell, bookmark star, 🏷",
+  },
+  {
+    name: "text",
+    kind: "thing",
+    words: "text, text field, text box, wording",
+    weak: "content, message",
+    signs: "text, fonts, type, text fields",
+  },
+  { name: "paragraph", kind: "thing", words: "paragraph", signs: "paragraph, text paragraph, ¶" },
+  { name: "footnote", kind: "thing", words: "footnote, end note, endnote" },
+  { name: "margin", kind: "thing", words: "margin, page margins", weak: "border" },
+  { name: "orientation", kind: "thing", words: "orientation, page orientation", signs: "crop rotate" },
+  {
+    name: "portrait",
+    kind: "quality",
+    words: "portrait, portrait format, upright, upright format",
+    signs: "crop portrait, phone portrait",
+    opposites: "landscape",
+  },
+  {
+    name: "landscape",
+    kind: "quality",
+    words: "landscape, landscape format, sideways, crosswise",
+    signs: "crop landscape, phone landscape",
+    opposites: "portrait",
+  },
+];

@@ -1,0 +1,330 @@
+import type { ConceptEntry } from "./concept.ts";
+
+/** Tables, boards, charts and lists. */
+export const tables: ConceptEntry[] = [
+  {
+    name: "table",
+    kind: "thing",
+    words: "table, data table, table view",
+    weak: "grid, list",
+    signs: "table, table cells, grid on, table chart",
+  },
+  { name: "row", kind: "thing", words: "row, table row, line of table", weak: "line, entry" },
+  {
+    name: "column",
+    kind: "thing",
+    words: "column, table column, columns",
+    weak: "field",
+    signs: "columns, view column, layout three columns",
+  },
+  { name: "cell", kind: "thing", words: "cell, table cell" },
+  {
+    name: "add row",
+    kind: "action",
+    words: "add row, new row, insert row, add line, new line, add another row, insert line, add position",
+    signs: "add row, table row plus",
+    opposites: "delete row",
+  },
+  {
+    name: "delete row",
+    kind: "action",
+    words: "delete row, remove row, remove line, delete line",
+    signs: "delete row",
+    opposites: "add row",
+  },
+  {
+    name: "add column",
+    kind: "action",
+    words: "add column, new column, insert column",
+    signs: "add column, view column plus",
+    opposites: "delete column",
+  },
+  {
+    name: "delete column",
+    kind: "action",
+    words: "delete column, remove column",
+    signs: "delete column",
+    opposites: "add column",
+  },
+  {
+    name: "freeze",
+    kind: "action",
+    words: "freeze, freeze row, freeze column, keep header visible",
+    weak: "fix, lock, pin",
+    opposites: "unfreeze",
+  },
+  { name: "unfreeze", kind: "action", words: "unfreeze", opposites: "freeze" },
+  {
+    name: "wrap text",
+    kind: "action",
+    words: "wrap text, word wrap, line wrap, line break, wrap lines, text wrap",
+    signs: "text wrap, wrap text",
+  },
+  {
+    name: "ascending",
+    kind: "quality",
+    words:
+      "ascending, a to z, a z, smallest first, lowest at top, alphabetical, alphabetically, " +
+      "in alphabetical order, small to large, from a to z",
+    weak: "up, low to high",
+    signs: "sort ascending, sort up, arrow up a z, sort alpha down, sort asc, arrow upward, ▲, ↑",
+    opposites: "descending, price high to low",
+  },
+  {
+    name: "descending",
+    kind: "quality",
+    words:
+      "descending, z to a, z a, biggest first, largest first, highest at top, reverse alphabetical, " +
+      "large to small, from z to a",
+    weak: "down, high to low",
+    signs: "sort descending, sort down, sort alpha up, sort desc, arrow downward, arrow down z a, ▼, ↓",
+    opposites: "ascending, price low to high",
+  },
+  {
+    name: "rows per page",
+    kind: "thing",
+    words:
+      "rows per page, items per page, results per page, page size, entries per page, show per page, " +
+      "per page",
+  },
+  { name: "results", kind: "thing", words: "results, search results, hits, matches, result", weak: "found" },
+  { name: "list", kind: "thing", words: "list", weak: "table, overview", signs: "list, list ul, view list" },
+  {
+    name: "list view",
+    kind: "action",
+    words: "list view, show as list, view as list, as list",
+    weak: "list",
+    signs: "list, view list, list ul, format list bulleted, view headline, th list",
+    opposites: "grid view, map view",
+  },
+  {
+    name: "grid view",
+    kind: "action",
+    words:
+      "grid view, tile view, tiles, show as grid, gallery view, card view, as tiles, view as grid, " +
+      "show as tiles, as grid",
+    weak: "grid, cards",
+    signs:
+      "grid, grid view, th, th large, apps, view module, table cells large, grid fill, ui checks grid, " +
+      "⊞, ▦",
+    opposites: "list view",
+  },
+  {
+    name: "map view",
+    kind: "action",
+    words: "map view, show on map, view map, view on map, as map, on map",
+    weak: "map",
+    signs: "map, map location dot, ⊕",
+    opposites: "list view",
+  },
+  {
+    name: "chart",
+    kind: "thing",
+    words: "chart, graph, diagram",
+    weak: "figure, curve, plot",
+    signs: "chart, chart line, chart area, chart simple, graph up, insights, 📈, 📉, 📊",
+  },
+  {
+    name: "bar chart",
+    kind: "thing",
+    words: "bar chart, bar graph, column chart, bars diagram",
+    signs: "chart bar, bar chart, chart column, bar chart line, chart simple, 📊",
+    opposites: "pie chart, line chart",
+  },
+  {
+    name: "pie chart",
+    kind: "thing",
+    words: "pie chart, pie graph, doughnut chart, donut chart",
+    signs: "chart pie, pie chart, pie chart outline",
+    opposites: "bar chart, line chart",
+  },
+  {
+    name: "line chart",
+    kind: "thing",
+    words: "line chart, line graph, curve chart",
+    signs: "chart line, graph up, show chart, 📈",
+    opposites: "bar chart, pie chart",
+  },
+  { name: "legend", kind: "thing", words: "legend, key to colours" },
+  {
+    name: "statistics",
+    kind: "thing",
+    words: "statistics, stats, analytics, insights, analysis, figures and charts",
+    weak: "reports, figures, report, numbers",
+    signs: "chart line, chart bar, analytics, insights, query stats, bar chart, activity, 📊",
+  },
+  {
+    name: "report",
+    kind: "thing",
+    words: "report",
+    weak: "analysis, summary",
+    signs: "file chart column, assessment, summarize",
+  },
+  { name: "average", kind: "thing", words: "average, mean value", weak: "mean", opposites: "total" },
+  {
+    name: "percentage",
+    kind: "thing",
+    words: "percentage, per cent, percent, as percentages",
+    signs: "percent, %",
+  },
+  { name: "count", kind: "thing", words: "count, number of entries, tally", weak: "number, total" },
+  {
+    name: "board",
+    kind: "thing",
+    words: "board, kanban, kanban board, board view",
+    weak: "panel",
+    signs: "kanban, board, view kanban, trello, columns",
+  },
+  { name: "task card", kind: "thing", words: "kanban card, task card", weak: "card" },
+  {
+    name: "task",
+    kind: "thing",
+    words: "task, tasks, to do",
+    weak: "job, item, issue, work",
+    signs: "task, tasks, task alt, check square, list check, clipboard check, ☑",
+  },
+  {
+    name: "new task",
+    kind: "action",
+    words: "new task, add task, create task, add to do, new to do, add card, new card, create card",
+    weak: "add",
+    signs: "add task, task plus",
+  },
+  {
+    name: "mark done",
+    kind: "action",
+    words:
+      "mark as done, mark done, complete task, tick * off, check * off, mark as complete, " +
+      "mark as completed, mark complete, done with it, mark as finished, mark * as done, mark * done, " +
+      "mark * complete, mark as solved, mark * as finished, mark * as complete, set * to done",
+    weak: "done, complete, finished, tick, check",
+    signs: "check, check circle, circle check, task alt, done, check square, ✓, ✔, ☑, ✅",
+    opposites: "mark undone",
+  },
+  {
+    name: "mark undone",
+    kind: "action",
+    words:
+      "mark as not done, mark as open, mark incomplete, mark as incomplete, not done, mark undone, " +
+      "mark * as not done",
+    opposites: "mark done",
+  },
+  {
+    name: "in progress",
+    kind: "quality",
+    words: "in progress, in work, started work, under way, being worked on, ongoing",
+    weak: "active, running, doing",
+    signs: "hourglass split, spinner, pending",
+    opposites: "done, not started",
+  },
+  {
+    name: "done",
+    kind: "quality",
+    words: "done, completed, accomplished, finished already",
+    weak: "finished, closed, complete",
+    signs: "check, check circle, circle check, done, ✓, ✔, ✅",
+    opposites: "in progress, not started",
+  },
+  {
+    name: "not started",
+    kind: "quality",
+    words: "not started, backlog, planned, still to do",
+    weak: "open, new",
+    opposites: "in progress, done",
+  },
+  { name: "subtask", kind: "thing", words: "subtask, sub task, child task, subtasks" },
+  {
+    name: "project",
+    kind: "thing",
+    words: "project, projects",
+    weak: "folder, board",
+    signs: "project, diagram project, briefcase, kanban",
+  },
+  {
+    name: "priority",
+    kind: "thing",
+    words: "priority, importance, urgency, how urgent, how important",
+    signs: "priority, priority high, flag, exclamation, arrow up",
+  },
+  {
+    name: "high priority",
+    kind: "quality",
+    words: "high priority, top priority, important, critical",
+    weak: "high, urgent",
+    signs: "priority high, exclamation, label important, ❗, ‼, ❕",
+    opposites: "low priority",
+  },
+  {
+    name: "medium priority",
+    kind: "quality",
+    words: "medium priority, normal priority",
+    weak: "medium, normal",
+    opposites: "high priority, low priority",
+  },
+  {
+    name: "low priority",
+    kind: "quality",
+    words: "low priority, unimportant, not important",
+    weak: "low",
+    opposites: "high priority",
+  },
+  {
+    name: "urgent",
+    kind: "quality",
+    words: "urgent, pressing, very urgent",
+    weak: "critical, important, emergency",
+    signs: "exclamation, priority high, siren, ❗",
+    opposites: "low priority",
+  },
+  {
+    name: "assignee",
+    kind: "thing",
+    words:
+      "assignee, assigned to, person responsible, responsible person, in charge, responsible, who does it",
+    weak: "owner",
+  },
+  {
+    name: "reporter",
+    kind: "thing",
+    words: "reporter, reported by, created by, opened by",
+    weak: "author, creator",
+  },
+  {
+    name: "progress",
+    kind: "thing",
+    words: "progress, progress bar, how far, percent done",
+    weak: "status",
+    signs: "progress, bars progress",
+  },
+  { name: "sprint", kind: "thing", words: "sprint, iteration" },
+  {
+    name: "timeline",
+    kind: "thing",
+    words: "gantt, gantt chart, timeline view",
+    weak: "timeline",
+    signs: "timeline, chart gantt, view timeline, bar chart steps",
+  },
+  {
+    name: "watch issue",
+    kind: "action",
+    words: "watch issue, stop ignoring, get updates on, watch this",
+    weak: "watch, follow, subscribe",
+    signs: "eye, bell",
+  },
+  {
+    name: "drag handle",
+    kind: "action",
+    words: "drag handle, move row, rearrange, change order, grip",
+    weak: "reorder, drag, move",
+    signs:
+      "grip vertical, grip lines, grip, grip horizontal, drag indicator, drag handle, arrows move, " +
+      "reorder, ⠿, ⣿, ☰, ⋮⋮",
+  },
+  {
+    name: "total row",
+    kind: "action",
+    words: "sum row, total row, autosum, add up, sum up",
+    weak: "sum, total",
+    signs: "sigma, functions, Σ, ∑",
+  },
+];

@@ -1,0 +1,281 @@
+import type { ConceptEntry } from "./concept.ts";
+
+/** Dates, times, calendars and what is planned. */
+export const time: ConceptEntry[] = [
+  {
+    name: "calendar",
+    kind: "thing",
+    words: "calendar, diary, month view calendar",
+    weak: "date, schedule, agenda",
+    signs:
+      "calendar, calendar days, calendar event, calendar month, date range, event, calendar alt, " +
+      "calendar today, 📅, 📆, 🗓",
+  },
+  {
+    name: "choose date",
+    kind: "action",
+    words: "date picker, pick date, choose date, open calendar, calendar button",
+    signs: "calendar, date picker, datepicker, 📅, 📆",
+  },
+  { name: "date", kind: "thing", words: "date, day and month", weak: "day, when", signs: "date, calendar" },
+  {
+    name: "time",
+    kind: "thing",
+    words: "time, time of day, what time",
+    weak: "hour, when",
+    signs: "clock, time, schedule, watch later, access time, 🕐, 🕒, ⏰, 🕓",
+  },
+  {
+    name: "start date",
+    kind: "thing",
+    words:
+      "start date, from date, date from, first day, beginning date, starts on, starting date, start day, " +
+      "begin date, starting on, valid from",
+    weak: "start, from, begin, since",
+    opposites: "end date",
+  },
+  {
+    name: "end date",
+    kind: "thing",
+    words:
+      "end date, to date, date to, until date, last day, finish date, ends on, ending date, end day, " +
+      "ending on, valid until, closing date",
+    weak: "end, to, until, till",
+    opposites: "start date",
+  },
+  {
+    name: "start time",
+    kind: "thing",
+    words: "start time, starts at, begins at, starting time, time from, begin time",
+    weak: "start, from, begin",
+    opposites: "end time",
+  },
+  {
+    name: "end time",
+    kind: "thing",
+    words: "end time, ends at, finish time, ending time, time to",
+    weak: "end, until, to",
+    opposites: "start time",
+  },
+  {
+    name: "departure",
+    kind: "thing",
+    words:
+      "departure, departing, departure date, departure time, outbound date, leave on, depart, depart on, " +
+      "leaving on, departs, date of departure, outward date, leaves at",
+    weak: "leave, leaving, outward, outbound, from, going",
+    signs: "departure, flight takeoff, plane departure, plane up, 🛫",
+    opposites: "arrival",
+  },
+  {
+    name: "arrival",
+    kind: "thing",
+    words: "arrival, arriving, arrival time, arrival date, arrives, arrive, get there by, get there",
+    weak: "to",
+    signs: "arrival, flight land, plane arrival, plane down, 🛬",
+    opposites: "departure",
+  },
+  {
+    name: "check in",
+    kind: "thing",
+    words: "check in, check in date, arrival day, arriving on, date of arrival, check in day, arrive on",
+    weak: "arrival, from, arrive",
+    signs: "check in",
+    opposites: "check-out date",
+  },
+  {
+    name: "check-out date",
+    kind: "thing",
+    words: "check out date, departure day, checkout date, check out day, date of leaving",
+    weak: "check out, checkout, departure, to, leave",
+    opposites: "check in",
+  },
+  {
+    name: "outward journey",
+    kind: "thing",
+    words: "outward journey, outbound journey, outbound, outbound flight, outward flight, outward",
+    weak: "departure, going",
+    opposites: "return journey",
+  },
+  {
+    name: "return journey",
+    kind: "thing",
+    words:
+      "return journey, return date, return flight, inbound, inbound flight, way back, journey back, " +
+      "coming back, fly back, return on, travel back, flight back, trip back, date of return, returning",
+    weak: "return, back",
+    opposites: "outward journey",
+  },
+  {
+    name: "one way",
+    kind: "thing",
+    words: "one way, single ticket, one way trip, single journey, one way ticket, without return",
+    weak: "single",
+    opposites: "round trip",
+  },
+  {
+    name: "round trip",
+    kind: "thing",
+    words: "round trip, return ticket, return trip, roundtrip, there and back, two way",
+    weak: "return",
+    opposites: "one way",
+  },
+  {
+    name: "nights",
+    kind: "thing",
+    words: "nights, number of nights, how many nights, length of stay",
+    weak: "night, stay",
+  },
+  {
+    name: "today",
+    kind: "quality",
+    words: "today, jump to today, go to today, current date, back to today, this day",
+    weak: "now, current",
+    signs: "today, calendar today",
+    opposites: "tomorrow, yesterday",
+  },
+  {
+    name: "tomorrow",
+    kind: "quality",
+    words: "tomorrow, next day, day after today",
+    opposites: "today, yesterday",
+  },
+  {
+    name: "yesterday",
+    kind: "quality",
+    words: "yesterday, previous day, day before today",
+    opposites: "today, tomorrow",
+  },
+  {
+    name: "now",
+    kind: "quality",
+    words:
+      "right now, immediately, at once, straight away, right away, instantly, instant, asap, " +
+      "as soon as possible, without delay",
+    weak: "now, today, quickly",
+    signs: "bolt, instant, ⚡",
+    opposites: "later",
+  },
+  {
+    name: "later",
+    kind: "quality",
+    words: "later, some other time, at later time, in future",
+    weak: "after, afterwards, tomorrow",
+    opposites: "now",
+  },
+  {
+    name: "day",
+    kind: "thing",
+    words: "day, day view, daily view",
+    signs: "calendar day, calendar view day",
+    opposites: "week, month, year",
+  },
+  {
+    name: "week",
+    kind: "thing",
+    words: "week, week view, weekly view",
+    signs: "calendar week, calendar view week",
+    opposites: "day, month, year",
+  },
+  {
+    name: "month",
+    kind: "thing",
+    words: "month, month view, monthly view",
+    signs: "calendar view month, calendar month",
+    opposites: "day, week, year",
+  },
+  { name: "year", kind: "thing", words: "year, year view, annual view", opposites: "day, week, month" },
+  {
+    name: "daily",
+    kind: "quality",
+    words: "daily, every day, each day, once a day, per day",
+    opposites: "weekly, monthly, yearly",
+  },
+  {
+    name: "weekly",
+    kind: "quality",
+    words: "weekly, every week, each week, once a week, per week",
+    opposites: "daily, monthly, yearly",
+  },
+  {
+    name: "monthly",
+    kind: "quality",
+    words: "monthly, every month, each month, once a month, per month",
+    opposites: "daily, weekly, yearly",
+  },
+  {
+    name: "yearly",
+    kind: "quality",
+    words: "yearly, annual, annually, every year, each year, once a year, per year, per annum",
+    opposites: "daily, weekly, monthly",
+  },
+  {
+    name: "next month",
+    kind: "thing",
+    words: "next month, following month, month after, later month",
+    weak: "next",
+    signs: "next month",
+    opposites: "previous month, previous",
+  },
+  {
+    name: "previous month",
+    kind: "thing",
+    words: "previous month, last month, month before, earlier month, preceding month",
+    weak: "previous, back",
+    signs: "previous month, prev month",
+    opposites: "next month, next",
+  },
+  {
+    name: "next week",
+    kind: "thing",
+    words: "next week, following week, week after",
+    weak: "next",
+    opposites: "previous week, previous",
+  },
+  {
+    name: "previous week",
+    kind: "thing",
+    words: "previous week, last week, week before",
+    weak: "previous",
+    opposites: "next week, next",
+  },
+  {
+    name: "weekday",
+    kind: "quality",
+    words: "weekday, weekdays, working day, working days, business day, business days, monday to friday",
+    opposites: "weekend",
+  },
+  {
+    name: "weekend",
+    kind: "quality",
+    words: "weekend, weekends, saturday and sunday, at weekend",
+    opposites: "weekday",
+  },
+  {
+    name: "morning",
+    kind: "quality",
+    words: "morning, in morning, before noon, am",
+    opposites: "afternoon, evening",
+  },
+  {
+    name: "afternoon",
+    kind: "quality",
+    words: "afternoon, in afternoon, pm, after lunch",
+    opposites: "morning",
+  },
+  {
+    name: "evening",
+    kind: "quality",
+    words: "evening, in evening, tonight",
+    weak: "night, late",
+    opposites: "morning",
+  },
+  {
+    name: "all day",
+    kind: "quality",
+    words: "all day, whole day, full day, entire day, 24 hours",
+    weak: "allday",
+    opposites: "half day",
+  },
+  { name: "half day", kind: "quality", words: "half day, half of day" },
+];
