@@ -2,13 +2,16 @@ import { type Group, groupsOf, isAdvertised } from "./groups.ts";
 import type { Scope } from "./page.ts";
 import { ENTITIES, wordLikeness } from "./match.ts";
 import type { Finding, Place, Wish } from "./finding.ts";
+import { extractColumns } from "./columns.ts";
 import { extractLinks } from "./links.ts";
 import { extractList } from "./list.ts";
 import { extractPairs } from "./pairs.ts";
-import { FRAME_WORDS, GENERAL, isCalled } from "./nouns.ts";
+import { declaredEmpty } from "./empty.ts";
+import { pickedOut } from "./picking.ts";
+import { FRAME_WORDS, isCalled } from "./nouns.ts";
 import type { Page } from "./page.ts";
 import type { Field } from "./schema.ts";
-import { words } from "./words.ts";
+import { stem, words } from "./words.ts";
 import { type Range, closest, nodeAt } from "./tree.ts";
 
 const ASIDE_LABEL =
@@ -23,26 +26,56 @@ export function extractArray(page: Page, field: Field, place: Place): Finding | 
   const item = shape.item.shape();
   if (item.kind === "scalar" || item.kind === "choice")
     return extractList(page, field, place) ?? oneColumn(page, field, place);
+  const empty = declaredEmpty(page, field, place);
+  if (empty?.isNamed === true) return empty.finding;
   const links = extractLinks(page, field, place);
   if (links !== undefined) return links;
+  const compared = extractColumns(page, field, place);
   const grouped = extractGroup(page, field, place);
+  if (compared !== undefined && (grouped === undefined || grouped.missing.length > 0)) return compared;
   const paired = extractPairs(page, field, place);
   if (grouped !== undefined && (paired === undefined || grouped.score >= paired.score)) return grouped;
-  return paired ?? grouped ?? declaredEmpty(page, field, place);
+  return paired ?? grouped ?? empty?.finding;
 }
 
+const itemFields = new WeakMap<Field, Field>();
+
+/** What an array is of; a field that is called as the array is (`days: [{ day }]`) names its entry. */
 function itemField(field: Field): Field {
+  let item = itemFields.get(field);
+  if (item !== undefined) return item;
   const shape = field.shape();
-  return shape.kind === "array" ? shape.item : field;
+  item = shape.kind === "array" ? shape.item : field;
+  const inner = item.shape();
+  const namesEntry = (property: Field) => {
+    const own = property.shape();
+    return (
+      own.kind === "scalar" &&
+      own.type === "string" &&
+      own.format === undefined &&
+      own.members === undefined &&
+      property.words.length === 1 &&
+      field.words.includes(property.words[0] ?? "")
+    );
+  };
+  if (inner.kind === "object" && inner.properties.some(namesEntry)) {
+    const properties = inner.properties.map((property) =>
+      namesEntry(property) ? { ...property, words: [stem("name")], title: property.words } : property,
+    );
+    item = { ...item, shape: () => ({ ...inner, properties }) };
+  }
+  itemFields.set(field, item);
+  return item;
 }
 
 type Rated = { group: Group; fit: number; score: number };
 
 function extractGroup(page: Page, field: Field, place: Place): Finding | undefined {
   const rated = rateGroups(page, field, place).filter(({ group }) => !isLayout(page, group));
-  const [top] = rated;
+  const named = distinguished(rated, field, place.wish);
+  const [top] = named;
   if (top === undefined || top.score < ACCEPT) return undefined;
-  const alike = rated.filter(
+  const alike = named.filter(
     (other) =>
       other.group.path === top.group.path && top.score - other.score < 0.1 && top.fit - other.fit < 0.15,
   );
@@ -51,6 +84,20 @@ function extractGroup(page: Page, field: Field, place: Place): Finding | undefin
     (a, b) => a.start - b.start,
   );
   return readItems(page, { field, items }, place);
+}
+
+/** Those that are called by a word of the instruction which others of their make are not called by: `the cash rates`. */
+function distinguished(rated: Rated[], field: Field, wish: Wish): Rated[] {
+  const [top] = rated;
+  const alike = rated.filter(({ group }) => group.path === top?.group.path);
+  const labels = new Map(alike.map((one) => [one, new Set(words(one.group.label))]));
+  for (const word of wish.words) {
+    const having = field.words.includes(word)
+      ? []
+      : alike.filter((one) => labels.get(one)?.has(word) === true);
+    if (having.length > 0 && having.length < alike.length) return having;
+  }
+  return rated;
 }
 
 /** Columns of a page hold parts with headings of their own; entries have one heading each. */
@@ -91,6 +138,7 @@ function rateGroups(page: Page, field: Field, place: Place): Rated[] {
     if (
       !isInside(group, place.scope.range) ||
       isFrameOnly(group, field, place.wish) ||
+      isOfControls(page, group) ||
       isProseOfRow(page, group, place.scope)
     )
       continue;
@@ -103,6 +151,19 @@ function rateGroups(page: Page, field: Field, place: Place): Rated[] {
     rated.push({ group, fit, score: fit + standing(group, field, place.wish) });
   }
   return rated.sort((a, b) => b.score - a.score || startOf(a.group) - startOf(b.group));
+}
+
+/** The fields of a form, or their labels, are no entries: they ask, and tell nothing. */
+function isOfControls({ tree }: Page, { items, parent }: Group): boolean {
+  const asks = items.filter(({ start, end }) => {
+    for (let at = start; at < end; at++) {
+      const node = nodeAt(tree, at);
+      if (node.role === "link" || node.role === "heading" || node.role === "row") return false;
+    }
+    return true;
+  });
+  const isInForm = closest(tree, parent, ({ role, tag }) => role === "form" || tag === "form") !== undefined;
+  return isInForm && asks.length === items.length;
 }
 
 /** Paragraphs within one row are what the row says, and no entries themselves. */
@@ -187,12 +248,13 @@ function readItems(
   const { wish } = place;
   const item = itemField(field);
   const wantsAds = wish.words.some((word) => FRAME_WORDS.has(word));
-  const read = items
-    .filter((range) => wantsAds || !isAdvertised(page.tree, range))
-    .map((range) => ({
-      range,
-      finding: place.extractField(page, item, { ...place, scope: itemScope(field, wish, range) }),
-    }));
+  const entries = items.filter((range) => wantsAds || !isAdvertised(page.tree, range));
+  const asked = place.scope.kind === "page" ? pickedOut(page, { field, entries }, place) : entries;
+  if (asked.length === 0) return field.accepts([]) ? { value: [], score: 0.8, missing: [] } : undefined;
+  const read = asked.map((range) => ({
+    range,
+    finding: place.extractField(page, item, { ...place, scope: itemScope(field, wish, range) }),
+  }));
   const whole = read.filter(({ finding }) => finding !== undefined && finding.missing.length === 0);
   const typical = shapeWords(page, whole[whole.length >> 1]?.range);
   const kept = read.filter(
@@ -208,7 +270,12 @@ function readItems(
   );
   return limited.length === 0
     ? undefined
-    : { value: limited.map(({ finding }) => finding?.value), score, missing };
+    : {
+        value: limited.map(({ finding }) => finding?.value),
+        score,
+        missing,
+        ranges: limited.map(({ range }) => range),
+      };
 }
 
 function shapeWords(page: Page, range: Range | undefined): Set<string> {
@@ -247,27 +314,9 @@ function oneColumn(page: Page, field: Field, place: Place): Finding | undefined 
   };
   const nouns: Field = { ...field, words: field.words.filter((word) => ENTITIES.has(word)) };
   const finding = extractGroup(page, { ...nouns, shape: () => ({ kind: "array", item: row }) }, place);
-  if (finding === undefined || finding.missing.length > 0) return declaredEmpty(page, field, place);
+  if (finding === undefined || finding.missing.length > 0) return declaredEmpty(page, field, place)?.finding;
   return {
     ...finding,
     value: (finding.value as Record<string, unknown>[]).map((entry) => entry[field.name]),
   };
-}
-
-/** An empty array is an answer only where the page says that there is nothing. */
-function declaredEmpty(page: Page, field: Field, { scope }: Place): Finding | undefined {
-  if (!field.accepts([]) || scope.kind === "item") return undefined;
-  for (let index = scope.range.start; index < scope.range.end; index++) {
-    const { role, name } = nodeAt(page.tree, index);
-    if (role !== "text" || name.length > 120 || page.tree.chrome[index] === 1) continue;
-    const none =
-      /^\W*(?:(?:there (?:are|were) |we found |found )?(?:no|0|zero)\s+(?:\w+\s+){0,3}?(\w+)(?:\s+(?:found|yet|available|match(?:ed|ing)?)\b.*)?\W*$|your (\w+) is empty|nothing (?:found|here))/i.exec(
-        name,
-      );
-    if (none === null) continue;
-    const [noun] = words(none[1] ?? none[2] ?? "result");
-    if (noun !== undefined && (GENERAL.has(noun) || field.words.includes(noun) || noun === "match"))
-      return { value: [], score: 0.8, missing: [] };
-  }
-  return undefined;
 }

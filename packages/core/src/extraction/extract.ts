@@ -1,12 +1,17 @@
 import type { PageView } from "../page/view.ts";
 import type { Finding, Place, Wish } from "./finding.ts";
-import { beyondReading, namedItem, ordinalOf, wishOf } from "./instruction.ts";
+import { conditionIn } from "./condition.ts";
+import { entryFocus, headNoun, isAboutEntry, nounsOf } from "./entry-focus.ts";
+import { beyondReading, wishOf } from "./instruction.ts";
 import type { Scope } from "./page.ts";
-import { ENTITIES } from "./match.ts";
 import { extractField } from "./object.ts";
 import { type Page, preparePage } from "./page.ts";
-import { type Field, type JsonSchema, type RootField, readSchema } from "./schema.ts";
+import { SlowPattern } from "./pattern-guard.ts";
+import { type Field, type JsonSchema, type RootField, UnusableSchema, readSchema } from "./schema.ts";
+import { asksNothingOf, emptyOf, pathText, requiredOf, soughtBy } from "./missing.ts";
+import { completed } from "./complete.ts";
 import { readValue } from "./read.ts";
+import type { Range } from "./tree.ts";
 import { findPassage } from "./passage.ts";
 
 export type ExtractRequest = {
@@ -14,13 +19,21 @@ export type ExtractRequest = {
   schema: JsonSchema;
   /** What to extract, in plain words; narrows the search to a named entry or a named part of the page. */
   instruction?: string;
+  /** Texts of the page's JSON-LD blocks; see `structuredOf`. Default: none. */
+  structured?: string[];
 };
 
 /**
  * `value` holds only what the page says; `missing` the paths of required fields that it does not (`products[2].price`),
  * and when there are any, `value` does not validate. `confidence` is 0–1.
  */
-export type Extraction = { value: unknown; confidence: number; missing: string[] };
+export type Extraction = {
+  value: unknown;
+  confidence: number;
+  missing: string[];
+  /** Where the entries of a list stand in `view.nodes`, in their order; where each has a part of the page of its own. */
+  ranges?: Range[];
+};
 
 /**
  * Fills a schema from a page without a model: by the page's own labels first, else by how such values look, each within
@@ -30,39 +43,67 @@ export function extractBySchema(
   view: PageView,
   request: ExtractRequest,
 ): Extraction | { unsupported: string } {
-  let schema: RootField;
   try {
-    schema = readSchema(request.schema);
+    const schema = readSchema(request.schema);
     checkWhole(schema.root);
+    return extractFrom(preparePage(view), schema, request);
   } catch (error) {
-    return {
-      unsupported: `the schema cannot be used: ${error instanceof Error ? error.message : String(error)}`,
-    };
+    if (!(error instanceof UnusableSchema) && !(error instanceof SlowPattern)) throw error;
+    return { unsupported: `the schema cannot be used: ${error.message}` };
   }
-  const page = preparePage(view);
-  const instruction = request.instruction ?? "";
+}
+
+function extractFrom(
+  page: Page,
+  schema: RootField,
+  request: ExtractRequest,
+): Extraction | { unsupported: string } {
+  const { root } = schema;
+  const conditional = conditionIn(request.instruction ?? "");
+  const instruction = conditional?.rest ?? request.instruction ?? "";
   const reason = beyondReading(page, instruction);
-  if (reason !== undefined)
-    return { unsupported: `the instruction needs more than reading values off the page: ${reason}` };
-  const wish = wishOf(instruction);
-  const finding = extractRoot(page, schema.root, { instruction, wish });
+  if (reason !== undefined) return { unsupported: `${tooMuch}: ${reason}` };
+  const wish: Wish = { ...wishOf(instruction), picking: { words: [] } };
+  if (conditional !== undefined) wish.condition = conditional.condition;
+  const visible = extractRoot(page, root, { instruction, wish });
+  const texts = isAboutEntry(page, root, instruction) ? [] : request.structured;
+  const finding = completed(page, root, { finding: visible, texts });
   if (page.effort.left < 0)
     return {
       unsupported:
         "the schema asks for more nested lists than this page can be searched for; ask for fewer levels",
     };
-  if (finding === undefined && asksNothingOf(schema.root))
-    return { unsupported: `nothing on the page was found for ${soughtBy(schema.root)}.` };
-  if (finding === undefined)
-    return { value: emptyOf(schema.root), confidence: 0, missing: requiredOf(schema.root) };
-  if (finding.missing.length > 0)
-    return { value: finding.value, confidence: finding.score, missing: finding.missing };
-  const checked = schema.gate.safeParse(finding.value);
-  if (checked.success) return { value: checked.data, confidence: Math.min(1, finding.score), missing: [] };
+  const doubt = doubtOf(wish, finding);
+  if (doubt !== undefined) return { unsupported: doubt };
+  if (finding === undefined && asksNothingOf(root))
+    return { unsupported: `nothing on the page was found for ${soughtBy(root)}.` };
+  if (finding === undefined) return { value: emptyOf(root), confidence: 0, missing: requiredOf(root) };
+  const confidence = rounded(finding.score);
+  if (finding.missing.length > 0) return { value: finding.value, confidence, missing: finding.missing };
+  const checked = schema.check(finding.value);
+  const where = finding.ranges === undefined ? {} : { ranges: finding.ranges };
+  if (checked.success) return { value: checked.data, confidence, missing: [], ...where };
   const [issue] = checked.error.issues;
   return {
     unsupported: `what the page shows does not fit the schema at ${pathText(issue?.path ?? [])}: ${issue?.message ?? "invalid"}`,
   };
+}
+
+const tooMuch = "the instruction needs more than reading values off the page";
+
+/** 0–1, two digits: more would say more than is known. */
+function rounded(score: number): number {
+  return Math.round(Math.min(1, Math.max(0, score)) * 100) / 100;
+}
+
+/** Why an answer would not be what the instruction narrows to; undefined when it is. */
+function doubtOf({ condition, picking }: Wish, finding: Finding | undefined): string | undefined {
+  if (finding === undefined) return undefined;
+  if (condition !== undefined && condition.outcome !== "applied")
+    return `${tooMuch}: whether ${JSON.stringify(condition.phrase)} holds cannot be told for every entry`;
+  const [word] = picking?.words ?? [];
+  if (word === undefined) return undefined;
+  return `${tooMuch}: some entries have the word ${JSON.stringify(word)} and others do not, so that it may pick some out`;
 }
 
 /** Reads the schema through, so that a bad reference is told before the page is searched. */
@@ -88,59 +129,32 @@ function extractRoot(
   const shape = root.shape();
   if (shape.kind === "scalar" || shape.kind === "choice")
     return answer(page, root, instruction) ?? extractField(page, root, place);
-  if (shape.kind === "array") return extractField(page, { ...root, words: nounsOf(wish) }, place);
+  if (shape.kind === "array") {
+    const nouns = nounsOf(wish);
+    const head = nouns.length === 0 ? headNoun(instruction, shape.item) : undefined;
+    return extractField(page, { ...root, words: head === undefined ? nouns : [head] }, place);
+  }
   const flat =
     shape.properties.length > 0 &&
     shape.properties.every(
       (property) => property.shape().kind === "scalar" || property.shape().kind === "choice",
     );
   if (!flat) return extractField(page, root, place);
-  const focused = instruction === "" ? undefined : focus(page, root, { instruction, place });
-  return focused ?? withAnswers(page, root, { instruction, finding: extractField(page, root, place) });
+  const focused = instruction === "" ? undefined : entryFocus(page, root, { instruction, place });
+  if (focused !== undefined) return focused;
+  if (instruction !== "" && isAboutEntry(page, root, instruction)) return byLabel(page, root, instruction);
+  return withAnswers(page, root, { instruction, finding: extractField(page, root, place) });
 }
 
-function nounsOf(wish: Wish): string[] {
-  return wish.words.filter((word) => ENTITIES.has(word)).slice(0, 3);
-}
-
-/** One entry of a list: the one that the instruction counts out, or names. */
-function focus(
-  page: Page,
-  root: Field,
-  { instruction, place }: { instruction: string; place: Place },
-): Finding | undefined {
-  const { wish } = place;
-  const ordinal = ordinalOf(instruction);
-  if (ordinal !== undefined) {
-    const list: Field = {
-      ...root,
-      words: nounsOf(wish),
-      shape: () => ({ kind: "array", item: root }),
-      accepts: () => true,
-    };
-    const finding = extractField(page, list, { ...place, wish: { words: wish.words } });
-    if (finding === undefined || !Array.isArray(finding.value)) return undefined;
-    const entry: unknown = finding.value.at(ordinal);
-    const prefix = `[${ordinal < 0 ? finding.value.length + ordinal : ordinal}].`;
-    const missing = finding.missing
-      .filter((path) => path.startsWith(prefix))
-      .map((path) => path.slice(prefix.length));
-    return entry === undefined ? undefined : { value: entry, score: finding.score, missing };
-  }
-  const range = namedItem(page, wish, schemaWords(root));
-  if (range === undefined) return undefined;
-  const nouns = new Set([...ENTITIES, ...wish.words]);
-  const finding = extractField(page, root, { ...place, scope: { range, kind: "item", nouns } });
-  return finding !== undefined && finding.missing.length === 0 ? finding : undefined;
-}
-
-function schemaWords(root: Field): Set<string> {
+/** A single value of something that the instruction names, where the page labels it so. */
+function byLabel(page: Page, root: Field, instruction: string): Finding | undefined {
   const shape = root.shape();
-  const properties = shape.kind === "object" ? shape.properties : [];
-  return new Set([
-    ...ENTITIES,
-    ...properties.flatMap((property) => [...property.words, ...property.title, ...property.description]),
-  ]);
+  const [property, ...others] = shape.kind === "object" ? shape.properties : [];
+  if (property === undefined || others.length > 0) return undefined;
+  const found = answer(page, property, instruction);
+  return found === undefined
+    ? undefined
+    : { ...found, value: Object.fromEntries([[property.name, found.value]]) };
 }
 
 const ANYTHING =
@@ -171,40 +185,4 @@ function answer(page: Page, field: Field, instruction: string): Finding | undefi
   if (passage === undefined) return undefined;
   const value = readValue(page, field, { text: passage.extraction, range: { start: 0, end: 0 } });
   return value === undefined ? undefined : { value, score: passage.confidence, missing: [] };
-}
-
-/** What stands for a finding when there is none: only what may be null is there. */
-function emptyOf(root: Field): unknown {
-  const shape = root.shape();
-  if (shape.kind !== "object") return root.nullable ? null : shape.kind === "array" ? [] : undefined;
-  return Object.fromEntries(
-    shape.properties
-      .filter((property) => property.required && property.nullable)
-      .map((property) => [property.name, null]),
-  );
-}
-
-/** All that a schema wants is optional: an empty result would validate, and say what the page does not. */
-function asksNothingOf(root: Field): boolean {
-  const shape = root.shape();
-  return shape.kind === "object" && !root.nullable && !shape.properties.some((property) => property.required);
-}
-
-function soughtBy(root: Field): string {
-  const shape = root.shape();
-  const names = shape.kind === "object" ? shape.properties.map((property) => property.name) : [];
-  return names.length === 0 ? "the result" : names.slice(0, 20).join(", ");
-}
-
-function requiredOf(root: Field): string[] {
-  const shape = root.shape();
-  if (shape.kind !== "object") return root.nullable ? [] : ["the result"];
-  return shape.properties
-    .filter((property) => property.required && !property.nullable)
-    .map((property) => property.name);
-}
-
-function pathText(path: PropertyKey[]): string {
-  const text = path.map((part) => (typeof part === "number" ? `[${part}]` : `.${String(part)}`)).join("");
-  return text.replace(/^\./, "") || "the result";
 }

@@ -22,6 +22,8 @@ export type Group = {
 };
 
 const MAX_ITEM_NODES = 600;
+/** Of entries of one list none is so many times as large as another. */
+const LOPSIDED = 20;
 const NO_ITEM = new Set([
   "text",
   "heading",
@@ -56,12 +58,19 @@ function findGroups(tree: PageTree): Group[] {
     ];
     for (const { items, path } of sets) {
       const middle = items[items.length >> 1];
-      if (middle === undefined || middle.end - middle.start > MAX_ITEM_NODES) continue;
+      if (middle === undefined || middle.end - middle.start > MAX_ITEM_NODES || isLopsided(items)) continue;
       groups.push({ items, parent, path, label: "", chrome: tree.chrome[parent] === 1 });
     }
   }
   labelGroups(tree, groups);
   return groups;
+}
+
+/** A page's body beside its footer is no list, though both are boxes. */
+function isLopsided(items: Range[]): boolean {
+  const sizes = items.map(({ start, end }) => end - start);
+  const largest = sizes.reduce((most, size) => Math.max(most, size), 0);
+  return largest > MAX_ITEM_NODES / 2 && sizes.some((size) => largest > LOPSIDED * size);
 }
 
 type ItemSet = { items: Range[]; path: string };

@@ -126,3 +126,20 @@ function saysAll(page: Page, { start, end }: Range, names: string[]): boolean {
   }
   return false;
 }
+
+const NAMING_TAIL =
+  /\b(?:of|for|about)\s+(?:the\s+|this\s+|that\s+)?(.+?)(?=$|[.,;:?!()]|\s(?:on|in|from|at|under|within|and|with|to|as|is|are|which|that|by)\s)/giu;
+
+/** Words by which an instruction names one thing: what stands in quotes or after `of`, and words written as names are. */
+export function namesIn(instruction: string): string[] {
+  const said: string[] = [];
+  for (const [, name = ""] of instruction.matchAll(NAMING_TAIL)) said.push(name);
+  for (const [, name = ""] of instruction.matchAll(/["“”«»„]([^"“”«»„]{2,80})["“”«»]/gu)) said.push(name);
+  for (const [name] of instruction.matchAll(
+    /(?<=\p{L}[,]?\s)\p{Lu}[\p{L}\p{N}'’-]+(?:\s\p{Lu}[\p{L}\p{N}'’-]+)*/gu,
+  ))
+    if (name !== name.toUpperCase() || name.length > 4) said.push(name);
+  return [...new Set(said.flatMap((name) => withoutFiller(words(name))))].filter(
+    (word) => !COMMANDS.has(word),
+  );
+}

@@ -12,7 +12,7 @@ const LINKS = stems("link hyperlink anchor");
 const CHAPTERS = stems("chapter section toc contents");
 const TEXTS = stems("text title name label caption heading");
 
-type LinkShape = { url: Field; text: Field };
+type LinkShape = { url: Field | undefined; text: Field };
 
 /** `links: [{ text, url }]`, `chapters: [{ title, url }]`: every link of the page, or those of its table of contents. */
 export function extractLinks(page: Page, field: Field, { scope, wish }: Place): Finding | undefined {
@@ -23,6 +23,7 @@ export function extractLinks(page: Page, field: Field, { scope, wish }: Place): 
   if (asked.length !== 1) return undefined;
   const [noun = ""] = asked;
   const links = linksIn(page, scope.range);
+  if (shape.url === undefined && !CHAPTERS.has(noun)) return undefined;
   if (LINKS.has(noun)) {
     return found(
       page,
@@ -30,10 +31,29 @@ export function extractLinks(page: Page, field: Field, { scope, wish }: Place): 
       links.filter((link) => wish.all === true || page.tree.chrome[link.node] !== 1),
     );
   }
-  const contents = CHAPTERS.has(noun) ? contentsOf(page, scope.range) : undefined;
+  const listed = listedIn(page, noun, scope.range);
+  return listed === undefined ? undefined : found(page, shape, listed);
+}
+
+/** `chapters: string[]`: the titles in the table of contents. */
+export function extractTitles(page: Page, field: Field, { scope }: Place): Finding | undefined {
+  const array = field.shape();
+  const own = field.words.filter((word) => !ALL.has(word) && !TEXTS.has(word));
+  const [noun = ""] = own;
+  if (array.kind !== "array" || own.length !== 1 || !CHAPTERS.has(noun)) return undefined;
+  const value = listedIn(page, noun, scope.range)?.flatMap(({ text, range }) => {
+    const said = readValue(page, array.item, { text, range });
+    return said === undefined ? [] : [said];
+  });
+  return value === undefined || value.length === 0 ? undefined : { value, score: 0.85, missing: [] };
+}
+
+/** Links of the table of contents: of a book's chapters only these, else all. */
+function listedIn(page: Page, noun: string, range: Range): Atom[] | undefined {
+  const contents = CHAPTERS.has(noun) ? contentsOf(page, range) : undefined;
   if (contents === undefined) return undefined;
-  const listed = links.filter(({ node }) => node > contents.start && node < contents.end);
-  return found(page, shape, noun === stem("chapter") ? chaptersOf(page, listed, contents) : listed);
+  const listed = linksIn(page, range).filter(({ node }) => node > contents.start && node < contents.end);
+  return noun === stem("chapter") ? chaptersOf(page, listed, contents) : listed;
 }
 
 function shapeOf(field: Field): LinkShape | undefined {
@@ -42,7 +62,8 @@ function shapeOf(field: Field): LinkShape | undefined {
   if (item.kind !== "object") return undefined;
   const url = item.properties.find((property) => conceptOf(property).concept === "url");
   const text = item.properties.find((property) => property !== url && TEXTS.has(property.words.at(-1) ?? ""));
-  return url !== undefined && text !== undefined && item.properties.length === 2 ? { url, text } : undefined;
+  const known = [url, text].filter((property) => property !== undefined);
+  return text !== undefined && item.properties.length === known.length ? { url, text } : undefined;
 }
 
 function linksIn(page: Page, range: Range): Atom[] {
@@ -52,8 +73,18 @@ function linksIn(page: Page, range: Range): Atom[] {
 function found(page: Page, { url, text }: LinkShape, links: Atom[]): Finding | undefined {
   const value = links.flatMap((link) => {
     const piece = { text: link.text, range: link.range };
-    const [address, said] = [readValue(page, url, piece), readValue(page, text, piece)];
-    return address === undefined || said === undefined ? [] : [{ [text.name]: said, [url.name]: address }];
+    const said = readValue(page, text, piece);
+    if (said === undefined) return [];
+    if (url === undefined) return [Object.fromEntries([[text.name, said]])];
+    const address = readValue(page, url, piece);
+    return address === undefined
+      ? []
+      : [
+          Object.fromEntries([
+            [text.name, said],
+            [url.name, address],
+          ]),
+        ];
   });
   return value.length === 0 ? undefined : { value, score: 0.85, missing: [] };
 }

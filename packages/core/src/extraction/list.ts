@@ -3,6 +3,7 @@ import type { Finding, Place } from "./finding.ts";
 import { type Group, groupsOf } from "./groups.ts";
 import { conceptOf, labelLikeness } from "./match.ts";
 import { type Page, atomsIn, factsIn } from "./page.ts";
+import { extractTitles } from "./links.ts";
 import { readValue } from "./read.ts";
 import type { Field } from "./schema.ts";
 import { type Range, childrenOf, nodeAt, subtree, textOf } from "./tree.ts";
@@ -16,6 +17,7 @@ export function extractList(page: Page, field: Field, place: Place): Finding | u
   const found =
     fromControls(page, field, place) ??
     fromFacts(page, field, place) ??
+    extractTitles(page, field, place) ??
     fromGroups(page, field, place) ??
     ofOneKind(page, field, place);
   if (found === undefined || place.wish.limit === undefined) return found;
@@ -58,7 +60,11 @@ function fromFacts(page: Page, field: Field, { scope }: Place): Finding | undefi
     return values.length === same.length ? { value: values, score: column.likeness, missing: [] } : undefined;
   }
   for (const { fact, likeness } of facts) {
-    const values = read(page, field, piecesOf(page, fact));
+    // What several parts of the page call the same is a list together.
+    const alike = facts.filter(
+      (other) => other.fact.label === fact.label && other.fact.source === fact.source,
+    );
+    const values = [...new Set(alike.flatMap((other) => read(page, field, piecesOf(page, other.fact))))];
     if (values.length > 0 && field.accepts(values))
       return { value: values, score: likeness * 0.95, missing: [] };
   }
@@ -83,7 +89,7 @@ function piecesOf(page: Page, fact: Fact): { text: string; range: Range }[] {
   if (links.length > 1) return links;
   const text = factText(tree, fact);
   return text
-    .split(/\s*[,;|·•]\s+|,(?=\p{L})/u)
+    .split(fact.source === "prose" ? /,?\s+and\s+|,\s+/ : /\s*[,;|·•]\s+|,(?=\p{L})/u)
     .filter(Boolean)
     .map((part) => ({ text: part, range: fact.range }));
 }

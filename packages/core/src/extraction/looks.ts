@@ -2,8 +2,9 @@ import { type Concept, conceptOf, phraseLikeness } from "./match.ts";
 import { type Atom, type Page, type Scope, atomsOf, numbersOf, residueOf } from "./page.ts";
 import { isFree } from "./read.ts";
 import type { Field } from "./schema.ts";
-import { type Range, closest, nodeAt } from "./tree.ts";
-import { availability, emailIn, looksLikeDate, phoneIn, ratingIn } from "./values.ts";
+import { type Range, closest, endOf, isInline, nodeAt, textOf } from "./tree.ts";
+import { looksLikeDate } from "./dates.ts";
+import { availability, emailIn, phoneIn, ratingIn } from "./values.ts";
 import { stem } from "./words.ts";
 
 export type Look = { field: Field; scope: Scope; page: Page; rank: { name: number; link: number } };
@@ -14,10 +15,12 @@ const NEUTRAL = new Set(
 );
 /** Words around a price that make it another amount. */
 const OTHER_AMOUNT = new Set(
-  "save was off shipping delivery discount deposit over under before rrp msrp list fee month mo coupon order free"
+  "save was off shipping delivery discount deposit over under before rrp msrp list fee coupon order free"
     .split(" ")
     .map(stem),
 );
+/** A rent is a price as well; beside a plain price it is an instalment. */
+const PERIODS = new Set("day night week month mo year annum".split(" ").map(stem));
 const STRUCK = new Set("original old was former regular list rrp msrp".split(" ").map(stem));
 const ACTIONS =
   /^(?:add|buy|view|see|show|read|learn|more|details?|edit|delete|remove|share|reply|report|quick|compare|save|open|apply|book|select|choose|next|previous|back|download|close|menu)\b.{0,24}$/i;
@@ -29,7 +32,15 @@ const ACTIONS =
 export function looksLike(look: Look, atom: Atom): number {
   const { concept } = conceptOf(look.field);
   if (atom.isLabel && concept !== "name") return 0;
+  if (!SPOKEN.has(concept) && isCode(look.page, atom)) return 0;
   return (JUDGES[concept] ?? judgeOther)(look, atom);
+}
+
+/** What code may well be: `$100` in an example is no price. */
+const SPOKEN: Set<Concept> = new Set(["name", "description", "url", "image"]);
+
+function isCode({ tree }: Page, atom: Atom): boolean {
+  return closest(tree, atom.node, ({ tag }) => /^(?:pre|code|samp|kbd)$/.test(tag)) !== undefined;
 }
 
 type Judge = (look: Look, atom: Atom) => number;
@@ -58,7 +69,7 @@ function judgeMoney(look: Look, atom: Atom): number {
     left.some((word) => STRUCK.has(word)) ||
     conceptOf(look.field).qualifiers.some((word) => STRUCK.has(word));
   if (left.some((word) => !STRUCK.has(word))) return 0;
-  const bare = tokens.length === 1 && /^\d[\d.,]*[.,]\d{2}$/.test(atom.text);
+  const bare = look.scope.kind === "item" && tokens.length === 1 && /^\d[\d.,]*[.,]\d{2}$/.test(atom.text);
   if (new Set(priced.map((token) => token.value)).size !== 1 && !bare) return 0;
   const struck = atom.struck || residue.some((word) => STRUCK.has(word));
   if (wantsStruck) return struck ? 0.88 : 0;
@@ -70,7 +81,7 @@ function judgeMoney(look: Look, atom: Atom): number {
   return (
     (bare ? 0.6 : 0.88) -
     0.1 * extra.length -
-    (other ? 0.3 : 0) -
+    (other ? 0.3 : extra.some((word) => PERIODS.has(word)) ? 0.1 : 0) -
     (struck ? 0.4 : 0) -
     (tokens.length > 1 ? 0.1 : 0)
   );
@@ -81,7 +92,9 @@ function judgeRating(look: Look, atom: Atom): number {
   if (atom.text.length > 60 || unmet(look, residue).length > 0) return 0;
   const rating = ratingIn(atom.text);
   if (rating !== undefined) return 0.92;
-  return isNumeric(look.field) && /^\(?\d[.,]\d\)?$/.test(atom.text) ? 0.62 : judgeCounted(look, atom);
+  return look.scope.kind === "item" && isNumeric(look.field) && /^\(?\d[.,]\d\)?$/.test(atom.text)
+    ? 0.62
+    : judgeCounted(look, atom);
 }
 
 /** A number beside the word for what it counts: `12 in stock`, `(120 reviews)`. */
@@ -90,12 +103,21 @@ function judgeCounted(look: Look, atom: Atom): number {
     return 0;
   const residue = residueOf(look.page, atom.text);
   const likeness = phraseLikeness(look.field.words, residue);
+  if (likeness >= 0.5 && isOfAnotherUnit(look, atom)) return 0;
   if (likeness >= 0.5 && !atom.text.includes("?"))
     return 0.5 + 0.4 * likeness - (residue.length > 5 ? 0.2 : 0);
   const counts = look.field.words.some((word) => /^(?:review|rat|vot|count)$/.test(word));
   return counts && conceptOf(look.field).concept === "count" && /^\(\s*[\d,.]+k?\s*\)$/i.test(atom.text)
     ? 0.68
     : 0;
+}
+
+const TIME_UNIT = /^(?:hour|minute|day|week|month|year)s?$/;
+
+/** “Adults from 18 years”: the figure counts years, unless these are what is asked for. */
+function isOfAnotherUnit({ field, page }: Look, atom: Atom): boolean {
+  const timed = numbersOf(page, atom.text).filter(({ unit }) => unit !== undefined && TIME_UNIT.test(unit));
+  return timed.length > 0 && !timed.some(({ unit = "" }) => field.words.includes(stem(unit)));
 }
 
 function judgeName(look: Look, atom: Atom): number {
@@ -113,11 +135,54 @@ function judgeName(look: Look, atom: Atom): number {
   const tree = look.page.tree;
   const cell = closest(tree, atom.node, (node) => node.role === "rowheader");
   if (cell !== undefined && cell >= look.scope.range.start) return 0.85;
+  if (atom.kind === "link" && isPictureOnly(look.page, atom)) return 0.54;
+  const place = placeInProse(look.page, atom);
+  if (place !== undefined) return place === "lead" ? 0.82 - 0.12 * look.rank.link++ : 0;
   const isSimpleLink = atom.kind === "link" && atom.range.end - atom.range.start <= 4;
   if (isSimpleLink) return Math.max(0.55, 0.8 - 0.12 * look.rank.link++);
   if (atom.kind !== "run" || availability(atom.text) !== undefined || looksLikeDate(atom.text)) return 0;
+  if (isSentence(atom.text)) return 0;
   const strong = /^(?:strong|b)$/.test(nodeAt(tree, nodeAt(tree, atom.node).parent).tag);
   return Math.max(0, (strong ? 0.72 : 0.66) - 0.12 * look.rank.name++);
+}
+
+/** Names are no sentences. */
+function isSentence(text: string): boolean {
+  const count = text.split(" ").length;
+  return count > 14 || (count > 6 && /[.!]$/.test(text));
+}
+
+const MORE_WORDS = 4;
+
+/**
+ * Where a marked piece stands in a sentence: at its head it may name the entry (`<code>PGHOST</code> behaves as …`), within it
+ * it is part of what is said. Undefined for what stands by itself.
+ */
+function placeInProse({ tree }: Page, atom: Atom): "lead" | "within" | undefined {
+  const marked = atom.kind === "link" ? atom.node : nodeAt(tree, atom.node).parent;
+  if (atom.kind !== "link" && (atom.kind !== "run" || !isInline(nodeAt(tree, marked)))) return undefined;
+  const block = closest(tree, marked, (node) => !isInline(node)) ?? 0;
+  if (block <= 0) return undefined;
+  const text = textOf(tree, { start: block, end: endOf(tree, block) });
+  const isProse = text.split(" ").length - atom.text.split(" ").length > MORE_WORDS;
+  if (!isProse) return undefined;
+  const after = text.slice(atom.text.length).trimStart();
+  return text.startsWith(atom.text) && /^\p{Ll}/u.test(after)
+    ? "lead"
+    : text.startsWith(atom.text)
+      ? undefined
+      : "within";
+}
+
+/** A linked picture is called by what it shows (`Cover of …`), which may be more than the name. */
+function isPictureOnly({ tree }: Page, { range }: Atom): boolean {
+  let pictures = 0;
+  for (let index = range.start; index < range.end; index++) {
+    const { role } = nodeAt(tree, index);
+    if (role === "text") return false;
+    if (role === "img" || role === "image") pictures++;
+  }
+  return pictures > 0;
 }
 
 function headingScore(look: Look, atom: Atom): number {
@@ -185,8 +250,26 @@ function judgePattern(look: Look, atom: Atom): number {
         ? 0.75
         : 0;
   if (!looksLikeDate(atom.text)) return 0;
+  if (isOtherDay(look, atom)) return 0;
   const timed = closest(look.page.tree, atom.node, (node) => node.tag === "time") !== undefined;
   return (timed ? 0.88 : 0.78) - 0.06 * Math.max(0, residueOf(look.page, atom.text).length - 3);
+}
+
+/** What is done on a day: “Last updated on …” is not when it was published. */
+const DEEDS = [
+  "published posted",
+  "created added joined registered",
+  "updated modified edited changed revised",
+  "released",
+  "born birth birthday",
+  "deadline due expires expiry ends end closes until",
+  "starts start begins opens from",
+].map((deeds) => new Set(deeds.split(" ").map(stem)));
+
+function isOtherDay({ field, page }: Look, atom: Atom): boolean {
+  const asked = DEEDS.filter((deeds) => field.words.some((word) => deeds.has(word)));
+  const said = DEEDS.filter((deeds) => residueOf(page, atom.text).some((word) => deeds.has(word)));
+  return asked.length > 0 && said.length > 0 && !said.some((deeds) => asked.includes(deeds));
 }
 
 function judgeAvailability(look: Look, atom: Atom): number {
@@ -202,7 +285,8 @@ function judgeCurrency(look: Look, atom: Atom): number {
 function judgeOther(look: Look, atom: Atom): number {
   const shape = look.field.shape();
   if (shape.kind !== "scalar" || atom.text.length > 60) return 0;
-  if (shape.members !== undefined) return atom.text.split(" ").length <= 3 ? 0.66 : 0;
+  if (shape.members !== undefined)
+    return look.scope.kind === "item" && atom.text.split(" ").length <= 3 ? 0.66 : 0;
   if (isNumeric(look.field)) return judgeCounted(look, atom);
   if (shape.type !== "boolean" || atom.kind === "link") return 0;
   const residue = residueOf(look.page, atom.text).filter((word) => !/^(?:no|not|non|without)$/.test(word));

@@ -31,7 +31,7 @@ const SYNONYMS = [
   "quantity qty",
   "phone telephone tel mobile",
   "email mail",
-  "author writer by byline",
+  "author writer written byline",
   "availability stock available",
   "location place",
   "date published posted created released",
@@ -44,7 +44,7 @@ const SYNONYMS = [
   "delivery shipping",
   "zip postcode postal",
   "category genre",
-  "id identifier sku reference",
+  "id identifier reference",
   "tag keyword topic",
   "error problem alert",
   "comment feedback",
@@ -54,7 +54,7 @@ const MEANING = new Map(SYNONYMS.flatMap((group, index) => [...group].map((word)
 
 /** Words that say what sort of value it is; beside a more telling word they count little: `totalPrice`, `orderId`. */
 const HEAD_WORDS = stems(
-  "price cost amount name title text value count date url link time id address image total code label status fee average current",
+  "price cost amount name title text value count date url link time id address image total code label status fee average current number",
 );
 const HEAD_WEIGHT = 0.4;
 
@@ -86,6 +86,8 @@ const meanings = new WeakMap<Field, Meaning>();
 /** Amounts that are not the price of the thing: they need to be called so. */
 const PARTICULAR = stems("fee fare total subtotal salary sum");
 
+const COUNTS = stems("count quantity qty");
+
 /** The concept of a field and the words of its name that qualify it: `original` of `originalPrice`. */
 export function conceptOf(field: Field): Meaning {
   let meaning = meanings.get(field);
@@ -97,8 +99,9 @@ function readMeaning(field: Field): Meaning {
   const shape = field.shape();
   const type = shape.kind === "scalar" ? shape.type : "string";
   const format = shape.kind === "scalar" ? shape.format : undefined;
+  const isCount = COUNTS.has(field.words.at(-1) ?? "") && (type === "integer" || type === "number");
   for (const [concept, heads] of CONCEPTS) {
-    if (!suits(concept, type)) continue;
+    if (!suits(concept, type) || (isCount && concept !== "count")) continue;
     const formatted =
       (concept === "email" && format === "email") ||
       (concept === "date" && (format === "date" || format === "date-time"));
@@ -182,6 +185,11 @@ export function phraseLikeness(phrase: string[], label: string[], entities: Set<
     found += weight * best;
   }
   if (found === 0) return 0;
+  // An invoice's number is not its date.
+  const isOtherSort =
+    phrase.some((word) => HEAD_WORDS.has(word) && !label.some((other) => wordLikeness(word, other) > 0)) &&
+    label.some((word) => HEAD_WORDS.has(word) && !used.has(word));
+  if (isOtherSort) found *= 0.6;
   const spare = label.filter((word) => !used.has(word)).length;
   const precision = 1 - spare / label.length;
   return (found / wanted) * (0.55 + 0.45 * precision);

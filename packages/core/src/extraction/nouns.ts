@@ -1,9 +1,10 @@
 import type { Wish } from "./finding.ts";
 import type { Group } from "./groups.ts";
-import { ENTITIES, wordLikeness } from "./match.ts";
-import { type Page, type Scope, factsIn } from "./page.ts";
+import type { FactSource } from "./facts.ts";
+import { type Concept, ENTITIES, conceptOf, labelLikeness, wordLikeness } from "./match.ts";
+import { type Page, type Scope, atomsIn, factsIn, numbersOf } from "./page.ts";
 import type { Field } from "./schema.ts";
-import { nodeAt } from "./tree.ts";
+import { type Range, nodeAt } from "./tree.ts";
 import { stem, words } from "./words.ts";
 
 const stems = (list: string) => new Set(list.split(" ").map(stem));
@@ -46,14 +47,39 @@ export function isCalled(
   if (isSaid(nouns, label)) return true;
   if (SATELLITES.has(asked)) return false;
   if (isSaid(nouns, pageWords(page))) return true;
-  if (ENTITIES.has(asked) || KINDS.some((kind) => kind.has(asked)))
-    return !isContrary(asked, [...label, ...pageWords(page)]);
+  if (ENTITIES.has(asked) || KINDS.some((kind) => kind.has(asked))) {
+    const said = [...label, ...pageWords(page)];
+    return !isContrary(asked, said) && (isOfKind(asked, said) || isTelling(page, field, group));
+  }
   return (
     !SATELLITES.has(asked) &&
     (isSaid(nouns, entryWords(page, group)) ||
       isSaid(nouns, columnWords(page, group)) ||
-      (group.chrome && isSaid(nouns, wish.words)))
+      (group.chrome && isSaid(nouns, wish.words)) ||
+      wish.words.some((word) => label.includes(word) && !GENERAL.has(word)) ||
+      fieldsNamed(page, field, group) >= TELLING_FIELDS)
   );
+}
+
+/** So many fields that entries name themselves tell what they are, whatever the array is called. */
+const TELLING_FIELDS = 3;
+
+function fieldsNamed(page: Page, field: Field, { items: [first] }: Group): number {
+  const array = field.shape();
+  const item = array.kind === "array" ? array.item.shape() : array;
+  if (first === undefined || item.kind !== "object") return 0;
+  const facts = factsIn(page, first).filter(({ source }) => NAMING.has(source));
+  return item.properties.filter((property) =>
+    facts.some(({ labelWords }) => labelLikeness(property, labelWords) >= 0.8),
+  ).length;
+}
+
+const NAMING: Set<FactSource> = new Set(["column", "colon", "definition", "row", "microdata"]);
+
+/** Whether words are those that an array is called by, so far as its name says what is in it. */
+export function isCalledBy(field: Field, said: string[]): boolean {
+  const nouns = field.words.filter((word) => !GENERAL.has(word));
+  return nouns.length === 0 || isSaid(nouns, said);
 }
 
 function isSaid(nouns: string[], said: Iterable<string>): boolean {
@@ -64,6 +90,54 @@ function isSaid(nouns: string[], said: Iterable<string>): boolean {
 function isContrary(asked: string, said: string[]): boolean {
   const own = KINDS.find((kind) => kind.has(asked));
   return KINDS.some((kind) => kind !== own && own !== undefined && said.some((word) => kind.has(word)));
+}
+
+/** Words of the title, the path of the address and the headings of the first level: what the page is about as a whole. */
+export function subjectWords({ tree }: Page): string[] {
+  const path = URL.canParse(tree.view.url) ? new URL(tree.view.url).pathname : "";
+  const texts = tree.headings.map((at) => nodeAt(tree, at)).filter(({ level }) => level === 1);
+  return [tree.view.title, path, ...texts.map(({ name }) => name)].flatMap((text) => words(text));
+}
+
+/** Whether the page speaks of things of the same kind: of positions, asked for jobs. */
+function isOfKind(asked: string, said: string[]): boolean {
+  const own = KINDS.find((kind) => kind.has(asked));
+  return own !== undefined && said.some((word) => own.has(word));
+}
+
+/** Fields that anything may have: they tell nothing of what the entries are. */
+const PLAIN: Set<Concept> = new Set(["name", "url", "image", "description", "date"]);
+
+/**
+ * Whether entries that are nowhere called as they are asked for tell by themselves what they are: by fields that not everything
+ * has, by a price, or by being cards.
+ */
+function isTelling(page: Page, field: Field, { items, chrome }: Group): boolean {
+  const array = field.shape();
+  const item = array.kind === "array" ? array.item.shape() : array;
+  const properties = item.kind === "object" ? item.properties : [];
+  if (properties.some((property) => property.required && !PLAIN.has(conceptOf(property).concept)))
+    return true;
+  return (
+    !chrome &&
+    items.length > 1 &&
+    items.every(
+      (range) =>
+        isCard(page, range) ||
+        atomsIn(page, range).some(({ text }) =>
+          numbersOf(page, text).some(({ currency }) => currency !== undefined),
+        ),
+    )
+  );
+}
+
+/** A heading with a picture or a button; stretches of a text have headings alone. */
+function isCard({ tree }: Page, { start, end }: Range): boolean {
+  const { role, tag } = nodeAt(tree, start);
+  if (role === "article") return true;
+  if (role === "heading" || tag === "section") return false;
+  const roles = new Set(tree.nodes.slice(start, end).map((node) => node.role));
+  return roles.has("heading") && (roles.has("img") || roles.has("image") || roles.has("button"));
 }
 
 const knownWords = new WeakMap<Page, string[]>();

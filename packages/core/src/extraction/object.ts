@@ -35,12 +35,13 @@ function extractObject(page: Page, field: Field, place: Place): Finding | undefi
   const shape = field.shape();
   if (shape.kind !== "object") return undefined;
   const scalars = settleAll(page, shape.properties, place.scope);
+  const inner: Place = { ...place, isWhole: place.isWhole !== false && shape.properties.length === 1 };
   const entries: [string, unknown][] = [];
   const missing: string[] = [];
   const scores: number[] = [];
   let sought = 0;
   for (const property of shape.properties) {
-    const finding = scalars.get(property) ?? nested(page, property, place);
+    const finding = scalars.get(property) ?? nested(page, property, inner);
     sought += property.required ? 1 : 0.6;
     const usable = finding !== undefined && (finding.missing.length === 0 || property.required);
     if (usable) {
@@ -116,6 +117,14 @@ function nested(page: Page, property: Field, place: Place): Finding | undefined 
   if (shape.kind !== "object" || shape.properties.length === 0) return extractField(page, property, place);
   const parts = partsNamed(page, property, place.scope);
   const inside = parts.map((scope) => extractObject(page, property, { ...place, scope }));
+  if (place.isWhole === true) {
+    const nouns = new Set([...place.scope.nouns, ...property.words]);
+    return best(
+      [...inside, extractObject(page, property, { ...place, scope: { ...place.scope, nouns } })].filter(
+        (finding) => finding !== undefined,
+      ),
+    );
+  }
   const here = property.recursive
     ? undefined
     : extractObject(page, qualified(property, shape.properties), place);

@@ -1,10 +1,11 @@
-import { factText } from "./facts.ts";
+import { type Fact, factText } from "./facts.ts";
 import type { Finding, Place } from "./finding.ts";
 import { blockLikeness, factBlocks } from "./map.ts";
-import type { Page } from "./page.ts";
+import { type Page, type Scope, factsIn } from "./page.ts";
+import { questionBlocks } from "./questions.ts";
 import { readValue } from "./read.ts";
 import type { Field } from "./schema.ts";
-import { nodeAt, textOf } from "./tree.ts";
+import { nodeAt } from "./tree.ts";
 import { stem } from "./words.ts";
 
 const KEY_WORDS = new Set(
@@ -27,12 +28,19 @@ export function extractPairs(page: Page, field: Field, { scope, wish }: Place): 
     shape.properties.some((other) => other !== key && other !== value && other.required)
   )
     return undefined;
-  const blocks = [...factBlocks(page, scope), ...sections(page, scope.range)].map((facts) => {
+  const blocks = [
+    ...entriesApart(page, scope),
+    ...factBlocks(page, scope),
+    ...questionBlocks(page, scope.range),
+  ].map((facts) => {
     const likeness = blockLikeness(page, field, { wish, facts });
     return { facts, likeness };
   });
-  const [block] = blocks.sort((a, b) => b.likeness - a.likeness);
-  if (block === undefined || (block.likeness < 0.5 && blocks.length > 1)) return undefined;
+  const [block] = blocks.sort((a, b) => b.likeness - a.likeness || b.facts.length - a.facts.length);
+  if (block === undefined || (block.likeness < 0.5 && blocks.length > 1 && !isAsked(key, block.facts)))
+    return undefined;
+  if (key.words.at(-1) === stem("question") && block.likeness < 0.5 && !isAsked(key, block.facts))
+    return undefined;
   const entries = block.facts.flatMap((fact) => {
     const keyText = readValue(page, key, { text: fact.label, range: fact.range });
     const valueText = readValue(page, value, { text: factText(page.tree, fact), range: fact.range });
@@ -54,17 +62,24 @@ function isNamed(property: Field, names: Set<string>): boolean {
   return property.shape().kind === "scalar" && names.has(property.words.at(-1) ?? "");
 }
 
-/** Questions as headings, each with its answer below. */
-function sections(page: Page, { start, end }: { start: number; end: number }) {
-  const asked = page.facts.filter(
-    (fact) =>
-      fact.source === "section" &&
-      fact.range.start >= start &&
-      fact.range.end <= end &&
-      fact.label.endsWith("?") &&
-      textOf(page.tree, fact.range) !== "",
-  );
-  return asked.length > 1
-    ? [asked.map((fact) => ({ ...fact, container: nodeAt(page.tree, fact.labelNode).parent }))]
-    : [];
+/** Entries that are asked for as questions, and that all ask something. */
+function isAsked(key: Field, facts: Fact[]): boolean {
+  return key.words.at(-1) === stem("question") && facts.every(({ label }) => label.endsWith("?"));
+}
+
+/** Lists of one entry each, side by side, as manuals write their functions: together they are one. */
+function entriesApart(page: Page, { range }: Scope): Fact[][] {
+  const { tree } = page;
+  const together = new Map<string, Fact[]>();
+  for (const fact of factsIn(page, range)) {
+    if (fact.source !== "definition" || tree.chrome[fact.range.start] === 1) continue;
+    const key = `${tree.path[fact.container]} ${nodeAt(tree, fact.container).parent}`;
+    const facts = together.get(key);
+    if (facts === undefined) together.set(key, [fact]);
+    else facts.push(fact);
+  }
+  return [...together.values()].filter((facts) => {
+    const lists = new Set(facts.map(({ container }) => container));
+    return lists.size > 2 && facts.length < lists.size * 2;
+  });
 }

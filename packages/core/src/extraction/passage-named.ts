@@ -1,7 +1,7 @@
 import { type Fact, TRUST, factText } from "./facts.ts";
 import { wordLikeness } from "./match.ts";
 import { labelsOf } from "./map.ts";
-import type { Page } from "./page.ts";
+import { type Page, factsIn } from "./page.ts";
 import { withoutFiller } from "./schema.ts";
 import { closest, nodeAt, subtree, textOf } from "./tree.ts";
 import { stem, words } from "./words.ts";
@@ -13,15 +13,16 @@ const MAX_CONTEXT_NODES = 80;
 
 /**
  * Values that the page labels with words of the question, when what the label leaves open (`on Sunday`, `of the kettle`)
- * is said beside it: by its row, its card, the headings above.
+ * is said beside it: by its row, its card, the headings above. What only says the question again is no answer.
  */
 export function namedPassages(page: Page, asked: string[]): { extraction: string; confidence: number }[] {
   const named: Named[] = [];
   for (const fact of page.facts) {
     if (fact.source === "hint" || (fact.source === "section" && !isValue(page, fact))) continue;
     const confidence = confidenceOf(page, asked, fact);
-    if (confidence < 0.5) continue;
-    named.push({ extraction: factText(page.tree, fact), confidence, label: fact.label, source: fact.source });
+    const extraction = factText(page.tree, fact);
+    if (confidence < 0.5 || words(extraction).every((word) => asked.includes(word))) continue;
+    named.push({ extraction, confidence, label: fact.label, source: fact.source });
   }
   return withoutDoubt(named.sort((a, b) => b.confidence - a.confidence));
 }
@@ -94,6 +95,11 @@ function contextOf(page: Page, fact: Fact): Set<string> {
   ) {
     const { start, end } = subtree(tree, at);
     if (nodeAt(tree, at).role === "rowgroup" || end - start > MAX_CONTEXT_NODES) break;
+    // Where the same is said of another entry, the entry ends.
+    const again = factsIn(page, { start, end }).some(
+      (other) => other !== fact && other.source === fact.source && other.label === fact.label,
+    );
+    if (again) break;
     if (fact.source !== "row" && fact.source !== "definition") add(textOf(tree, { start, end }));
     if (nodeAt(tree, at).role === "row" || nodeAt(tree, at).role === "table" || nodeAt(tree, at).tag === "dl")
       break;
@@ -114,6 +120,13 @@ function withoutDoubt(named: Named[]): Named[] {
     const rivals = named.filter(
       (other) => other.extraction !== one.extraction && Math.abs(other.confidence - one.confidence) < 0.03,
     );
-    return !rivals.some((rival) => rival.label === one.label && rival.source === one.source);
+    if (rivals.some((rival) => rival.label === one.label && rival.source === one.source)) return false;
+    return one.source !== "column" || !named.some((other) => isToldApart(other, one));
   });
+}
+
+/** A page that tells the total apart from its table means that one, and not what stands in one of the table's rows. */
+function isToldApart(other: Named, { label, extraction, confidence }: Named): boolean {
+  if (other.source !== "definition" || other.label.toLowerCase() !== label.toLowerCase()) return false;
+  return other.extraction !== extraction && other.confidence > confidence - 0.1;
 }

@@ -79,6 +79,6 @@ function blocksOf(page: Page): string[] {
 }
 
 function sentencesOf(text: string): string[] {
-  if (text.length < 160) return [text];
+  if (text.length < 80) return [text];
   return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => sentence.length < 600);
 }

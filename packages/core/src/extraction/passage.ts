@@ -1,6 +1,8 @@
 import type { PageView } from "../page/view.ts";
 import { groupsOf } from "./groups.ts";
-import { beyondReading, namedItem, wishOf } from "./instruction.ts";
+import { entryFocus } from "./entry-focus.ts";
+import { extractField } from "./object.ts";
+import { beyondReading, namedItem, ordinalOf, wishOf } from "./instruction.ts";
 import { type Concept, ENTITIES, conceptOf, phraseLikeness } from "./match.ts";
 import { type Page, atomsIn, preparePage } from "./page.ts";
 import { type Field, readSchema } from "./schema.ts";
@@ -38,6 +40,8 @@ export function findPassage(page: Page, instruction: string): PassageFound | und
   if (beyondReading(page, instruction) !== undefined) return undefined;
   const asked = askedOf(instruction);
   if (asked.length === 0 || asked.length > 24) return undefined;
+  if (ordinalOf(instruction) !== undefined && /\bof the\b|['’]s\b/i.test(instruction))
+    return countedOut(page, instruction);
   const counting = /\b(?:how many|number of|count of)\b/i.test(instruction);
   const found = counting
     ? [counted(page, asked), ...namedPassages(page, asked).filter(({ extraction }) => /^\d/.test(extraction))]
@@ -56,14 +60,44 @@ export function findPassage(page: Page, instruction: string): PassageFound | und
   const [best] = usable.sort((a, b) => (b?.confidence ?? 0) - (a?.confidence ?? 0));
   return best === undefined
     ? undefined
-    : { extraction: shortened(best.extraction), confidence: Math.min(1, best.confidence) };
+    : {
+        extraction: shortened(best.extraction),
+        confidence: Math.round(Math.min(1, best.confidence) * 100) / 100,
+      };
+}
+
+/** `the price of the second product`, `the second product's price`. */
+function countedOut(page: Page, instruction: string): PassageFound | undefined {
+  const parted =
+    /^(.*?)\s+of the\s+(.+)$/i.exec(instruction)?.slice(1) ??
+    /^(.*?)['’]s\s+(.+)$/i.exec(instruction)?.slice(1).toReversed();
+  const [attribute = "", entry = ""] = parted ?? [];
+  const named = wishOf(attribute).words;
+  if (named.length === 0 || ordinalOf(`the ${entry.replace(/^the\s+/i, "")}`) === undefined) return undefined;
+  const name = named.join(" ");
+  const { root } = readSchema({
+    type: "object",
+    properties: { [name]: { type: "string" } },
+    required: [name],
+  });
+  const scope: Scope = { range: { start: 0, end: page.tree.nodes.length }, kind: "page", nouns: new Set() };
+  const wish = wishOf(entry);
+  const found = entryFocus(page, root, {
+    instruction: `the ${entry.replace(/^the\s+/i, "")}`,
+    place: { scope, wish, extractField },
+  });
+  const value = (found?.value as Record<string, unknown> | undefined)?.[name];
+  return found === undefined || found.missing.length > 0 || typeof value !== "string"
+    ? undefined
+    : { extraction: value, confidence: found.score };
 }
 
 /** “how much” asks for a price; what is available is what there is. */
 function askedOf(instruction: string): string[] {
   const { words: said } = wishOf(instruction);
   const open = /\b(?:which|what)\b.+\bavailable\b/i.test(instruction) && said.length > 1;
-  const asked = open ? said.filter((word) => word !== stem("available")) : said;
+  const telling = said.length > 1 ? said.filter((word) => word !== stem("number")) : said;
+  const asked = open ? telling.filter((word) => word !== stem("available")) : telling;
   const isPrice = /\bhow much (?:is|are|does|do|for)\b/i.test(instruction);
   const hasPrice = asked.some((word) => MONEY_WORDS.has(word));
   return isPrice && !hasPrice ? [...asked, stem("price")] : asked;

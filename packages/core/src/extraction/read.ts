@@ -1,23 +1,28 @@
 import { conceptOf } from "./match.ts";
 import { type Page, numbersOf } from "./page.ts";
 import type { Field } from "./schema.ts";
-import { type Range, nodeAt } from "./tree.ts";
+import { type Range, closest, isInline, nodeAt } from "./tree.ts";
 import {
   type NumberToken,
   absoluteUrl,
   availability,
-  dateIn,
   emailIn,
-  instantIn,
   phoneIn,
   ratingIn,
   yesOrNo,
 } from "./values.ts";
-import { words } from "./words.ts";
+import { dateIn, instantIn } from "./dates.ts";
+import { stem, words } from "./words.ts";
 
 /** A text of the page and where it stands. */
 export type Passage = { text: string; range: Range };
 
+/** A number or code is a word or two, no sentence. */
+const CODES = new Set(
+  "id sku identifier isbn issn ean gtin upc mpn vin iban number version".split(" ").map(stem),
+);
+/** Words of the names of those who wrote something. */
+const LONGEST_BYLINE = 12;
 const MAX_STRING = 10_000;
 
 /** What a passage says for a field, in the field's type and within its bounds; undefined when it says no such thing. */
@@ -61,13 +66,45 @@ function readString(page: Page, field: Field, { text, range }: Passage): string 
     return addressIn(page, range, (role) => role === "link") ?? absoluteUrl(text, base);
   if (format === "email" || concept === "email")
     return emailIn(text) ?? emailIn(addressIn(page, range, (role) => role === "link") ?? "");
-  if (format === "date") return dateIn(text);
-  if (format === "date-time") return instantIn(text);
+  if (format === "date") return dateIn(text) ?? dayOfMachine(page, range);
+  if (format === "date-time") return instantIn(text) ?? instantOfMachine(page, { text, range });
   if (concept === "phone")
     return phoneIn(text) ?? addressIn(page, range, (role) => role === "link")?.match(/^tel:(.+)/)?.[1];
   const trimmed = text.trim();
+  if (concept === "author" && trimmed.split(/\s+/).length > LONGEST_BYLINE) return undefined;
+  if (CODES.has(field.words.at(-1) ?? "") && trimmed.split(/\s+/).length > 4) return undefined;
   return trimmed === "" || trimmed.length > MAX_STRING ? undefined : trimmed;
 }
+
+/** What `<time datetime>` says in the range, or around it. */
+function machineValueIn({ tree }: Page, { start, end }: Range): string | undefined {
+  for (let at = start; at < end; at++) {
+    const { machineValue } = nodeAt(tree, at);
+    if (machineValue !== undefined) return machineValue;
+  }
+  const above =
+    start > 0
+      ? closest(tree, start, (node) => node.machineValue !== undefined || !isInline(node))
+      : undefined;
+  return above === undefined ? undefined : nodeAt(tree, above).machineValue;
+}
+
+/** For a day that the text leaves open (`05/06/2024`, `3 days ago`). */
+function dayOfMachine(page: Page, range: Range): string | undefined {
+  const value = machineValueIn(page, range);
+  return value === undefined ? undefined : dateIn(value.slice(0, 10));
+}
+
+/** The instant behind a text, unless the text names a day more than one away from it, as no time zone does. */
+function instantOfMachine(page: Page, { text, range }: Passage): string | undefined {
+  const value = machineValueIn(page, range);
+  const instant = value === undefined ? undefined : instantIn(value);
+  const day = dateIn(text);
+  if (instant === undefined || day === undefined) return instant;
+  return Math.abs(Date.parse(instant) - Date.parse(day)) <= 2 * DAY_MS ? instant : undefined;
+}
+
+const DAY_MS = 86_400_000;
 
 /** The address of the first such element in a range, or of the link that the range lies in. */
 function addressIn(page: Page, range: Range, fits: (role: string) => boolean): string | undefined {
@@ -180,8 +217,11 @@ function memberOf(
 ): unknown {
   const spoken = words(text.slice(0, 300)).join(" ");
   const named = members.filter((member) => {
-    const wanted = words(String(member).replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")).join(" ");
-    return wanted !== "" && ` ${spoken} `.includes(` ${wanted} `);
+    // `inStock` is said as two words, `TypeScript` as one.
+    const forms = [String(member).replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"), String(member)];
+    return forms
+      .map((form) => words(form).join(" "))
+      .some((wanted) => wanted !== "" && ` ${spoken} `.includes(` ${wanted} `));
   });
   const longest = named.filter(
     (member) => !named.some((other) => other !== member && contains(other, member)),

@@ -1,3 +1,4 @@
+import { looksLikeDate } from "./dates.ts";
 import { type Fact, TRUST, factText } from "./facts.ts";
 import { type Look, looksLike } from "./looks.ts";
 import { type Concept, conceptOf, labelLikeness } from "./match.ts";
@@ -20,6 +21,8 @@ const ENOUGH = 0.5;
 const NAMED_ENOUGH = 0.55;
 /** Of the first of several alike in one entry: perhaps the entry is a list itself. */
 const DOUBTED = 0.3;
+/** What looks add to a name that says part of what is asked for. */
+const LOOKS_MORE = 0.05;
 /** Rivals closer than this are a doubt. */
 const CLOSE = 0.06;
 
@@ -31,6 +34,7 @@ export function candidatesFor(page: Page, field: Field, scope: Scope): Candidate
   for (const candidate of candidates) {
     const framed = page.tree.chrome[candidate.node] === 1 && page.tree.chrome[scope.range.start] !== 1;
     if (framed) candidate.score *= 0.6;
+    if (page.tree.unseen[candidate.node] === 1) candidate.score *= 0.75;
   }
   return candidates
     .filter((candidate) => candidate.score >= ENOUGH)
@@ -42,7 +46,12 @@ function namedCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
   const { concept } = conceptOf(field);
   for (const fact of factsOf(page, scope)) {
     let likeness = labelLikeness(field, fact.labelWords);
-    if (concept === "name") likeness = Math.max(likeness, namesSubject(field, scope, fact.labelWords));
+    if (concept === "name")
+      likeness = Math.max(
+        likeness,
+        namesSubject(field, scope, fact.labelWords),
+        headsRow(page, field, { scope, fact }) ? 0.7 : 0,
+      );
     const elsewhere =
       scope.kind === "page" &&
       concept === "name" &&
@@ -54,10 +63,20 @@ function namedCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
     if (score < NAMED_ENOUGH || (fact.source === "section" && fact.range.end - fact.range.start > 400))
       continue;
     const value = readValue(page, field, { text: factTextFor(page, concept, fact), range: fact.range });
-    if (value !== undefined) candidates.push({ value, score, node: fact.range.start, named: true });
+    // “Release: Linux” is called much like a date, and is none.
+    const isOther =
+      concept === "date" &&
+      likeness < SURE &&
+      typeof value === "string" &&
+      !/\d{4}/.test(value) &&
+      !looksLikeDate(value);
+    if (value !== undefined && !isOther)
+      candidates.push({ value, score, node: fact.range.start, named: true });
   }
   return candidates;
 }
+
+const SURE = 0.95;
 
 /** Of a table's cell the name is its link, when it has one beside other words. */
 function factTextFor(page: Page, concept: Concept, fact: Fact): string {
@@ -66,13 +85,30 @@ function factTextFor(page: Page, concept: Concept, fact: Fact): string {
       ? atomsIn(page, fact.range).filter((atom) => atom.kind === "link" && atom.text !== "")
       : [];
   const [only] = links;
-  return only !== undefined && links.length === 1 ? only.text : factText(page.tree, fact);
+  const text = factText(page.tree, fact);
+  return only !== undefined && links.length === 1 && text.startsWith(only.text) ? only.text : text;
 }
 
 /** `Name` and `Product` both stand above what `productName` asks for. */
 function namesSubject(field: Field, scope: Scope, [label = "", ...more]: string[]): number {
   const plain = more.length === 0 && conceptOf(field).qualifiers.every((word) => scope.nouns.has(word));
   return plain && (label === "nam" || scope.nouns.has(label)) ? 0.92 : 0;
+}
+
+/** The first column names the row where no column is called so; not when it holds a day or a figure. */
+function headsRow(page: Page, field: Field, { scope, fact }: { scope: Scope; fact: Fact }): boolean {
+  if (scope.kind !== "item" || fact.source !== "column" || conceptOf(field).qualifiers.length > 0)
+    return false;
+  const columns = factsOf(page, scope).filter(({ source }) => source === "column");
+  const text = factText(page.tree, fact);
+  return (
+    columns[0] === fact &&
+    columns.length > 1 &&
+    /\p{L}{2}/u.test(text) &&
+    !/^\W*\d/.test(text) &&
+    !looksLikeDate(text) &&
+    !columns.some(({ labelWords }) => labelLikeness(field, labelWords) >= NAMED_ENOUGH)
+  );
 }
 
 /** `Name: …` in a part about something else does not name the page's subject. */
@@ -86,14 +122,13 @@ function lookCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
   const look: Look = { field, scope, page, rank: { name: 0, link: 0 } };
   for (const atom of atomsOf(page, scope)) {
     if (atom.range.end > scope.range.end) continue;
-    const disowned =
-      atom.fact !== undefined &&
-      labelLikeness(field, atom.fact.labelWords) < NAMED_ENOUGH &&
-      !isSelf(look, atom);
-    if (disowned) continue;
+    const named =
+      atom.fact === undefined || isSelf(look, atom) ? 1 : labelLikeness(field, atom.fact.labelWords);
+    if (named < NAMED_ENOUGH) continue;
     // What one run says is surer than what several say together, but for prose.
     const together = atom.kind === "line" && conceptOf(field).concept !== "description" ? 0.1 : 0;
-    const score = looksLike(look, atom) - together;
+    // What is called `Price excl. VAT` is no surer a price than its name, however much it looks like one.
+    const score = Math.min(looksLike(look, atom) - together, named + LOOKS_MORE);
     if (score < ENOUGH) continue;
     const value = lookValue(page, field, atom);
     if (value !== undefined) candidates.push({ value, score, node: atom.node, named: false });

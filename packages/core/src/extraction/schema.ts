@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { PatternGuard, hasPattern } from "./pattern-guard.ts";
 import { fieldWords, stem, words } from "./words.ts";
 
 /** A JSON Schema (draft 2020-12) as a caller sends it; nothing in it is trusted. */
@@ -37,11 +38,15 @@ const FILLER = new Set(
     .split(" ")
     .map(stem),
 );
+const NUMBER = stem("number");
 const MAX_DEPTH = 8;
 
 export function withoutFiller(list: string[]): string[] {
-  const kept = list.filter((word) => !FILLER.has(word));
-  return kept.length > 0 ? kept : list;
+  // At the end it tells an invoice's number from its date.
+  const kept = list.filter(
+    (word, at) => !FILLER.has(word) || (word === NUMBER && at > 0 && at === list.length - 1),
+  );
+  return kept.length > (kept.at(-1) === NUMBER ? 1 : 0) ? kept : list;
 }
 
 /** Units at the end of a name (`weightKg`, `priceEur`) say how, not what. */
@@ -55,22 +60,48 @@ function withoutUnits(list: string[]): string[] {
   return list.filter((word, index) => index === 0 || !UNIT_WORDS.has(word));
 }
 
-export type RootField = { root: Field; gate: z.ZodType };
+/** A schema that nothing can be read by. */
+export class UnusableSchema extends Error {
+  override readonly name = "UnusableSchema";
+}
 
-/** Reads a schema; throws what zod says of a keyword that it does not know, or of an endless reference. */
+/** `check` is the schema as a whole. */
+export type RootField = { root: Field; check: (value: unknown) => z.ZodSafeParseResult<unknown> };
+
+/** Milliseconds for the check of a whole result against a schema with patterns, each of which it has passed before. */
+const wholeCheck = 1_000;
+
+/** @throws UnusableSchema for a keyword that zod does not know, a broken pattern, an endless reference, absurd depth. */
 export function readSchema(schema: JsonSchema): RootField {
-  const gate = z.fromJSONSchema(schema);
+  // A registry of its own: zod's global one keeps every `id` that a caller ever sent.
+  const compile: Compile = (part) => {
+    try {
+      return z.fromJSONSchema(part, { registry: z.registry() });
+    } catch (error) {
+      throw new UnusableSchema(error instanceof Error ? error.message : String(error));
+    }
+  };
+  const gate = compile(schema);
+  const guard = hasPattern(schema) ? new PatternGuard() : undefined;
   const definitions = { $defs: schema["$defs"], definitions: schema["definitions"] };
   return {
     root: makeField(
       { name: "", schema, required: true, depth: 0, references: [] },
-      { root: schema, definitions },
+      { root: schema, definitions, compile, guard },
     ),
-    gate,
+    check: (value) =>
+      guard === undefined ? gate.safeParse(value) : guard.run(() => gate.safeParse(value), wholeCheck),
   };
 }
 
-type Source = { root: JsonSchema; definitions: JsonSchema };
+type Compile = (schema: JsonSchema) => z.ZodType;
+type Source = {
+  root: JsonSchema;
+  definitions: JsonSchema;
+  compile: Compile;
+  /** Present when the schema has patterns. */
+  guard: PatternGuard | undefined;
+};
 type Place = { name: string; schema: JsonSchema; required: boolean; depth: number; references: string[] };
 
 function makeField(place: Place, source: Source): Field {
@@ -82,7 +113,7 @@ function makeField(place: Place, source: Source): Field {
   const text = (key: string) =>
     typeof resolved[key] === "string" ? (resolved[key] as string).slice(0, 1_000) : "";
   let shape: Shape | undefined;
-  let gate: z.ZodType | undefined;
+  let accepts: ((value: unknown) => boolean) | undefined;
   return {
     name,
     words: withoutUnits(withoutFiller(fieldWords(name))),
@@ -97,9 +128,15 @@ function makeField(place: Place, source: Source): Field {
         recursive && depth > MAX_DEPTH
           ? NOTHING
           : makeShape({ name, schema: resolved, required, depth, references }, source)),
-    accepts: (value) =>
-      (gate ??= z.fromJSONSchema({ ...source.definitions, ...resolved })).safeParse(value).success,
+    accepts: (value) => (accepts ??= makeCheck(resolved, source))(value),
   };
+}
+
+function makeCheck(resolved: JsonSchema, source: Source): (value: unknown) => boolean {
+  const gate = source.compile({ ...source.definitions, ...resolved });
+  const check = (value: unknown) => gate.safeParse(value).success;
+  const { guard } = source;
+  return guard !== undefined && (hasPattern(resolved) || "$ref" in resolved) ? guard.guarded(check) : check;
 }
 
 const NOTHING: Shape = { kind: "object", properties: [] };
@@ -116,7 +153,7 @@ function referencesIn(schema: JsonSchema): string[] {
 
 /** Follows references, joins `allOf`, takes `null` out of unions. */
 function resolve(schema: JsonSchema, source: Source, hops = 0): { resolved: JsonSchema; nullable: boolean } {
-  if (hops > 16) throw new Error("the schema refers to itself without end");
+  if (hops > 16) throw new UnusableSchema("the schema refers to itself without end");
   const reference = schema["$ref"];
   if (typeof reference === "string") {
     const { $ref: _, ...siblings } = schema;
@@ -153,7 +190,7 @@ function pointed(reference: string, root: JsonSchema): JsonSchema {
     const key = decodeURIComponent(step).replaceAll("~1", "/").replaceAll("~0", "~");
     at = isObject(at) && Object.hasOwn(at, key) ? at[key] : undefined;
   }
-  if (!isObject(at)) throw new Error(`the schema refers to ${reference}, which it does not contain`);
+  if (!isObject(at)) throw new UnusableSchema(`the schema refers to ${reference}, which it does not contain`);
   return at;
 }
 
@@ -165,7 +202,8 @@ function join(first: JsonSchema, second: JsonSchema): JsonSchema {
 
 function makeShape(place: Place, source: Source): Shape {
   const { name, schema, depth, references } = place;
-  if (depth > MAX_DEPTH) throw new Error(`the schema nests deeper than ${MAX_DEPTH} levels at ${name}`);
+  if (depth > MAX_DEPTH)
+    throw new UnusableSchema(`the schema nests deeper than ${MAX_DEPTH} levels at ${name}`);
   const child = (part: JsonSchema, childName = name, required = true) =>
     makeField({ name: childName, schema: part, required, depth: depth + 1, references }, source);
   if (Array.isArray(schema["anyOf"])) {
@@ -180,7 +218,7 @@ function makeShape(place: Place, source: Source): Shape {
   }
   if (schema["type"] === "object" || isObject(schema["properties"])) return objectShape(schema, child);
   if (schema["type"] === "array") {
-    if (Array.isArray(schema["prefixItems"])) throw new Error("tuples (prefixItems) need a model");
+    if (Array.isArray(schema["prefixItems"])) throw new UnusableSchema("tuples (prefixItems) need a model");
     return { kind: "array", item: child(isObject(schema["items"]) ? schema["items"] : { type: "string" }) };
   }
   return scalarShape(schema);

@@ -1,11 +1,19 @@
-import { type PageTree, endOf, nodeAt, subtree, textOf } from "./tree.ts";
+import { type PageTree, childrenOf, endOf, isInline, nodeAt, subtree, textOf } from "./tree.ts";
 
-export type Row = { node: number; cells: number[] };
+export type Row = {
+  node: number;
+  /** Its own cells. */
+  cells: number[];
+  /** The cell that lies in each column: also one of a row above that reaches down to here. */
+  columns: number[];
+};
 
 export type Table = {
   node: number;
-  /** Text of each column's header; empty when the table has no header row. */
+  /** Text of each column's header, those of several header rows together; empty when the table has no header row. */
   headers: string[];
+  /** The cells that head the columns, where one row does. */
+  headerCells: number[];
   /** Rows under the header that have a cell for each column; all rows when there is no header row. */
   rows: Row[];
   /** Rows of another make: totals, notes, captions between. */
@@ -13,6 +21,9 @@ export type Table = {
 };
 
 const TABLE_ROLES = new Set(["table", "grid", "treegrid"]);
+/** Columns beyond this are not told apart: a cell may claim to lie over a thousand. */
+const MAX_COLUMNS = 200;
+const MAX_HEADER_ROWS = 4;
 
 export function isTable(tree: PageTree, index: number): boolean {
   return TABLE_ROLES.has(nodeAt(tree, index).role);
@@ -22,25 +33,86 @@ function isCell(role: string): boolean {
   return role === "cell" || role === "gridcell" || role === "columnheader" || role === "rowheader";
 }
 
+const tables = new WeakMap<PageTree, Map<number, Table>>();
+
+/** A table as a grid: cells may lie over several columns and rows, and headers over several rows. */
 export function readTable(tree: PageTree, index: number): Table {
+  const known = tables.get(tree) ?? new Map<number, Table>();
+  tables.set(tree, known);
+  let table = known.get(index);
+  if (table === undefined) known.set(index, (table = makeTable(tree, index)));
+  return table;
+}
+
+function makeTable(tree: PageTree, index: number): Table {
   const rows = rowsOf(tree, index);
-  const headerRow = headerOf(tree, rows);
-  const headers =
-    headerRow === undefined ? [] : headerRow.cells.map((cell) => textOf(tree, subtree(tree, cell)));
-  const body = rows.filter((row) => row !== headerRow && !repeatsHeader(tree, row));
-  if (headerRow === undefined) return { node: index, headers, rows: body, oddRows: [] };
-  const isData = (row: Row) => row.cells.length === headers.length && !inFooter(tree, row.node, index);
-  return { node: index, headers, rows: body.filter(isData), oddRows: body.filter((row) => !isData(row)) };
+  const headerRows = headersOf(tree, rows);
+  const [first] = headerRows;
+  if (first === undefined) return { node: index, headers: [], headerCells: [], rows, oddRows: [] };
+  const width = Math.max(...headerRows.map((row) => row.columns.length));
+  const headers = Array.from({ length: width }, (_, column) => headerText(tree, headerRows, column));
+  const body = rows.filter(
+    (row) => !headerRows.includes(row) && !repeatsHeader(tree, row) && row.node > first.node,
+  );
+  const isData = (row: Row) =>
+    row.columns.length === width &&
+    (nodeAt(tree, row.cells[0] ?? row.node).columnSpan ?? 1) === 1 &&
+    !inFooter(tree, row.node, index);
+  return {
+    node: index,
+    headers,
+    headerCells: headerRows.length === 1 ? first.columns : [],
+    rows: body.filter(isData),
+    oddRows: body.filter((row) => !isData(row)),
+  };
+}
+
+function headerText(tree: PageTree, rows: Row[], column: number): string {
+  const cells = new Set(rows.map((row) => row.columns[column]).filter((cell) => cell !== undefined));
+  return [...cells]
+    .map((cell) => textOf(tree, subtree(tree, cell)))
+    .filter((text) => text !== "")
+    .join(" ");
 }
 
 function rowsOf(tree: PageTree, table: number): Row[] {
   const rows: Row[] = [];
+  let reaching: { cell: number; rows: number }[] = [];
+  let rowGroup = -1;
   for (let index = table + 1; index < endOf(tree, table);) {
-    const { role } = nodeAt(tree, index);
-    if (role === "row") rows.push({ node: index, cells: cellsOf(tree, index) });
+    const { role, parent } = nodeAt(tree, index);
+    if (role === "row") {
+      if (parent !== rowGroup) reaching = [];
+      rowGroup = parent;
+      const cells = cellsOf(tree, index);
+      rows.push({ node: index, cells, columns: columnsOf(tree, cells, reaching) });
+    }
     index = role === "row" || TABLE_ROLES.has(role) ? endOf(tree, index) : index + 1;
   }
   return rows;
+}
+
+/** Puts cells where those that reach down from above leave room (HTML, “forming a table”). */
+function columnsOf(tree: PageTree, cells: number[], reaching: { cell: number; rows: number }[]): number[] {
+  const columns: number[] = [];
+  const takeReaching = () => {
+    for (let above = reaching[columns.length]; above !== undefined && above.rows > 0;) {
+      columns.push(above.cell);
+      above.rows--;
+      above = reaching[columns.length];
+    }
+  };
+  for (const cell of cells) {
+    takeReaching();
+    const { columnSpan = 1, rowSpan = 1 } = nodeAt(tree, cell);
+    const down = rowSpan === 0 ? Number.POSITIVE_INFINITY : rowSpan;
+    for (let over = 0; over < columnSpan && columns.length < MAX_COLUMNS; over++) {
+      reaching[columns.length] = { cell, rows: down - 1 };
+      columns.push(cell);
+    }
+  }
+  takeReaching();
+  return columns;
 }
 
 function cellsOf(tree: PageTree, row: number): number[] {
@@ -53,13 +125,23 @@ function cellsOf(tree: PageTree, row: number): number[] {
   return cells;
 }
 
-/** The first row when its cells are column headers, or stand in `<thead>`; a corner cell may be a plain one. */
-function headerOf(tree: PageTree, rows: Row[]): Row | undefined {
-  const first = rows.find((row) => row.cells.length > 1);
-  if (first === undefined) return undefined;
-  const headers = first.cells.filter((cell) => nodeAt(tree, cell).role === "columnheader").length;
-  const group = nodeAt(tree, nodeAt(tree, first.node).parent).tag;
-  return headers >= first.cells.length - 1 || group === "thead" ? first : undefined;
+/** The first rows whose cells are column headers, or stand in `<thead>`; a corner cell may be a plain one. */
+function headersOf(tree: PageTree, rows: Row[]): Row[] {
+  const isOneColumn = rows.every((row) => row.columns.length <= 1);
+  const start = rows.findIndex((row) => isOneColumn || row.cells.length > 1);
+  const headers: Row[] = [];
+  for (const row of rows.slice(Math.max(0, start), start + MAX_HEADER_ROWS)) {
+    if (start < 0 || !isHeaderRow(tree, row)) break;
+    headers.push(row);
+  }
+  return headers.length === rows.length ? [] : headers;
+}
+
+function isHeaderRow(tree: PageTree, row: Row): boolean {
+  if (row.cells.length === 0) return false;
+  const headers = row.cells.filter((cell) => nodeAt(tree, cell).role === "columnheader").length;
+  const group = nodeAt(tree, nodeAt(tree, row.node).parent).tag;
+  return headers >= Math.max(1, row.cells.length - 1) || group === "thead";
 }
 
 function repeatsHeader(tree: PageTree, row: Row): boolean {
@@ -70,4 +152,41 @@ function inFooter(tree: PageTree, row: number, table: number): boolean {
   for (let at = row; at > table; at = nodeAt(tree, at).parent)
     if (nodeAt(tree, at).tag === "tfoot") return true;
   return false;
+}
+
+export type Part = { label: string; node: number };
+
+/**
+ * What a cell says line by line, where its header has several lines: a manual's `Column Type` over `Description` heads
+ * `name type` over a sentence. Within a line, word by word. Undefined below a header of one line; empty for a cell that has
+ * other lines than its header, of which it cannot be told what they are.
+ */
+export function partsOfCell(tree: PageTree, header: number, cell: number): Part[] | undefined {
+  const above = blocksIn(tree, header);
+  if (above.length < 2) return undefined;
+  const below = blocksIn(tree, cell);
+  if (above.length !== below.length) return [];
+  return above.flatMap((block, line): Part[] => {
+    const label = textOf(tree, subtree(tree, block));
+    const node = below[line] ?? cell;
+    return wordByWord(tree, label.split(" "), node) ?? [{ label, node }];
+  });
+}
+
+/** `Column Type` heads `<code>name</code> <code>type</code>`; what follows in brackets is a remark. */
+function wordByWord(tree: PageTree, labels: string[], line: number): Part[] | undefined {
+  const children = childrenOf(tree, line);
+  const words = children.slice(0, labels.length);
+  const [remark] = children.slice(labels.length);
+  const isApart =
+    labels.length > 1 &&
+    words.length === labels.length &&
+    words.every((word) => nodeAt(tree, word).role !== "text") &&
+    (remark === undefined || nodeAt(tree, remark).name.trimStart().startsWith("("));
+  return isApart ? words.map((node, at) => ({ label: labels[at] ?? "", node })) : undefined;
+}
+
+function blocksIn(tree: PageTree, cell: number): number[] {
+  const children = childrenOf(tree, cell);
+  return children.every((child) => !isInline(nodeAt(tree, child))) ? children : [];
 }

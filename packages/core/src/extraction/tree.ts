@@ -11,6 +11,8 @@ export type PageTree = {
   end: Int32Array;
   /** 1 for what frames the content: navigation, banner, footer, asides, advertisements. */
   chrome: Uint8Array;
+  /** 1 for what lies where nobody sees it: beside the page, or in a box of a pixel, as texts for screen readers are put. */
+  unseen: Uint8Array;
   /** Equal for nodes whose roles and tags agree all the way up to the document. */
   path: Int32Array;
   headings: number[];
@@ -41,6 +43,7 @@ export function pageTree(view: PageView): PageTree {
   const end = new Int32Array(nodes.length);
   const chrome = new Uint8Array(nodes.length);
   const inMain = new Uint8Array(nodes.length);
+  const unseen = new Uint8Array(nodes.length);
   const path = new Int32Array(nodes.length);
   const paths = new Map<string, number>();
   const headings: number[] = [];
@@ -50,6 +53,7 @@ export function pageTree(view: PageView): PageTree {
     // An aside within the content (a cart's summary) belongs to it.
     const beside = node.role === "complementary" && inMain[index] === 1 && !isAdvertisement(node.name);
     chrome[index] = chrome[node.parent] === 1 || (framesContent(node) && !beside) ? 1 : 0;
+    unseen[index] = unseen[node.parent] === 1 || isOutOfSight(view, node) ? 1 : 0;
     const key = `${path[node.parent] ?? -1} ${node.role} ${node.tag}`;
     let id = paths.get(key);
     if (id === undefined) paths.set(key, (id = paths.size));
@@ -62,7 +66,14 @@ export function pageTree(view: PageView): PageTree {
     if (parent >= 0) end[parent] = Math.max(end[parent] ?? 0, own);
   }
   const headingPlace = new Map(headings.map((heading, place) => [heading, place]));
-  return { view, nodes, end, chrome, path, headings, headingPlace, texts: new Map() };
+  return { view, nodes, end, chrome, unseen, path, headings, headingPlace, texts: new Map() };
+}
+
+function isOutOfSight({ scroll }: PageView, { box }: ViewNode): boolean {
+  if (box === undefined) return false;
+  const isPixel = box.width <= 1 && box.height <= 1;
+  const isBeside = box.x + box.width + scroll.x <= 0 || box.y + box.height + scroll.y <= 0;
+  return (isPixel || isBeside) && box.width > 0;
 }
 
 function framesContent(node: ViewNode): boolean {

@@ -1,4 +1,5 @@
-/** Reading values out of text: numbers in the notations of several countries, availability, dates, currencies. */
+/** Reading values out of text: numbers in the notations of several countries, availability, currencies, addresses. */
+import { dateIn } from "./dates.ts";
 
 export type NumberToken = {
   value: number;
@@ -16,6 +17,13 @@ const SIGNS: Record<string, string> = {
   $: "USD",
   "£": "GBP",
   "¥": "JPY",
+  "￥": "JPY",
+  "₪": "ILS",
+  "฿": "THB",
+  "₫": "VND",
+  "₴": "UAH",
+  "₱": "PHP",
+  "₦": "NGN",
   "₹": "INR",
   "₩": "KRW",
   "₽": "RUB",
@@ -23,8 +31,9 @@ const SIGNS: Record<string, string> = {
   zł: "PLN",
   kr: "SEK",
 };
-const CODES = "EUR|USD|GBP|JPY|CHF|CAD|AUD|NZD|INR|CNY|SEK|NOK|DKK|PLN|CZK|HUF|BRL|MXN|ZAR|KRW|SGD|HKD|TRY";
-const CURRENCY = String.raw`(?:(?:US|A|C|CA|AU|NZ|HK|S)?\$|€|£|¥|₹|₩|₽|₺|zł|\bkr\b|\b(?:${CODES})\b)`;
+const CODES =
+  "EUR|USD|GBP|JPY|CHF|CAD|AUD|NZD|INR|CNY|SEK|NOK|DKK|PLN|CZK|HUF|BRL|MXN|ZAR|KRW|SGD|HKD|TRY|ILS|THB|VND|UAH|PHP|NGN";
+const CURRENCY = String.raw`(?:(?:US|A|C|CA|AU|NZ|HK|S)?\$|€|£|¥|￥|₹|₩|₽|₺|₪|฿|₫|₴|₱|₦|zł|\bkr\b|\b(?:${CODES})\b)`;
 const DIGITS = String.raw`\d+(?:[.,'’\u00A0\u202F]\d+)*|\.\d+`;
 const NUMBER = new RegExp(
   String.raw`(${CURRENCY})?(\s?)([-−–]?)(${CURRENCY})?\s?(?<![\p{L}\d.,:/])(?<![\p{L}\d][-–])(${DIGITS}|\d{1,3}(?: \d{3})+(?:[.,]\d{1,2})?)(?![\d:]|[/-]\d{1,4}[/-]|-\d)(?:\s?(${CURRENCY})(?!\s?\d))?(\s?%)?(?:\s?(k|m|bn?|million|billion|thousand)\b(?!²|2))?`,
@@ -47,9 +56,22 @@ const GROUPED = new RegExp(
   "iu",
 );
 
+/** `($1,200.00)` and `1.200,00-`, as books write what is owed; `(12)` is a count. */
+function isBookkeepersNegative(text: string): boolean {
+  const bare = text.trim();
+  if (bare.length > 40) return false;
+  const isAmount = new RegExp(CURRENCY, "iu").test(bare) || /[.,]\d{2}\D*$/.test(bare);
+  return isAmount && (/^\([^()]*\d[^()]*\)$/.test(bare) || /^[^-−–]*\d[^-−–\d]{0,4}[-−–]$/.test(bare));
+}
+
+function negated(tokens: NumberToken[]): NumberToken[] {
+  return tokens.map((token) => ({ ...token, value: -Math.abs(token.value) }));
+}
+
 /** All numbers of a text; parts of dates, times, versions and telephone numbers are none. */
 export function numbersIn(text: string): NumberToken[] {
   if (text.length > 2_000 || !/\d/.test(text)) return [];
+  if (isBookkeepersNegative(text)) return negated(numbersIn(` ${text.replace(/[()]|[-−–]\s*$/g, " ")} `));
   const plain = /^\(?([€$£])?(\d{1,9}(?:\.\d{1,2})?)\)?$/.exec(text);
   if (plain !== null) {
     const currency = plain[1] === undefined ? {} : { currency: currencyCode(plain[1]) };
@@ -159,73 +181,21 @@ export function yesOrNo(text: string): boolean | undefined {
   return undefined;
 }
 
+/** “Available” as a label says it; of anything, a sentence may say that it is available somewhere. */
+const AVAILABLE =
+  /^\W*(?:(?:currently|now|still|again|sorry|is|are|temporarily|no longer|this item is|online)[\s,:]+)*(not\s+|un)?available(?:\s+(?:now|today|online|again|immediately|here))?\W*$/i;
+
 /** Whether a text says that something can be had; undefined when it says nothing of the kind. */
 export function availability(text: string): boolean | undefined {
   if (text.length > 80) return undefined;
-  if (
-    /\b(?:out of stock|sold out|not (?:in stock|available)|unavailable|no longer available|none left|not in stock|0 (?:in stock|available|left))\b/i.test(
-      text,
-    )
-  )
+  const available = AVAILABLE.exec(text);
+  if (/\b(?:out of stock|sold out|none left|not in stock|0 (?:in stock|available|left))\b/i.test(text))
     return false;
-  return /\b(?:in stock|available|only \d+ left|\d+ left|ready to ship)\b/i.test(text) &&
+  if (available !== null) return available[1] === undefined && !/no longer/i.test(text);
+  return /\b(?:in stock|only \d+ left|\d+ left|\d+ available|ready to ship)\b/i.test(text) &&
     !/\b(?:when|if|notify|from|soon)\b/i.test(text)
     ? true
     : undefined;
-}
-
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
-const MONTH = String.raw`(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\.?`;
-const DAY_FIRST = new RegExp(
-  String.raw`\b(\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?${MONTH},?\s+(\d{4})\b`,
-  "i",
-);
-const MONTH_FIRST = new RegExp(String.raw`\b${MONTH}\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})\b`, "i");
-
-/** The one calendar day that a text names, as `YYYY-MM-DD`; undefined for none, for several, and for `05/06/2024`. */
-export function dateIn(text: string): string | undefined {
-  if (text.length > 200) return undefined;
-  const iso = /(?<!\d)(\d{4})-(\d{2})-(\d{2})(?!\d)/.exec(text);
-  if (iso) return calendarDay(Number(iso[1]), Number(iso[2]), Number(iso[3]));
-  const dayFirst = DAY_FIRST.exec(text);
-  if (dayFirst) return calendarDay(Number(dayFirst[3]), monthOf(dayFirst[2]), Number(dayFirst[1]));
-  const monthFirst = MONTH_FIRST.exec(text);
-  if (monthFirst) return calendarDay(Number(monthFirst[3]), monthOf(monthFirst[1]), Number(monthFirst[2]));
-  const dotted = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/.exec(text);
-  if (dotted) return calendarDay(Number(dotted[3]), Number(dotted[2]), Number(dotted[1]));
-  const slashed = /(?<![\d/])(\d{1,2})\/(\d{1,2})\/(\d{4})(?!\d)/.exec(text);
-  if (!slashed) return undefined;
-  const [first, second, year] = [Number(slashed[1]), Number(slashed[2]), Number(slashed[3])];
-  if (first > 12 || first === second) return calendarDay(year, second, first);
-  return second > 12 ? calendarDay(year, first, second) : undefined;
-}
-
-function monthOf(name: string | undefined): number {
-  return MONTHS.indexOf((name ?? "").slice(0, 3).toLowerCase()) + 1;
-}
-
-function calendarDay(year: number, month: number, day: number): string | undefined {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-    ? date.toISOString().slice(0, 10)
-    : undefined;
-}
-
-/** An instant with its zone, as it stands in the text. */
-export function instantIn(text: string): string | undefined {
-  return /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})/.exec(text)?.[0];
-}
-
-/** Something that reads as a date or a time ago, for fields that take it as it stands. */
-export function looksLikeDate(text: string): boolean {
-  return (
-    text.length < 60 &&
-    (dateIn(text) !== undefined ||
-      /\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b|\b(?:\d+|an?) (?:second|minute|hour|day|week|month|year)s? ago\b|\byesterday\b/i.test(
-        text,
-      ) ||
-      new RegExp(String.raw`\b(?:\d{1,2}\s+${MONTH}|${MONTH}\s+\d{1,4})\b`, "i").test(text))
-  );
 }
 
 export function emailIn(text: string): string | undefined {
@@ -234,7 +204,12 @@ export function emailIn(text: string): string | undefined {
 
 export function phoneIn(text: string): string | undefined {
   const found = /(?<![\w.])\+?\(?\d[\d\s()./-]{5,18}\d(?!\w)/.exec(text.slice(0, 400))?.[0];
-  return found !== undefined && dateIn(found) === undefined && found.replace(/\D/g, "").length >= 7
+  const isYears = /^\d{4}\s*[-–/]\s*\d{4}$/.test(found ?? "");
+  return found !== undefined &&
+    !isYears &&
+    !/^97[89][\d -]{10,14}$/.test(found) &&
+    dateIn(found) === undefined &&
+    found.replace(/\D/g, "").length >= 7
     ? found.trim()
     : undefined;
 }

@@ -109,8 +109,8 @@ test("a password is never a value", () => {
 
 test.each([
   ["the cheapest product", "compares"],
-  ["products under €20", "filters"],
-  ["only the products that are in stock", "filters"],
+  ["products under €20", "cannot be told"],
+  ["only the products that are in stock", "cannot be told"],
   ["a summary of the page", "not on the page"],
 ])("an instruction beyond reading is declined: %s", (instruction, reason) => {
   const result = extractBySchema(product, { schema: object({ name: text }), instruction });

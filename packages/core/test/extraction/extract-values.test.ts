@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { availability, dateIn, numbersIn, phoneIn, ratingIn, yesOrNo } from "../../src/extraction/values.ts";
+import { availability, numbersIn, phoneIn, ratingIn, yesOrNo } from "../../src/extraction/values.ts";
+import { dateIn } from "../../src/extraction/dates.ts";
 import { fieldWords, normalize, similarity, words } from "../../src/extraction/words.ts";
 
 test.each([

@@ -1,0 +1,124 @@
+import type { Finding, Place } from "./finding.ts";
+import { ENTITIES, conceptOf, labelLikeness } from "./match.ts";
+import { isCalledBy } from "./nouns.ts";
+import type { Page } from "./page.ts";
+import { readValue } from "./read.ts";
+import type { Field } from "./schema.ts";
+import { type Table, isTable, readTable } from "./tables.ts";
+import { endOf, nodeAt, subtree, textOf } from "./tree.ts";
+import { words } from "./words.ts";
+
+/** A table that has one thing a column: its rows are called by their first cells. */
+type Comparison = { table: Table; labels: string[][]; things: string[] };
+
+const ENOUGH = 0.6;
+/** Of the fields that a thing has, so many must be rows by their names where the table is not called as the array is. */
+const TELLING_ROWS = 2;
+
+/** An array out of a table that compares things side by side: `Basic`, `Team` and `Enterprise` above, `Price` and `Users` beside. */
+export function extractColumns(page: Page, field: Field, place: Place): Finding | undefined {
+  const array = field.shape();
+  if (array.kind !== "array" || array.item.shape().kind !== "object") return undefined;
+  for (const comparison of comparisonsIn(page, place)) {
+    const read = comparison.things.map((_, at) =>
+      readThing(page, array.item, { comparison, column: at + 1 }),
+    );
+    const [first] = read;
+    if (first === undefined || read.some((finding) => finding === undefined || finding.missing.length > 0))
+      continue;
+    const isTelling = first.rows >= TELLING_ROWS && first.rows >= first.fields - 1;
+    if (!isTelling && !isCalledBy(field, labelWords(page, comparison))) continue;
+    return { value: read.map((finding) => finding?.value), score: 0.9, missing: [] };
+  }
+  return undefined;
+}
+
+/** One thing of such a table, by the words that its column is headed with. */
+export function extractColumn(
+  page: Page,
+  field: Field,
+  { place, names }: { place: Place; names: string[] },
+): Finding | undefined {
+  for (const comparison of comparisonsIn(page, place)) {
+    const columns = comparison.things.flatMap((thing, at) =>
+      words(thing).every((word) => names.includes(word)) ? [at + 1] : [],
+    );
+    const [column, ...others] = columns;
+    if (column === undefined || others.length > 0) continue;
+    const finding = readThing(page, field, { comparison, column });
+    if (finding !== undefined && finding.missing.length === 0) return finding;
+  }
+  return undefined;
+}
+
+function comparisonsIn(page: Page, { scope }: Place): Comparison[] {
+  const { tree } = page;
+  const found: Comparison[] = [];
+  for (let index = scope.range.start; index < scope.range.end; index++) {
+    if (!isTable(tree, index) || tree.chrome[index] === 1) continue;
+    const table = readTable(tree, index);
+    const [, ...things] = table.headers;
+    const isBeside = table.rows.every(
+      ({ columns: [first] }) => first !== undefined && nodeAt(tree, first).role === "rowheader",
+    );
+    const isComparison = (isBeside || table.headers[0] === "") && things.length > 1 && table.rows.length > 1;
+    if (isComparison && things.every((thing) => thing !== "")) {
+      const labels = table.rows.map(({ columns: [first = 0] }) => words(textOf(tree, subtree(tree, first))));
+      found.push({ table, labels, things });
+    }
+    index = endOf(tree, index) - 1;
+  }
+  return found;
+}
+
+type Read = Finding & { rows: number; fields: number };
+
+function readThing(
+  page: Page,
+  item: Field,
+  { comparison, column }: { comparison: Comparison; column: number },
+): Read | undefined {
+  const shape = item.shape();
+  if (shape.kind !== "object") return undefined;
+  const entries: [string, unknown][] = [];
+  const missing: string[] = [];
+  let rows = 0;
+  for (const property of shape.properties) {
+    const row = rowOf(property, comparison.labels);
+    const cell = row === undefined ? undefined : comparison.table.rows[row]?.columns[column];
+    const said =
+      cell === undefined
+        ? headOf(property, comparison.things[column - 1])
+        : { text: textOf(page.tree, subtree(page.tree, cell)), range: subtree(page.tree, cell) };
+    const value = said === undefined ? undefined : readValue(page, property, said);
+    if (value !== undefined) entries.push([property.name, value]);
+    else if (property.required && property.nullable) entries.push([property.name, null]);
+    else if (property.required) missing.push(property.name);
+    if (cell !== undefined && value !== undefined) rows++;
+  }
+  if (rows === 0) return undefined;
+  return { value: Object.fromEntries(entries), score: 0.9, missing, rows, fields: shape.properties.length };
+}
+
+function rowOf(property: Field, labels: string[][]): number | undefined {
+  const rated = labels.map((label, row) => ({ row, likeness: labelLikeness(property, label) }));
+  const [best, rival] = rated.sort((a, b) => b.likeness - a.likeness);
+  if (best === undefined || best.likeness < ENOUGH || best.likeness === rival?.likeness) return undefined;
+  return best.row;
+}
+
+/** A thing's name is what its column is headed with. */
+function headOf(
+  property: Field,
+  text: string | undefined,
+): { text: string; range: { start: 0; end: 0 } } | undefined {
+  const { concept, qualifiers } = conceptOf(property);
+  const isName = concept === "name" && qualifiers.every((word) => ENTITIES.has(word));
+  return isName && text !== undefined ? { text, range: { start: 0, end: 0 } } : undefined;
+}
+
+function labelWords(page: Page, { table }: Comparison): string[] {
+  const { tree } = page;
+  const heading = tree.headings.findLast((above) => above < table.node);
+  return words(`${nodeAt(tree, table.node).name} ${heading === undefined ? "" : nodeAt(tree, heading).name}`);
+}

@@ -1,0 +1,102 @@
+import type { Finding, Place } from "./finding.ts";
+import { type Page, type Scope, atomsIn } from "./page.ts";
+import type { Field } from "./schema.ts";
+import { readSchema } from "./schema.ts";
+import type { Range } from "./tree.ts";
+import { availability, numbersIn } from "./values.ts";
+
+/** What an instruction keeps of a list: `only the ones in stock`, `under €20`, `at least 4 stars`. */
+export type Condition = {
+  /** The words that say it. */
+  phrase: string;
+  /** Undefined where the entry does not say, so that it cannot be told. */
+  holds: (page: Page, entry: Range, place: Place) => boolean | undefined;
+  /** `doubtful`: some entry does not say. */
+  outcome: "unused" | "applied" | "doubtful";
+};
+
+const STOCK = String.raw`(?:in[- ]stock|available|sold[- ]out|out[- ]of[- ]stock|unavailable)`;
+const STOCK_CONDITIONS = [
+  String.raw`\bonly\b[^.,;]{0,60}?\b(${STOCK})\b`,
+  String.raw`\b(?:that|which)(?: are|'re)? (?:currently |still )?(${STOCK})\b`,
+  String.raw`\b(?:ones|those|\p{L}+s) (?:currently |still )?(${STOCK})(?=\s*(?:$|[.,;]))`,
+  String.raw`\b(${STOCK})(?: \p{L}+s)? only\b`,
+  String.raw`\b(${STOCK}) (?:ones|products|items|results|\p{L}{3,}s)\b`,
+].map((pattern) => new RegExp(pattern, "iu"));
+
+const AMOUNT =
+  /\b(?:(?:only|with|that|which|costing|priced|rated|a|an|the|price|rating|cost|are|have|of|is|costs?|products?|items?|those|ones)\s+)*(under|below|less than|cheaper than|lower than|up to|at most|no more than|over|above|more than|higher than|at least)\s+([^\s,;]*\d[^\s,;]*)(\s*(?:€|\$|£|euros?|dollars?|pounds?|stars?\b(?: (?:and|or) (?:more|up|above))?))?/iu;
+
+/** The condition of an instruction and the rest of it; undefined when it has none that can be checked by rule. */
+export function conditionIn(instruction: string): { condition: Condition; rest: string } | undefined {
+  for (const pattern of STOCK_CONDITIONS) {
+    const found = pattern.exec(instruction);
+    if (found?.[1] === undefined || /\b(?:whether|if)\b/i.test(found[0])) continue;
+    const wanted = !/sold|out|un/i.test(found[1]);
+    return made(instruction, found[0], (page, entry) => compared(stockOf(page, entry), wanted));
+  }
+  const amount = AMOUNT.exec(instruction);
+  if (amount === null) return undefined;
+  const [whole, comparison = "", figure = "", unit = ""] = amount;
+  const [token, ...others] = numbersIn(figure);
+  const isRating = /star/i.test(unit) || /\brat(?:ed|ing)\b/i.test(whole);
+  const isMoney =
+    token?.currency !== undefined ||
+    /[€$£]|euro|dollar|pound/i.test(unit) ||
+    /\b(?:cheaper|pric|cost)/i.test(whole);
+  if (token === undefined || others.length > 0 || isRating === isMoney) return undefined;
+  const field = isRating ? rating : price;
+  return made(instruction, whole.trim(), (page, entry, place) => {
+    const value = figureOf(page, field, { entry, place });
+    return value === undefined ? undefined : fits(value, comparison.toLowerCase(), token.value);
+  });
+}
+
+function made(
+  instruction: string,
+  phrase: string,
+  holds: Condition["holds"],
+): { condition: Condition; rest: string } {
+  return { condition: { phrase, holds, outcome: "unused" }, rest: instruction.replace(phrase, " ") };
+}
+
+function compared(value: boolean | undefined, wanted: boolean): boolean | undefined {
+  return value === undefined ? undefined : value === wanted;
+}
+
+/** What all texts of an entry that speak of it agree on. */
+function stockOf(page: Page, entry: Range): boolean | undefined {
+  const said = new Set(
+    atomsIn(page, entry)
+      .map((atom) => availability(atom.text))
+      .filter((value) => value !== undefined),
+  );
+  return said.size === 1 ? [...said][0] : undefined;
+}
+
+const price = numberField("price");
+const rating = numberField("rating");
+
+function numberField(name: string): Field {
+  const { root } = readSchema({ type: "object", properties: { [name]: { type: "number" } } });
+  const shape = root.shape();
+  const [field] = shape.kind === "object" ? shape.properties : [];
+  if (field === undefined) throw new Error(`no field ${name}`);
+  return field;
+}
+
+function figureOf(
+  page: Page,
+  field: Field,
+  { entry, place }: { entry: Range; place: Place },
+): number | undefined {
+  const scope: Scope = { range: entry, kind: "item", nouns: new Set() };
+  const finding: Finding | undefined = place.extractField(page, field, { ...place, scope });
+  return typeof finding?.value === "number" ? finding.value : undefined;
+}
+
+function fits(value: number, comparison: string, bound: number): boolean {
+  if (/^(?:under|below|less|cheaper|lower)/.test(comparison)) return value < bound;
+  if (/^(?:up to|at most|no more)/.test(comparison)) return value <= bound;
+  return comparison.startsWith("at least") ? value >= bound : value > bound;
+}

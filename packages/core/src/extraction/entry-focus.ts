@@ -1,0 +1,101 @@
+import { extractColumn } from "./columns.ts";
+import type { Finding, Place, Wish } from "./finding.ts";
+import { namedItem, namesIn, ordinalOf } from "./instruction.ts";
+import { ENTITIES } from "./match.ts";
+import { GENERAL, subjectWords } from "./nouns.ts";
+import { extractField } from "./object.ts";
+import type { Page, Scope } from "./page.ts";
+import type { Field } from "./schema.ts";
+import { stem, words } from "./words.ts";
+
+export function nounsOf(wish: Wish): string[] {
+  return wish.words.filter((word) => ENTITIES.has(word)).slice(0, 3);
+}
+
+/** What a list is asked to be of: `column` of `the columns of the view`; undefined where it is the name of a field. */
+export function headNoun(instruction: string, item: Field): string | undefined {
+  const phrase =
+    instruction.split(/[,.;:]|\s(?:of|in|on|from|with|under|that|which|for|and|at|by)\s/i)[0] ?? "";
+  const last = phrase.trim().split(/\s+/).at(-1) ?? "";
+  const [noun] = words(last);
+  const isPlural = /[^su]s$/i.test(last);
+  return noun === undefined || !isPlural || schemaWords(item).has(noun) ? undefined : noun;
+}
+
+/** Whether the instruction is about one entry among others: then nothing else on the page answers it. */
+export function isAboutEntry(page: Page, root: Field, instruction: string): boolean {
+  const counted =
+    ordinalOf(instruction) === undefined ? undefined : /\bthe \S+\s+(\p{L}+)/iu.exec(instruction)?.[1];
+  const [noun = ""] = words(counted ?? "");
+  if (noun !== "" && (ENTITIES.has(noun) || GENERAL.has(noun))) return true;
+  const known = new Set([...schemaWords(root), ...GENERAL, ...subjectWords(page)]);
+  return namesIn(instruction).some((word) => !known.has(word));
+}
+
+/** One entry of a list: the one that the instruction counts out, or names. */
+export function entryFocus(
+  page: Page,
+  root: Field,
+  { instruction, place }: { instruction: string; place: Place },
+): Finding | undefined {
+  const { wish } = place;
+  const ordinal = ordinalOf(instruction);
+  if (ordinal !== undefined) {
+    const list: Field = {
+      ...root,
+      words: nounsOf(wish),
+      shape: () => ({ kind: "array", item: root }),
+      accepts: () => true,
+    };
+    const finding = extractField(page, list, { ...place, wish: { words: wish.words } });
+    if (finding === undefined || !Array.isArray(finding.value)) return undefined;
+    const entry: unknown = finding.value.at(ordinal);
+    const prefix = `[${ordinal < 0 ? finding.value.length + ordinal : ordinal}].`;
+    const missing = finding.missing
+      .filter((path) => path.startsWith(prefix))
+      .map((path) => path.slice(prefix.length));
+    return entry === undefined ? undefined : { value: entry, score: finding.score, missing };
+  }
+  const column = extractColumn(page, root, { place, names: wish.words });
+  if (column !== undefined) return column;
+  const range = namedItem(page, wish, schemaWords(root));
+  if (range === undefined) {
+    const part = namedPart(page, root, instruction);
+    return part === undefined ? undefined : extractField(page, root, { ...place, scope: part });
+  }
+  const nouns = new Set([...ENTITIES, ...wish.words]);
+  const finding = extractField(page, root, { ...place, scope: { range, kind: "item", nouns } });
+  return finding !== undefined && finding.missing.length === 0 ? finding : undefined;
+}
+
+/** What people add to the name of a part: `the Support department`. */
+const PARTS = new Set(
+  "department section part area block box page office desk team panel tab".split(" ").map(stem),
+);
+
+/** The one part of the page that is called as the instruction says: `the street of the Billing address`. */
+function namedPart(page: Page, root: Field, instruction: string): Scope | undefined {
+  const known = schemaWords(root);
+  const names = namesIn(instruction).filter((word) => !known.has(word) && !GENERAL.has(word));
+  if (names.length === 0) return undefined;
+  const parts = page.facts.filter(
+    ({ source, labelWords }) =>
+      source === "section" &&
+      labelWords.length > 0 &&
+      (names.every((word) => labelWords.includes(word)) ||
+        (labelWords.every((word) => names.includes(word)) &&
+          names.every((word) => labelWords.includes(word) || PARTS.has(word)))),
+  );
+  const ranges = new Map(parts.map(({ range }) => [range.start, range]));
+  const [range] = [...ranges.values()];
+  return range === undefined || ranges.size > 1 ? undefined : { range, kind: "page", nouns: new Set(names) };
+}
+
+function schemaWords(root: Field): Set<string> {
+  const shape = root.shape();
+  const properties = shape.kind === "object" ? shape.properties : [];
+  return new Set([
+    ...ENTITIES,
+    ...properties.flatMap((property) => [...property.words, ...property.title, ...property.description]),
+  ]);
+}

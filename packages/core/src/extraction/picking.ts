@@ -1,0 +1,79 @@
+import type { Place, Wish } from "./finding.ts";
+import { ENTITIES } from "./match.ts";
+import { groupsOf } from "./groups.ts";
+import { GENERAL, subjectWords } from "./nouns.ts";
+import type { Page } from "./page.ts";
+import type { Field } from "./schema.ts";
+import { type Range, textOf } from "./tree.ts";
+import { stem, words } from "./words.ts";
+
+const ONLY = stem("only");
+const IDLE = new Set("only just one ones also both together show list".split(" ").map(stem));
+
+const LIMIT_WORDS = new Set("first top two three four five six seven eight nine ten".split(" ").map(stem));
+
+/**
+ * The entries that the instruction asks for. Where its condition cannot be told of one of them, or where another of its words
+ * is said by some entries only (`the red shoes`), the wish is marked, and no answer can be given.
+ */
+export function pickedOut(
+  page: Page,
+  { field, entries }: { field: Field; entries: Range[] },
+  place: Place,
+): Range[] {
+  const { condition, picking } = place.wish;
+  const said = picking === undefined ? [] : pickingWords(page, { field, entries }, place);
+  picking?.words.push(...said);
+  if (condition === undefined) return entries;
+  const holding = entries.map((entry) => condition.holds(page, entry, place));
+  condition.outcome = holding.includes(undefined) ? "doubtful" : "applied";
+  return entries.filter((_, at) => holding[at] === true);
+}
+
+/** Words of the instruction that nothing but some of the entries accounts for. */
+function pickingWords(
+  page: Page,
+  { field, entries }: { field: Field; entries: Range[] },
+  { wish }: Place,
+): string[] {
+  const known = new Set([...schemaWords(field), ...subjectWords(page), ...labelWords(page, entries)]);
+  const open = wish.words.filter(
+    (word) =>
+      !known.has(word) &&
+      !isLimit(word, wish) &&
+      !IDLE.has(word) &&
+      !GENERAL.has(word) &&
+      !ENTITIES.has(word),
+  );
+  // “only the vegan ones”: where no entry speaks of it, all of them would be a wrong answer.
+  const isOnly = wish.words.includes(ONLY);
+  const texts = entries.map((entry) => new Set(words(textOf(page.tree, entry).slice(0, 2_000))));
+  return open.filter((word) => {
+    const having = texts.filter((text) => text.has(word)).length;
+    return having < texts.length && (having > 0 || isOnly);
+  });
+}
+
+/** `the first 2`: the number has been heeded already. */
+function isLimit(word: string, { limit }: Wish): boolean {
+  return limit !== undefined && (Number(word) === limit || LIMIT_WORDS.has(word));
+}
+
+/** What the part is called that the entries stand in. */
+function labelWords(page: Page, [first]: Range[]): string[] {
+  const group =
+    first === undefined
+      ? undefined
+      : groupsOf(page).find(({ items }) => items.some(({ start }) => start === first.start));
+  return group === undefined ? [] : words(group.label);
+}
+
+function schemaWords(field: Field, depth = 0): string[] {
+  const shape = field.shape();
+  const own = [...field.words, ...field.title, ...field.description];
+  if (depth > 3 || field.recursive) return own;
+  if (shape.kind === "array") return [...own, ...schemaWords(shape.item, depth + 1)];
+  if (shape.kind === "object")
+    return [...own, ...shape.properties.flatMap((property) => schemaWords(property, depth + 1))];
+  return own;
+}

@@ -1,0 +1,23 @@
+import type { EvaluationPage } from "./cases.ts";
+import { documents } from "./documents.ts";
+import { entries } from "./entries.ts";
+import { hostile } from "./hostile.ts";
+import { peopleAndPlaces } from "./people-and-places.ts";
+import { shops } from "./shops.ts";
+import { tables } from "./tables.ts";
+
+export const pages: EvaluationPage[] = [
+  ...shops,
+  ...tables,
+  ...documents,
+  ...peopleAndPlaces,
+  ...entries,
+  ...hostile,
+];
+
+/** Addresses as a page writes them, as its server's. */
+export function onServer(expected: unknown, base: string): unknown {
+  return JSON.parse(JSON.stringify(expected), (_, value: unknown) =>
+    typeof value === "string" && value.startsWith("/") ? new URL(value, base).href : value,
+  );
+}
