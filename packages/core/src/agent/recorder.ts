@@ -1,7 +1,10 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { noUsage, type ActResult, type AgentAction, type Usage } from "@legwork/protocol";
 import { addUsage } from "../model/usage.ts";
+import type { PageWorlds } from "../page/worlds.ts";
 import type { Scene } from "../verb.ts";
+import type { Journal, Reached } from "./jobs/journal.ts";
+import { Trail, type Traced } from "./replay/trail.ts";
 
 /** How an agent takes its steps. */
 export type Pace = {
@@ -11,18 +14,35 @@ export type Pace = {
   autoScreenshot: boolean;
   /** ms */
   waitBetweenActions: number;
+  /** Show where the pointer is used. Default: false. */
+  highlightCursor?: boolean | undefined;
 };
+
+/** What an action came to; `traced`: how it can be done again. */
+export type Taken = Partial<AgentAction> & { traced?: Traced };
+
+/** Who is told of actions: `journal` before and after each, and waited for. */
+type Told = { onStep?: ((action: AgentAction) => void) | undefined; journal?: Journal | undefined };
 
 /** Keeps what an agent does: its actions with their pictures and times, and what its model calls used. */
 export class Recorder {
   readonly actions: AgentAction[] = [];
   usage: Usage = noUsage;
+  /** The same as steps that can be remembered. */
+  readonly trail: Trail;
+  /** The step of the task that is being done, from 0, where it is known. */
+  part: number | undefined;
   readonly #scene: Scene;
   readonly #pace: Pace;
 
-  constructor(scene: Scene, pace: Pace) {
+  readonly #told: Told;
+
+  constructor(scene: Scene, pace: Pace, told: Told = {}) {
     this.#scene = scene;
     this.#pace = pace;
+    this.#told = told;
+    const { fingerprints } = scene.context.session;
+    this.trail = new Trail({ fingerprints, secrets: scene.secrets });
   }
 
   get stepsLeft(): number {
@@ -32,7 +52,7 @@ export class Recorder {
   /** Runs one action, with the pause and the picture before it, and records what came of it. */
   async take(
     about: Pick<AgentAction, "type" | "instruction" | "reasoning">,
-    work: () => Promise<Partial<AgentAction>>,
+    work: () => Promise<Taken>,
   ): Promise<AgentAction> {
     const { context } = this.#scene;
     context.signal.throwIfAborted();
@@ -40,18 +60,34 @@ export class Recorder {
       await delay(this.#pace.waitBetweenActions, undefined, { signal: context.signal });
     }
     const screenshot = this.#pace.autoScreenshot ? await this.#picture() : undefined;
+    if (this.#pace.highlightCursor === true) await this.#markPointer();
+    const { journal } = this.#told;
+    await journal?.begun(
+      this.#scene.secrets.mask({ type: about.type, instruction: about.instruction ?? "" }),
+    );
+    context.signal.throwIfAborted();
     const startedAt = performance.now();
-    const keep = (outcome: Partial<AgentAction>) =>
-      this.#keep({
+    const url = context.pages.url();
+    const keep = ({ traced, ...outcome }: Taken) => {
+      const action = this.#keep({
         action: about.instruction ?? about.type,
         ...about,
         ...outcome,
-        pageUrl: context.session.url(),
+        pageUrl: context.pages.url(),
         timeMs: Math.round(performance.now() - startedAt),
         ...(screenshot === undefined ? {} : { screenshot }),
       });
+      this.trail.add(action, traced, { url, part: this.part });
+      return action;
+    };
     try {
-      return keep(await work());
+      // Who is asked something may take control to answer it.
+      const outcome = await (about.type === "ask"
+        ? work()
+        : context.session.control.step(work, context.signal));
+      const action = keep(outcome);
+      await journal?.done(action, this.part);
+      return action;
     } catch (error) {
       keep({ success: false });
       throw error;
@@ -62,10 +98,30 @@ export class Recorder {
     const { context, secrets } = this.#scene;
     const masked = secrets.mask(action);
     this.actions.push(masked);
+    this.#told.onStep?.(masked);
     context.progress(
       `${this.actions.length}. ${masked.success === false ? "failed" : "done"}: ${masked.action}`,
+      masked,
     );
     return masked;
+  }
+
+  /** Notes how far the task is done. */
+  async reached(reached: Reached): Promise<void> {
+    await this.#told.journal?.reached(this.#scene.secrets.mask(reached));
+  }
+
+  /** On every page that the run comes to. */
+  async #markPointer(): Promise<void> {
+    const { worlds } = await this.#scene.context.pages.live();
+    this.#marked.add(worlds);
+    await worlds.markPointer(true);
+  }
+  readonly #marked = new Set<PageWorlds>();
+
+  /** Takes away what was shown of the run on its pages. */
+  async end(): Promise<void> {
+    for (const worlds of this.#marked) await worlds.markPointer(false);
   }
 
   add(usage: Usage | undefined): void {
@@ -76,14 +132,17 @@ export class Recorder {
     const { context } = this.#scene;
     const { screenshots } = context.services;
     if (screenshots === undefined) return undefined;
-    const live = await context.session.page();
-    const picture = await live.screenshot();
-    return screenshots.keep(context.session.id, `${context.actionId}-${this.actions.length + 1}`, picture);
+    const live = await context.pages.live();
+    const picture = await live.screenshot(context.signal);
+    return (
+      picture &&
+      screenshots.keep(context.session.id, `${context.actionId}-${this.actions.length + 1}`, picture)
+    );
   }
 }
 
 /** An act as a step of an agent. */
-export function stepOf(result: ActResult): Partial<AgentAction> {
+export function stepOf(result: ActResult): Taken {
   const [action] = result.actions;
   const text = action?.arguments?.join(", ");
   return {
@@ -93,5 +152,6 @@ export function stepOf(result: ActResult): Partial<AgentAction> {
     ...(action === undefined ? {} : { selector: action.selector }),
     ...(text === undefined || text === "" ? {} : { text }),
     ...(result.code === undefined ? {} : { code: result.code }),
+    traced: { actions: result.actions },
   };
 }

@@ -13,7 +13,7 @@ import {
 } from "./tool-calling.ts";
 import { addUsage } from "./usage.ts";
 
-export type { ConversationTool, ToolAnswer } from "./tool-calling.ts";
+export type { ConversationTool, GivenAnswer, ToolAnswer } from "./tool-calling.ts";
 
 /** One message of a conversation, kept as it is to go on from. */
 export type ConversationMessage = ModelMessage;
@@ -34,6 +34,8 @@ export type Conversation = {
   signal: AbortSignal;
   /** Model calls at most. */
   maxTurns: number;
+  /** What a model is told, once in a row, that answered in words alone; without it that ends the conversation. */
+  nudge?: string;
   /** An earlier conversation that this one goes on from. */
   history?: ConversationMessage[];
   /** Told what the model said, before its tools run. */
@@ -47,6 +49,8 @@ export type ConversationResult = {
   finished: "done" | "no_tool_call" | "max_turns";
   /** The model's last words. */
   text: string;
+  /** Model calls it took. */
+  turns: number;
   usage: Usage;
   messages: ConversationMessage[];
 };
@@ -65,6 +69,7 @@ export async function runConversation(conversation: Conversation): Promise<Conve
   let messages: ModelMessage[] = [...(conversation.history ?? []), userMessage(conversation.prompt)];
   let usage = noUsage;
   let text = "";
+  let nudged = false;
   for (let number = 1; number <= conversation.maxTurns; number++) {
     messages = conversation.prepareMessages?.(messages) ?? messages;
     const answer = await ask(conversation, messages, offered);
@@ -73,13 +78,19 @@ export async function runConversation(conversation: Conversation): Promise<Conve
     messages = [...messages, ...answer.messages];
     const toolCalls = answer.toolCalls.map((call) => ({ name: call.toolName, input: call.input }));
     conversation.onTurn?.({ number, text: answer.text, toolCalls, usage: answer.usage });
-    if (toolCalls.length === 0 && !answer.truncated)
-      return { finished: "no_tool_call", text, usage, messages };
+    if (toolCalls.length === 0 && !answer.truncated) {
+      if (conversation.nudge === undefined || nudged)
+        return { finished: "no_tool_call", text, usage, messages, turns: number };
+      nudged = true;
+      messages = [...messages, userMessage(conversation.nudge)];
+      continue;
+    }
+    nudged = false;
     const { answers, ended } = await runTools(conversation, answer);
     messages = [...messages, ...answers];
-    if (ended) return { finished: "done", text, usage, messages };
+    if (ended) return { finished: "done", text, usage, messages, turns: number };
   }
-  return { finished: "max_turns", text, usage, messages };
+  return { finished: "max_turns", text, usage, messages, turns: conversation.maxTurns };
 }
 
 async function ask(
@@ -103,15 +114,20 @@ async function runTools(
   const inline = takesPicturesFromTools(resolved);
   const results: ToolResult[] = [];
   const pictures: { tool: string; image: PromptImage }[] = [];
+  const notes: { text: string }[] = [];
   let ended = false;
   for (const call of toolCalls) {
     signal.throwIfAborted();
     const answer: GivenAnswer = ended ? notRun : await runToolCall(call, tools, signal);
     ended ||= answer.ends === true;
     results.push(toolResult(call, answer, inline));
+    if (answer.note !== undefined) notes.push({ text: answer.note });
     if (!inline && answer.image) pictures.push({ tool: call.toolName, image: answer.image });
   }
-  const shown = pictures.flatMap(({ tool, image }) => [{ text: `Picture from ${tool}:` }, { image }]);
+  const shown = [
+    ...notes,
+    ...pictures.flatMap(({ tool, image }) => [{ text: `Picture from ${tool}:` }, { image }]),
+  ];
   return {
     answers: [{ role: "tool", content: results }, ...(shown.length > 0 ? [userMessage(shown)] : [])],
     ended,

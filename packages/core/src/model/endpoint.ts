@@ -46,12 +46,21 @@ export function openEndpoint(endpoint: Endpoint): LanguageModel {
         endpoint.modelId,
       );
     case "google":
-      return createGoogle({ ...shared, baseURL: endpoint.baseURL ?? ownAddress.google })(endpoint.modelId);
+      return google(endpoint, shared);
     default:
       return endpoint.provider === "openai" && endpoint.baseURL === undefined
         ? openAI(endpoint)
         : compatible(endpoint);
   }
+}
+
+/** Models made for using a computer are spoken to by the interface that has the tool for it. */
+const usesComputer = /computer-use/;
+
+function google(endpoint: Endpoint, shared: { apiKey: string; fetch: typeof fetch }): LanguageModel {
+  const provider = createGoogle({ ...shared, baseURL: endpoint.baseURL ?? ownAddress.google });
+  const { modelId } = endpoint;
+  return usesComputer.test(modelId) ? provider.interactions(modelId) : provider(modelId);
 }
 
 function openAI(endpoint: Endpoint): LanguageModel {
@@ -99,14 +108,14 @@ function wireOf(
 
 /**
  * A caller's options, given flat or by provider, under the name that the wire format reads them by, over our own
- * defaults: a responses endpoint does not keep what it was sent (a page's content), and Anthropic caches the prompt's
+ * defaults: a responses endpoint, and Google's interactions, do not keep what they were sent (a page's content), and Anthropic caches the prompt's
  * prefix, which it does only when asked.
  */
 export function providerOptionsFor(endpoint: Endpoint, given: Record<string, unknown> = {}): ProviderOptions {
   const wire = wireOf(endpoint);
   const key = wire === "responses" ? "openai" : endpoint.provider;
   const defaults: Record<string, JSONValue> =
-    wire === "responses"
+    wire === "responses" || (wire === "google" && usesComputer.test(endpoint.modelId))
       ? { store: false }
       : wire === "messages"
         ? { cacheControl: { type: "ephemeral" } }

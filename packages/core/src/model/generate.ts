@@ -7,7 +7,7 @@ import { isStrictSchema, wrapSchema, type JsonSchema } from "./json-schema.ts";
 import { isSchemaRefusal, modelError, scrub } from "./model-error.ts";
 import type { ResolvedLanguageModel } from "./registry.ts";
 import { addUsage } from "./usage.ts";
-import { resolveUrls, showUrlsAsReferences, type ResolveUrl } from "./url-references.ts";
+import { resolveUrls, showUrlsAsReferences, type IsOnPage, type ResolveUrl } from "./url-references.ts";
 
 export type StructuredRequest<Value> = {
   resolved: ResolvedLanguageModel;
@@ -17,6 +17,8 @@ export type StructuredRequest<Value> = {
   schema: z.ZodType<Value> | JsonSchema;
   /** When given, the model may answer `ref:e12` for an address, and the address is put in before the answer is checked. */
   resolveUrl?: ResolveUrl;
+  /** When given, an address in the answer that the page does not have is refused like one that does not fit. */
+  isOnPage?: IsOnPage;
   signal?: AbortSignal;
   /** Tokens. Default: the provider's own limit. */
   maxOutputTokens?: number;
@@ -112,8 +114,10 @@ function readAnswer<Value>(session: Session<Value>, answer: ModelAnswer): Checke
     return { issues: [{ path: "", message }] };
   }
   const raw = session.exchange.wrapped && isRecord(parsed.value) ? parsed.value["value"] : parsed.value;
-  const { resolveUrl } = session.request;
-  const { value, issues } = resolveUrl ? resolveUrls(raw, resolveUrl) : { value: raw, issues: [] };
+  const { resolveUrl, isOnPage } = session.request;
+  const { value, issues } = resolveUrl
+    ? resolveUrls(raw, { resolveUrl, isOnPage })
+    : { value: raw, issues: [] };
   if (issues.length > 0) return { issues };
   return session.schema.check(value);
 }

@@ -7,13 +7,12 @@ const largestAnswer = 32 * 1024 * 1024;
  * A fetch for endpoints that may be anybody's. It never follows a redirect, which would carry the key along and lead past
  * the check of the first address, and it stops reading an answer that has no end.
  *
- * @param checkUrl Refuses an address by throwing; asked before every request, since what a name resolves to changes.
+ * @param connect What makes the request: for addresses that a caller gives, one that checks what it connects to.
  */
-export function guardedFetch(checkUrl: ((url: string) => Promise<void>) | undefined): typeof fetch {
+export function guardedFetch(connect: typeof fetch = fetch): typeof fetch {
   return async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
-    await checkUrl?.(url);
-    const response = await fetch(input, { ...init, redirect: "manual" });
+    const response = await connect(input, { ...init, redirect: "manual" });
     if (response.status < 300 || response.status > 399) return limited(response, url);
     await response.body?.cancel();
     throw unusable(

@@ -1,4 +1,11 @@
-import { defaultModelName, LegworkError, type ModelReference, type ModelSettings } from "@legwork/protocol";
+import {
+  defaultModelName,
+  LegworkError,
+  type ModelReference,
+  type ModelSettings,
+  type Usage,
+} from "@legwork/protocol";
+import type { Principal } from "../principal.ts";
 import {
   needsKey,
   openEndpoint,
@@ -21,6 +28,8 @@ export type ResolvedLanguageModel = {
   native: boolean;
   /** What no message, log or record may hold: the key and the values of extra headers. */
   secrets: string[];
+  /** Asked before each call, which it may refuse by throwing, and told after it what was used. */
+  meter?: { check: () => Promise<void>; count: (usage: Usage) => void };
 };
 
 /** Who answers: the embedded grounder in process, or a language model behind an address. */
@@ -31,8 +40,13 @@ export type ModelsOptions = {
   defaultModel?: ModelReference;
   /** The operator's keys by provider. */
   apiKeys?: Readonly<Record<string, string>>;
-  /** Refuses addresses that a caller may not reach, by throwing; asked for every request to a caller's base URL. */
-  checkUrl?: (url: string) => Promise<void>;
+  /** For base URLs that callers give. Default: they are asked as any other. */
+  callersNetwork?: {
+    /** Refuses an address by throwing. */
+    checkUrl: (url: string) => Promise<void>;
+    /** The same for every request, since what a name resolves to changes. */
+    fetch: typeof fetch;
+  };
 };
 
 export type Models = {
@@ -40,13 +54,18 @@ export type Models = {
    * The model that answers: the call's, else the session's, else the operator's default.
    *
    * @throws LegworkError `invalid_request` for a name or setting that means nothing, `model_unavailable` when a key is
-   * missing, and whatever `checkUrl` throws for a caller's base URL.
+   * missing, and whatever `callersNetwork` throws for a caller's base URL.
    */
   resolve(
     references: { call?: ModelReference | undefined; session?: ModelReference | undefined },
-    caller: { modelApiKey?: string | undefined },
+    caller: { modelApiKey?: string | undefined; principal?: Principal },
   ): Promise<ResolvedModel>;
 };
+
+/** Published clients say `auto` where the server is to choose. */
+function isLeftToServer(asked: ModelReference | undefined): boolean {
+  return (typeof asked === "object" ? asked.modelName : asked) === "auto";
+}
 
 const ollamaAddress = "http://127.0.0.1:11434/v1";
 
@@ -55,7 +74,8 @@ export function createModels(options: ModelsOptions = {}): Models {
   const ownName = parseModelName(own);
   return {
     async resolve(references, caller) {
-      const chosen = references.call ?? references.session;
+      const asked = references.call ?? references.session;
+      const chosen = isLeftToServer(asked) ? undefined : asked;
       const settings = chosen === undefined ? own : settingsOf(chosen);
       const name = parseModelName(settings);
       if (name.provider === "embedded") return embedded(name);
@@ -69,7 +89,7 @@ export function createModels(options: ModelsOptions = {}): Models {
         : operatorsKey(name, own) || caller.modelApiKey;
       const baseURL =
         settings.baseURL ?? inherited?.baseURL ?? (name.provider === "ollama" ? ollamaAddress : undefined);
-      if (callersAddress) await options.checkUrl?.(settings.baseURL as string);
+      if (callersAddress) await options.callersNetwork?.checkUrl(settings.baseURL as string);
       return open(
         {
           ...name,
@@ -78,7 +98,7 @@ export function createModels(options: ModelsOptions = {}): Models {
           headers: { ...inherited?.headers, ...settings.headers },
           organization: settings.organization ?? inherited?.organization,
           format: settings.openaiEndpointFormat ?? inherited?.openaiEndpointFormat,
-          fetch: guardedFetch(callersAddress ? options.checkUrl : undefined),
+          fetch: guardedFetch(callersAddress ? options.callersNetwork?.fetch : undefined),
         },
         settings.providerOptions ?? inherited?.providerOptions,
       );

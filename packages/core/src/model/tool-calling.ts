@@ -1,5 +1,5 @@
 import { LegworkError, type ErrorCode } from "@legwork/protocol";
-import { jsonSchema, tool, type ModelMessage, type ToolSet, type TypedToolCall } from "ai";
+import { jsonSchema, tool, type JSONValue, type ModelMessage, type ToolSet, type TypedToolCall } from "ai";
 import { z } from "zod";
 import { readSchema } from "./answer-schema.ts";
 import type { PromptImage } from "./call.ts";
@@ -7,7 +7,16 @@ import type { JsonSchema } from "./json-schema.ts";
 
 /** What a tool answers: words for the model, a picture with them, and whether the conversation ends here. */
 export type ToolAnswer = string | GivenAnswer;
-export type GivenAnswer = { text: string; image?: PromptImage; failed?: boolean; ends?: boolean };
+export type GivenAnswer = {
+  text: string;
+  image?: PromptImage;
+  failed?: boolean;
+  ends?: boolean;
+  /** A result in a provider's own form, which stands in place of text and picture. */
+  result?: JSONValue;
+  /** Words beside such a result, told after it. */
+  note?: string;
+};
 
 /**
  * Something a model can call. What a tool cannot do it says in its answer (`failed: true`); what it throws ends the
@@ -17,6 +26,10 @@ export type ConversationTool = {
   description: string;
   /** A zod schema, or a JSON Schema as MCP servers give it. */
   inputSchema: z.ZodType | JsonSchema;
+  /** A tool that the provider itself defines; description and schema are its own. */
+  provided?: ToolSet[string];
+  /** Not offered by itself: another tool's provider has the model call it. */
+  isCalledUnasked?: true;
   execute(input: unknown, options: { signal: AbortSignal }): Promise<ToolAnswer>;
 };
 
@@ -36,13 +49,16 @@ const toldToTheModel: ReadonlySet<ErrorCode> = new Set([
 /** The tools as the SDK offers them to a model; without `execute`, since their order and errors are ours to keep. */
 export function offeredTools(tools: Readonly<Record<string, ConversationTool>>): ToolSet {
   return Object.fromEntries(
-    Object.entries(tools).map(([name, { description, inputSchema }]) => [
-      name,
-      tool({
-        description,
-        inputSchema: inputSchema instanceof z.ZodType ? inputSchema : checkedSchema(inputSchema),
-      }),
-    ]),
+    Object.entries(tools)
+      .filter(([, { isCalledUnasked }]) => isCalledUnasked !== true)
+      .map(([name, { description, inputSchema, provided }]) => [
+        name,
+        provided ??
+          tool({
+            description,
+            inputSchema: inputSchema instanceof z.ZodType ? inputSchema : checkedSchema(inputSchema),
+          }),
+      ]),
   );
 }
 
@@ -79,7 +95,8 @@ export async function runToolCall(
       failed: true,
     };
   }
-  if ("invalid" in call && call.invalid) {
+  // The SDK takes for a mistake what it did not offer.
+  if ("invalid" in call && call.invalid && called.isCalledUnasked !== true) {
     return {
       text: `The arguments of ${call.toolName} do not fit its schema: ${reasonOf(call.error)}`,
       failed: true,
@@ -96,6 +113,7 @@ export async function runToolCall(
 
 export function toolResult(call: TypedToolCall<ToolSet>, answer: GivenAnswer, picture: boolean): ToolResult {
   const base = { type: "tool-result" as const, toolCallId: call.toolCallId, toolName: call.toolName };
+  if (answer.result !== undefined) return { ...base, output: { type: "json", value: answer.result } };
   if (answer.failed) return { ...base, output: { type: "error-text", value: answer.text } };
   if (!picture || answer.image === undefined)
     return { ...base, output: { type: "text", value: answer.text } };

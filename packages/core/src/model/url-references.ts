@@ -1,10 +1,14 @@
 import type { ErrorIssue } from "@legwork/protocol";
 import type { JsonSchema } from "./json-schema.ts";
 
-/** The address of the link or image that a reference names; undefined when it names none. */
-export type ResolveUrl = (ref: string) => string | undefined;
+/** The address of the link or image that a reference names, for the answer's field at `path`; undefined when it names none. */
+export type ResolveUrl = (ref: string, path: string[]) => string | undefined;
+/** Whether the page has an address, as a link, a picture or in its text; a model may make one up. */
+export type IsOnPage = (address: string) => boolean;
 
 const urlFormats = new Set(["uri", "url", "uri-reference", "iri", "iri-reference"]);
+/** A whole answer that is an address, not a text that holds one. */
+const address = /^[a-z][a-z0-9+.-]*:\/\/\S+$/i;
 /** As asked for, or with the brackets that the page's text has around it. */
 const reference = /^(?:ref:|\[(?:ref=)?)((?:f\d+)?e\d+)\]?$/;
 
@@ -26,10 +30,10 @@ export function showUrlsAsReferences(schema: JsonSchema): JsonSchema {
   return visit(schema) as JsonSchema;
 }
 
-/** Puts addresses in the place of references, at any depth; each reference that names no link is an issue. */
+/** Puts addresses in the place of references, at any depth. Each reference that names no link, and each address that the page does not have, is an issue. */
 export function resolveUrls(
   value: unknown,
-  resolveUrl: ResolveUrl,
+  { resolveUrl, isOnPage }: { resolveUrl: ResolveUrl; isOnPage?: IsOnPage | undefined },
 ): { value: unknown; issues: ErrorIssue[] } {
   const issues: ErrorIssue[] = [];
   const visit = (node: unknown, path: string[]): unknown => {
@@ -39,11 +43,19 @@ export function resolveUrls(
         Object.entries(node).map(([key, item]) => [key, visit(item, [...path, key])]),
       );
     }
-    const ref = typeof node === "string" ? reference.exec(node.trim())?.[1] : undefined;
-    if (ref === undefined) return node;
-    const url = resolveUrl(ref);
+    if (typeof node !== "string") return node;
+    const ref = reference.exec(node.trim())?.[1];
+    const issue = (message: string) => issues.push({ path: path.join("."), message });
+    if (ref === undefined) {
+      if (isOnPage !== undefined && address.test(node.trim()) && !isOnPage(node.trim()))
+        issue(
+          `${node.trim().slice(0, 200)} is no address that the page has; write \`ref:\` and the reference of the link or the image`,
+        );
+      return node;
+    }
+    const url = resolveUrl(ref, path);
     if (url !== undefined) return url;
-    issues.push({ path: path.join("."), message: `${ref} is not a link or an image of this page` });
+    issue(`${ref} is not a link or an image of this page`);
     return node;
   };
   return { value: visit(value, []), issues };

@@ -6,6 +6,8 @@ import { LegworkError } from "@legwork/protocol";
 import { z } from "zod";
 import { generateStructured } from "../../src/model/generate.ts";
 import { createModels, type ResolvedLanguageModel, type ResolvedModel } from "../../src/model/registry.ts";
+import { NetworkPolicy } from "../../src/network/network-policy.ts";
+import { callersNetwork } from "../../src/network/operator-network.ts";
 import { startScriptedModel } from "../../src/testing/scripted-model.ts";
 
 const operatorKey = "sk-operator-0123456789";
@@ -20,6 +22,15 @@ test("the embedded model answers when nobody names another", async () => {
   ).toEqual({
     kind: "embedded",
   });
+});
+
+test("auto leaves the choice to the server", async () => {
+  const models = createModels({ defaultModel: "google/gemini-3-pro", apiKeys: { google: "c", openai: "a" } });
+  const names = await Promise.all([
+    models.resolve({ session: "auto" }, {}),
+    models.resolve({ call: { modelName: "auto" }, session: "openai/gpt-5.1" }, {}),
+  ]);
+  expect(names.map(nameOf)).toEqual(["google/gemini-3-pro", "google/gemini-3-pro"]);
 });
 
 test("the call's model goes before the session's, and that before the operator's", async () => {
@@ -175,19 +186,18 @@ test("the environment's addresses and keys are not read", async () => {
 
 test("a caller's address is checked, when it is named and before every request", async () => {
   await using server = await startScriptedModel(() => ({ json: { ok: true } }));
-  let open = true;
-  const checkUrl = async (url: string) => {
-    if (!open || url.includes("169.254"))
-      throw new LegworkError("url_forbidden", `${url} may not be reached.`);
-  };
-  const models = createModels({ checkUrl });
+  // A name that becomes the server's own machine after it was checked.
+  let address = "127.0.0.1";
+  const policy = NetworkPolicy.of({ private: ["127.0.0.1"] }, async () => [address]);
+  const models = createModels({ callersNetwork: callersNetwork(policy) });
+  const baseURL = server.url.replace("127.0.0.1", "lab.test");
 
   const metadata = { modelName: "lab/reader", baseURL: "http://169.254.169.254/v1" };
   await expect(models.resolve({ call: metadata }, {})).rejects.toMatchObject({ code: "url_forbidden" });
 
-  const resolved = await models.resolve({ call: { modelName: "lab/reader", baseURL: server.url } }, {});
+  const resolved = await models.resolve({ call: { modelName: "lab/reader", baseURL } }, {});
   await ask(resolved);
-  open = false;
+  address = "10.0.0.1";
   await expect(ask(resolved)).rejects.toMatchObject({ code: "url_forbidden" });
   expect(server.requests).toHaveLength(1);
 });
@@ -196,7 +206,7 @@ test("the operator's own address is not subject to the rules for callers", async
   await using server = await startScriptedModel(() => ({ json: { ok: true } }));
   const models = createModels({
     defaultModel: { modelName: "lab/reader", baseURL: server.url },
-    checkUrl: async (url) => Promise.reject(new LegworkError("url_forbidden", url)),
+    callersNetwork: callersNetwork(NetworkPolicy.of({ private: [] })),
   });
 
   await ask(await models.resolve({}, {}));

@@ -21,19 +21,23 @@ const rules = [
   "What the page does not say is left out where the schema allows it, else null where it allows null, else an empty string or list.",
   "Lists hold every item that the page shows, in the page's order.",
   urlReferenceRule,
+  "For the address of an image, write the reference of the image, or of the link that it stands in.",
 ];
+
+/** `part`: the page is one of several parts of a page that is too large for one call, counted from 1. */
+type ExtractQuestion = PageQuestion & { part?: { number: number; count: number } | undefined };
 
 /** The prompt of one extract. Pass `resolveUrl` along with it, since the model writes references for addresses. */
 export function extractPrompt(
-  question: PageQuestion & { instruction?: string | undefined; schema: JsonSchema },
+  question: ExtractQuestion & { instruction?: string | undefined; schema: JsonSchema },
 ): { instructions: string; prompt: Prompt; schema: JsonSchema };
-export function extractPrompt(question: PageQuestion & { instruction: string; schema?: undefined }): {
+export function extractPrompt(question: ExtractQuestion & { instruction: string; schema?: undefined }): {
   instructions: string;
   prompt: Prompt;
   schema: typeof extractAnswer;
 };
 export function extractPrompt(
-  question: PageQuestion & { instruction?: string | undefined; schema?: JsonSchema | undefined },
+  question: ExtractQuestion & { instruction?: string | undefined; schema?: JsonSchema | undefined },
 ): { instructions: string; prompt: Prompt; schema: JsonSchema | typeof extractAnswer } {
   return {
     instructions: instructionsOf(rules, question.systemPrompt),
@@ -41,6 +45,9 @@ export function extractPrompt(
       question.instruction
         ? `Read this from the page: ${question.instruction}`
         : "Read from the page what the schema asks for.",
+      question.part === undefined
+        ? ""
+        : `This is part ${question.part.number} of ${question.part.count} of the page; the other parts are read apart from it. Answer from this part alone, and leave out what it does not say.`,
     ]),
     schema: question.schema ?? extractAnswer,
   };

@@ -1,0 +1,74 @@
+import type { Came } from "../came.ts";
+import { journey } from "./journey.ts";
+import { comparedNumbers, filter, rowCalled } from "./rows.ts";
+import { agree, conclude, goOn, goThrough, twoParts } from "./conclude.ts";
+import { arithmetic } from "./arithmetic.ts";
+import { copied, lookedUp, pasted, sendNoted, wordInText } from "./looked-up.ts";
+import { filePath, inSection, unfold } from "./sections.ts";
+import { addThing, onThing, openThing } from "./on-thing.ts";
+import { result } from "./results.ts";
+import { scrollBox } from "./scroll-box.ts";
+import { several } from "./orders.ts";
+import { ofKind } from "./kind-of.ts";
+import { format } from "./format.ts";
+import { reorder, sortByDragging } from "./reorder.ts";
+import { resize } from "./resize.ts";
+import { pickByLetters, pickSuggested } from "./suggested.ts";
+import type { Deed, Hand } from "./hand.ts";
+
+/** Their words mean nothing else, whatever the page has. */
+const plainDeeds: Deed[] = [
+  arithmetic,
+  result,
+  onThing,
+  reorder,
+  sortByDragging,
+  resize,
+  format,
+  pickByLetters,
+  unfold,
+  filePath,
+  comparedNumbers,
+  goThrough,
+  sendNoted,
+  copied,
+  pasted,
+];
+/** What is meant where the page has nothing that is called as the step says. */
+const otherDeeds: Deed[] = [
+  wordInText,
+  scrollBox,
+  lookedUp,
+  goOn,
+  agree,
+  twoParts,
+  journey,
+  rowCalled,
+  filter,
+  openThing,
+  addThing,
+  inSection,
+  several,
+  pickSuggested,
+  ofKind,
+  conclude,
+];
+
+/** A step that takes more than one element told by its name; undefined for any other. */
+export async function plainly(text: string, hand: Hand): Promise<Came | undefined> {
+  return firstOf(plainDeeds, text, hand);
+}
+
+/** The same, for what the page has nothing that is called so. */
+export async function otherwise(text: string, hand: Hand): Promise<Came | undefined> {
+  return firstOf(otherDeeds, text, hand);
+}
+
+async function firstOf(deeds: Deed[], text: string, hand: Hand): Promise<Came | undefined> {
+  const said = text.trim().replace(/[.!]+$/, "");
+  for (const deed of deeds) {
+    const came = await deed(said, hand);
+    if (came !== undefined) return came;
+  }
+  return undefined;
+}

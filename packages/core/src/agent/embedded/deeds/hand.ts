@@ -1,0 +1,41 @@
+import type { ActionMethod } from "@legwork/protocol";
+import type { PageView, ViewNode } from "../../../page/view.ts";
+import type { Came } from "../came.ts";
+import type { References } from "../references.ts";
+
+/** What is done to an element, and why, in words. */
+export type Use = {
+  method?: ActionMethod;
+  arguments?: string[];
+  why: string;
+  /** What is done to it right afterwards, as a part of the same action. */
+  next?: { method: ActionMethod; arguments: string[] }[];
+};
+
+/** What a deed can do to the page. */
+export type Hand = {
+  readonly references: References;
+  /** Actions that are left. */
+  readonly stepsLeft: number;
+  look(): Promise<PageView>;
+  /** One action on one element of that view; it is done only where its effect was seen. */
+  use(view: PageView, node: ViewNode, use: Use): Promise<Came>;
+  /** A step in words, with all that a step may need. */
+  act(text: string): Promise<Came>;
+  /** What the page in sight answers; undefined where it says nothing in these words. */
+  read(question: string): Promise<string | undefined>;
+};
+
+/** Something that takes more than one element told by its name. Undefined where it is not meant, or the page has not what it takes. */
+export type Deed = (text: string, hand: Hand) => Promise<Came | undefined>;
+
+/** One after the other, until one is not done. */
+export async function inTurn(parts: (() => Promise<Came>)[]): Promise<Came> {
+  let doubt: string | undefined;
+  for (const part of parts) {
+    const came = await part();
+    if (!came.done) return came;
+    doubt ??= came.doubt;
+  }
+  return doubt === undefined ? { done: true } : { done: true, doubt };
+}

@@ -1,0 +1,112 @@
+import type { PageView } from "../../../page/view.ts";
+import { withoutArticle } from "../things.ts";
+import { give } from "./arithmetic.ts";
+import { controlsOf, fieldsOf, plain } from "./outline.ts";
+import type { Deed } from "./hand.ts";
+
+const typing =
+  /^(?:type|enter|write|put|insert|fill in|give)(?: in)? (the [\p{L} ]+? (?:of|for) (?:the )?.+?)(?: (?:into|in|to) ((?:the |your )?.+))?$/iu;
+const sending =
+  /^(send|submit|enter|type)(?: in)? the (?:number|answer|value|result|price|code|name|word)(?: (?:into|in) (.+))?$/i;
+const kind =
+  /\bthe (?:article|product|item|person|city|country|row|word|field|entry|value) (?=["“]?[\p{Lu}\d])/gu;
+const wordOf =
+  /^(?:type|enter|write|put|copy|find)(?: in)? the (?:(first|last|second|third|\d+)(?:st|nd|rd|th)?) word (?:in|of) the (?:text|paragraph|sentence)(?: (?:into|in) (.+))?$/i;
+
+/** “enter the price of Saw”, “type the code of the article Saw into the field”: what the page says is typed. */
+export const lookedUp: Deed = async (text, hand) => {
+  const [, what = "", field] = typing.exec(text) ?? [];
+  if (what === "" || /["“]/.test(what.split(" of ")[0] ?? "")) return undefined;
+  const value = await valueOf(what, hand);
+  if (value === undefined) return undefined;
+  hand.references.note(what, value);
+  return give(hand, value, field);
+};
+
+async function valueOf(what: string, hand: Parameters<Deed>[1]): Promise<string | undefined> {
+  const plainly = what.replace(kind, "");
+  const named = /^the value (?:of|for) (.+)$/i.exec(plainly)?.[1];
+  for (const question of new Set([what, plainly, named ?? plainly])) {
+    const answer = await hand.read(question);
+    if (answer !== undefined && answer.length <= 200) return answer.trim();
+  }
+  return undefined;
+}
+
+/** “send the number”, after something was read. */
+export const sendNoted: Deed = async (text, hand) => {
+  const [, verb = "", field] = sending.exec(text) ?? [];
+  const note = hand.references.notes.at(-1);
+  if (verb === "" || note === undefined) return undefined;
+  const view = await hand.look();
+  const buttons = controlsOf(view).filter(({ name }) => plain(name).split(" ")[0] === verb.toLowerCase());
+  const [button] = buttons;
+  if (/^(?:send|submit)$/i.test(verb) && (button === undefined || buttons.length > 1)) return undefined;
+  const digits = /\bnumber\b/i.test(text)
+    ? (/-?\d+(?:[.,]\d+)?/.exec(note.value)?.[0] ?? note.value)
+    : note.value;
+  const given = await give(hand, digits, field);
+  if (!given.done || given.doubt !== undefined || !/^(?:send|submit)$/i.test(verb)) return given;
+  const now = await hand.look();
+  const there = now.nodes.find(({ ref }) => ref === button?.ref);
+  return there === undefined
+    ? { done: false, reason: "the button is gone." }
+    : hand.use(now, there, { why: "Sends it" });
+};
+
+const places: Record<string, number> = { first: 0, second: 1, third: 2, last: -1 };
+
+/** “type the last word in the text into the field”: of the page's only paragraph. */
+export const wordInText: Deed = async (text, hand) => {
+  const [, place = "", field] = wordOf.exec(text) ?? [];
+  if (place === "") return undefined;
+  const words = paragraphOf(await hand.look())?.split(/\s+/);
+  const word = words?.at(places[place.toLowerCase()] ?? Number(place) - 1)?.replace(/^\p{P}+|\p{P}+$/gu, "");
+  return word === undefined || word === "" ? undefined : give(hand, word, field);
+};
+
+/** The text of the page's only run of several words that is no name of a control or heading. */
+function paragraphOf({ nodes }: PageView): string | undefined {
+  const texts = nodes.filter(
+    ({ role, name, parent }) =>
+      role === "text" &&
+      name.split(" ").length > 2 &&
+      !/^(?:heading|button|link|label)$/.test(nodes[parent]?.role ?? "") &&
+      nodes[parent]?.tag !== "label",
+  );
+  return texts.length === 1 ? texts[0]?.name : undefined;
+}
+
+const copying =
+  /^copy (?:the |all (?:of )?the )?(?:whole |entire )?(?:text|content|contents|value)(?: (?:in|of|from) (?:the )?(.+))?$/i;
+
+/** “copy the text in the textarea”: what a field holds, to be pasted later. */
+export const copied: Deed = async (text, hand) => {
+  const found = copying.exec(text);
+  if (found === null) return undefined;
+  const filled = fieldsOf(await hand.look()).filter(({ value = "" }) => value !== "");
+  const wanted = withoutArticle(found[1] ?? "");
+  const isArea = /^text ?area$/i.test(wanted);
+  const called = filled.filter(({ name, tag }) =>
+    isArea ? tag === "textarea" : plain(name) === plain(wanted),
+  );
+  const [only] = called.length === 1 ? called : filled;
+  const value = called.length === 1 || filled.length === 1 ? only?.value : undefined;
+  if (value === undefined) return undefined;
+  hand.references.note(wanted === "" ? "text" : `text of ${wanted}`, value);
+  return { done: true };
+};
+
+const pasting = /^paste (?:it|that|this|the text)?(?: ?(?:in|into|to) (?:the |a )?(.+))?$/i;
+
+/** “paste it into the textbox”: the field that is called so, or else the only empty one. */
+export const pasted: Deed = async (text, hand) => {
+  const found = pasting.exec(text);
+  const note = hand.references.notes.at(-1);
+  if (found === null || note === undefined) return undefined;
+  return give(
+    hand,
+    note.value,
+    /^(?:text ?(?:box|field)|field|box|input)$/i.test(found[1] ?? "box") ? undefined : found[1],
+  );
+};

@@ -1,0 +1,121 @@
+import type { PageView, ViewNode } from "../../../page/view.ts";
+import { around, controlsOf, fieldsOf, indexOfNode, ownPart, plain, saidIn, textsOf } from "./outline.ts";
+import type { Came } from "../came.ts";
+import { inTurn, type Deed, type Hand } from "./hand.ts";
+
+const ordering =
+  /^(?:add|order|put|take|get|buy)(?: me)? (.+?)(?: (?:to|into|in|on|for) (?:the|your|my|a) (?:(?!and\b)[\p{L}]+ ?){1,3})?$/iu;
+const unit =
+  /^(?:scoops?|portions?|pieces?|packs?|balls?|bottles?|cups?|slices?|glass(?:es)?|tickets?|bags?)(?: of)? |^of /i;
+const numbers: Record<string, number> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+};
+
+type Wanted = { count: number; name: string };
+type Way = Wanted & { control: ViewNode; isField: boolean };
+
+/** “add two scoops of Lemon and one of Mango to your cone”: each as often as it is said, by what the page has for it. */
+export const several: Deed = async (text, hand) => {
+  const list = ordering.exec(text)?.[1];
+  if (list === undefined || /["“]/.test(list)) return undefined;
+  const wanted = list.split(/,\s*(?:and\s+|then\s+)?|\s+and\s+|\s+then\s+/).map(wantedIn);
+  if (wanted.length === 1 && wanted[0]?.count === 1) return undefined;
+  const view = await hand.look();
+  const ways = wanted.map((one) => wayFor(view, one));
+  if (ways.includes(undefined)) return undefined;
+  return inTurn(ways.flatMap((way) => (way === undefined ? [] : [() => add(hand, way)])));
+};
+
+function wantedIn(said: string): Wanted {
+  const [, word = "", rest = said] =
+    /^(?:(\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: x| ×| times)? )(.+)$/i.exec(
+      said.trim(),
+    ) ?? [];
+  const count = numbers[word.toLowerCase()] ?? (Number(word) || 1);
+  return { count, name: rest.trim().replace(unit, "").replace(unit, "").trim() };
+}
+
+/** A field or a plus in the part of the thing, or what is called so itself. */
+function wayFor(view: PageView, { count, name }: Wanted): Way | undefined {
+  const called = controlsOf(view).filter(
+    (node) => plain(node.name) === plain(name) && (node.role !== "link" || staysHere(view, node)),
+  );
+  const field = inPartOf(view, fieldsOf(view).filter(isNumber), name);
+  if (field !== undefined) return { count, name, control: field, isField: true };
+  const plus = inPartOf(
+    view,
+    controlsOf(view).filter((node) => /^(?:\+|add|more|plus|increase)\b|^\+$/i.test(node.name.trim())),
+    name,
+  );
+  if (plus !== undefined) return { count, name, control: plus, isField: false };
+  const [only] = called;
+  return only === undefined || called.length > 1 || only.checked !== undefined
+    ? undefined
+    : { count, name, control: only, isField: false };
+}
+
+function staysHere({ url }: PageView, { href }: ViewNode): boolean {
+  return href === undefined || href.split("#")[0] === url.split("#")[0];
+}
+
+function isNumber({ inputType, role }: ViewNode): boolean {
+  return inputType === "number" || role === "spinbutton";
+}
+
+function inPartOf(view: PageView, nodes: ViewNode[], name: string): ViewNode | undefined {
+  const indices = new Set(nodes.map((node) => indexOfNode(view, node)));
+  const wanted = ` ${plain(name)} `;
+  const own = nodes.filter((node) => {
+    const index = indexOfNode(view, node);
+    const part = nodes.length > 1 ? ownPart(view, index, indices) : (around(view, index)[0] ?? index);
+    return ` ${plain(`${saidIn(view, part)} ${node.name}`)} `.includes(wanted);
+  });
+  return own.length === 1 ? own[0] : undefined;
+}
+
+async function add(hand: Hand, { count, name, control, isField }: Way): Promise<Came> {
+  if (isField) {
+    const view = await hand.look();
+    const there = view.nodes.find(({ ref }) => ref === control.ref);
+    if (there === undefined) return { done: false, reason: `the field for ${name} is gone.` };
+    return hand.use(view, there, {
+      method: "fill",
+      arguments: [String(count)],
+      why: `Sets ${name} to ${count}`,
+    });
+  }
+  for (let time = 0; time < count; time += 1) {
+    const view = await hand.look();
+    const there =
+      view.nodes.find(({ ref }) => ref === control.ref) ?? wayFor(view, { count: 1, name })?.control;
+    if (there === undefined)
+      return { done: false, reason: `after ${time} of ${count}, what adds ${name} is gone.` };
+    const before = textsOf(view).join("\n");
+    const came = await hand.use(view, there, { why: `Adds ${name}` });
+    if (!came.done || came.doubt !== undefined) return came;
+    const now = await hand.look();
+    const isSaid =
+      textsOf(now).join("\n") !== before ||
+      now.nodes.some(({ ref, value, pressed, selected }) =>
+        view.nodes.some(
+          (old) =>
+            old.ref === ref &&
+            ref !== "" &&
+            (old.value !== value || old.pressed !== pressed || old.selected !== selected),
+        ),
+      );
+    if (!isSaid) return { done: true, doubt: `nothing on the page says that ${name} was added.` };
+  }
+  return { done: true };
+}

@@ -1,0 +1,119 @@
+import type { PageView, ViewNode } from "../../../page/view.ts";
+import { nextPageOf } from "../openers.ts";
+import { endsOf } from "../presence.ts";
+import { around, controlsOf, fieldsOf, isUsable } from "./outline.ts";
+import type { Deed, Hand } from "./hand.ts";
+
+const ordinals: Record<string, number> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+};
+const verb = String.raw`(?:find and )?(?:click|open|choose|select|go to|visit|follow|take)(?: on)?(?: and open)?`;
+const noun = String.raw`(?:search )?(?:result|hit|match)`;
+const byOrdinal = new RegExp(
+  String.raw`^${verb} (?:the )?(?:(\d+)(?:st|nd|rd|th)|([a-z]+)) ${noun}(?: (?:in|of|on) the (?:list|results|page))?$`,
+  "i",
+);
+const byNumber = new RegExp(String.raw`^${verb} (?:the )?${noun} (?:number|no\.?|#) ?(\d+)$`, "i");
+/** Pages of results that are turned at most. */
+const mostPages = 12;
+
+/** “click the 6th result”, “open result number 11”: counted over the pages that the results stand on. */
+export const result: Deed = async (text, hand) => {
+  const [, digits, word = ""] = byOrdinal.exec(text) ?? [];
+  const wanted = Number(digits ?? ordinals[word.toLowerCase()] ?? byNumber.exec(text)?.[1] ?? 0);
+  if (wanted < 1) return undefined;
+  let left = wanted;
+  if (resultsOf(await hand.look()) === undefined) await search(hand);
+  for (let page = 1; page <= mostPages && hand.stepsLeft > 1; page += 1) {
+    const view = await hand.look();
+    const links = resultsOf(view);
+    if (links === undefined)
+      return page === 1
+        ? undefined
+        : { done: false, reason: "what of the page is its results cannot be told." };
+    const link = links[left - 1];
+    if (link !== undefined) return hand.use(view, link, { why: `Result ${wanted}` });
+    const next = nextPageOf(view) ?? numberedPage(view, links, page + 1);
+    if (next === undefined)
+      return { done: false, reason: `there are only ${wanted - left + links.length} results.` };
+    const came = await hand.use(view, next, { why: "Turns to the next page of results" });
+    if (!came.done || came.doubt !== undefined)
+      return came.done ? { done: false, reason: came.doubt ?? "" } : came;
+    const now = resultsOf(await hand.look()) ?? [];
+    const isSame = now[0]?.ref === links[0]?.ref && now[0]?.name === links[0]?.name;
+    if (isSame && now.length <= links.length)
+      return { done: false, reason: "the next page shows the same results." };
+    // What is shown below the ones before is counted from the first again.
+    if (!isSame) left -= links.length;
+  }
+  return { done: false, reason: `result ${wanted} was not reached within ${mostPages} pages.` };
+};
+
+/** Words that stand in a search box and were not sent yet are sent. */
+async function search(hand: Hand): Promise<void> {
+  const view = await hand.look();
+  const [field] = fieldsOf(view).filter(({ value = "" }) => value !== "");
+  const buttons = controlsOf(view).filter(({ name }) => /^(?:search|find|go)\b/i.test(name));
+  const [button] = buttons;
+  if (field !== undefined && button !== undefined && buttons.length === 1)
+    await hand.use(view, button, { why: "Searches" });
+}
+
+const turning = /^(?:\d+|prev(?:ious)?(?: page)?|next(?: page)?|first|last|older|newer|[‹›«»<>←→]+)$/i;
+
+/** The first links of like parts that stand one after the other: the longest such list, if it is one alone. */
+function resultsOf(view: PageView): ViewNode[] | undefined {
+  const ends = endsOf(view);
+  const lists = new Map<number, ViewNode[]>();
+  for (const [index, { role }] of view.nodes.entries()) {
+    if (role !== "text" && index > 0 && isOfList(view, index)) {
+      const first = firstLink(view, index, ends[index] ?? index);
+      if (first === undefined) continue;
+      const parent = view.nodes[index]?.parent ?? 0;
+      lists.set(parent, [...(lists.get(parent) ?? []), first]);
+    }
+  }
+  const found = [...lists.values()].filter(
+    (links) => links.length > 1 && !links.some(({ name }) => turning.test(name.trim())),
+  );
+  const longest = Math.max(0, ...found.map(({ length }) => length));
+  const best = found.filter(({ length }) => length === longest);
+  // The same links may be those of lists within each other.
+  const [list] = best;
+  return best.every((links) => links.every(({ ref }, at) => ref === list?.[at]?.ref)) ? list : undefined;
+}
+
+function isOfList(view: PageView, index: number): boolean {
+  return !around(view, index).some((at) =>
+    /^(?:navigation|banner|contentinfo|search|complementary)$/.test(view.nodes[at]?.role ?? ""),
+  );
+}
+
+function firstLink(view: PageView, from: number, to: number): ViewNode | undefined {
+  return view.nodes
+    .slice(from, to)
+    .find((node) => node.role === "link" && isUsable(node) && node.name !== "");
+}
+
+/** The number of the next page, where it stands among pages. */
+function numberedPage(view: PageView, results: ViewNode[], page: number): ViewNode | undefined {
+  const found = view.nodes.filter(
+    (node) =>
+      isUsable(node) &&
+      /^(?:link|button)$/.test(node.role) &&
+      new RegExp(String.raw`^(?:page )?${page}$`, "i").test(node.name.trim()) &&
+      !results.includes(node),
+  );
+  return found.length === 1 ? found[0] : undefined;
+}

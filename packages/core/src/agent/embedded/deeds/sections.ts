@@ -1,0 +1,133 @@
+import type { PageView, ViewNode } from "../../../page/view.ts";
+import { soundsIrreversible } from "../../approval.ts";
+import { ground } from "../../../grounding/ground.ts";
+import { controlsOf, isUsable, plain } from "./outline.ts";
+import type { Came } from "../came.ts";
+import type { Deed, Hand } from "./hand.ts";
+
+const behind =
+  /^(.+?),? (?:in|under|within|inside|of) the (?:section|part|chapter|panel|tab|folder|group|branch) ["“]?(.+?)["”]?$/i;
+const before =
+  /^(?:in|under|within) (?:the )?(?:section |part |tab |folder )?["“]?([^,"“]+?)["”]?(?: and ["“]?([^,"“]+?)["”]?)?, (.+)$/i;
+const belonging = /^(.+?), (?:which|that) (?:belongs to|is (?:a part )?(?:in|of|under)) (?:the )?(.+)$/i;
+
+/** “click change name in the section Account”, “under Birds and Tits, tick Coal tit”: the section is opened where it is closed. */
+export const inSection: Deed = async (text, hand) => {
+  const wanted = sectionsIn(text);
+  if (wanted === undefined) return undefined;
+  const { step, names } = wanted;
+  if (ground(await hand.look(), step).outcome === "resolved") return undefined;
+  for (const name of names) {
+    const view = await hand.look();
+    const header = headerOf(view, name);
+    if (header === undefined) return undefined;
+    if (header.expanded === true || header.selected === true) continue;
+    const came = await hand.use(view, header, { why: `Opens ${JSON.stringify(name)}` });
+    if (!came.done || came.doubt !== undefined) return came;
+  }
+  return hand.act(step);
+};
+
+const unfolding =
+  /^(?:open|expand|unfold) (?:the )?(?:section |folder |branch |group )?["“]?([^"”/]+?)["”]?$/i;
+
+/** “expand Office”, where a sign beside the name opens it, and the name itself does nothing. */
+export const unfold: Deed = async (text, hand) => {
+  const name = unfolding.exec(text)?.[1];
+  if (name === undefined) return undefined;
+  const view = await hand.look();
+  const signs = view.nodes.filter(
+    (node) => isUsable(node) && isSign(node.name) && isBeside(view, node, name),
+  );
+  const [sign] = signs;
+  if (sign === undefined || signs.length > 1) return undefined;
+  return hand.use(view, sign, { why: `Opens ${JSON.stringify(name)}` });
+};
+
+const path = /^(open|select|choose)(?: the file)? ["“]?([^/"“”.:]+(?:\/[^/"“”:]+)+)["”]?$/i;
+
+/** “open Photos/Winter/sledge.jpg”: through the folders, where nothing on the page is called so as a whole. */
+export const filePath: Deed = async (text, hand) => {
+  const [, verb = "", whole = ""] = path.exec(text) ?? [];
+  const names = whole.split("/").map((name) => name.trim());
+  const file = names.pop();
+  const start = await hand.look();
+  if (file === undefined || verb === "" || controlsOf(start).some(({ name }) => name.trim() === whole))
+    return undefined;
+  for (const name of names) {
+    const view = await hand.look();
+    const header = headerOf(view, name);
+    if (header === undefined)
+      return { done: false, reason: `there is no folder ${JSON.stringify(name)} to open.` };
+    if (header.expanded === true) continue;
+    const came = await hand.use(view, header, { why: `Opens ${JSON.stringify(name)}` });
+    if (!came.done || came.doubt !== undefined) return came;
+  }
+  return choose(hand, verb, file);
+};
+
+async function choose(hand: Hand, verb: string, file: string): Promise<Came> {
+  const view = await hand.look();
+  const [found, ...others] = controlsOf(view).filter(({ name }) => name.trim() === file);
+  if (found === undefined || others.length > 0)
+    return {
+      done: false,
+      reason: `${others.length === 0 ? "nothing" : "more than one thing"} is called ${JSON.stringify(file)}.`,
+    };
+  const chosen = await hand.use(view, found, { why: `Chooses ${JSON.stringify(file)}` });
+  if (!chosen.done || chosen.doubt !== undefined || !/^open$/i.test(verb)) return chosen;
+  const now = await hand.look();
+  const [button, ...more] = controlsOf(now).filter(({ name }) => /^open$/i.test(name.trim()));
+  return button === undefined || more.length > 0 ? chosen : hand.use(now, button, { why: "Opens it" });
+}
+
+function sectionsIn(text: string): { step: string; names: string[] } | undefined {
+  const [, step, name] = behind.exec(text) ?? belonging.exec(text) ?? [];
+  if (step !== undefined && name !== undefined) return { step, names: [name] };
+  const [, first, second, rest] = before.exec(text) ?? [];
+  if (first === undefined || rest === undefined) return undefined;
+  return { step: rest, names: second === undefined ? [first] : [first, second] };
+}
+
+/** What opens the section: called so, or, where its own name opens nothing, the sign beside it. */
+function headerOf(view: PageView, name: string): ViewNode | undefined {
+  const called = controlsOf(view).filter(
+    (node) =>
+      node.checked === undefined &&
+      plain(node.name) === plain(name) &&
+      !soundsIrreversible("click", node.name),
+  );
+  if (called.length === 1 && isOpener(called[0])) return called[0];
+  const beside = view.nodes.filter(
+    (node) => isUsable(node) && isSign(node.name) && isBeside(view, node, name),
+  );
+  if (beside.length === 1) return beside[0];
+  return called.length === 1 ? called[0] : undefined;
+}
+
+function isOpener(node: ViewNode | undefined): boolean {
+  return (
+    node !== undefined &&
+    (node.expanded !== undefined || node.role === "tab" || node.role === "heading" || node.role === "button")
+  );
+}
+
+/** Signs by which trees and lists are opened. */
+export function isSign(name: string): boolean {
+  return /^\[?[+＋⊞]\]?$|^[▸▶►▹›]$/u.test(name.trim());
+}
+
+function isBeside(view: PageView, sign: ViewNode, name: string): boolean {
+  return plain(labelBeside(view, sign)) === plain(name);
+}
+
+/** What stands first after a sign, within the part of the page that it stands in. */
+export function labelBeside(view: PageView, sign: ViewNode): string {
+  const at = view.nodes.findIndex(({ ref }) => ref === sign.ref);
+  const next = view.nodes
+    .slice(at + 1, at + 8)
+    .find(
+      ({ role, name, parent }) => role === "text" && parent !== at && name.trim() !== "" && !isSign(name),
+    );
+  return next?.name ?? "";
+}

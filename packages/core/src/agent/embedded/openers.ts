@@ -1,0 +1,205 @@
+import { normalize, stem, wordsOf } from "../../grounding/text.ts";
+import type { PageView, ViewNode } from "../../page/view.ts";
+import { soundsIrreversible } from "../approval.ts";
+import { calledAs } from "./deeds/outline.ts";
+import { isSign, labelBeside } from "./deeds/sections.ts";
+
+/** Something that shows more of the page when it is used, and changes nothing else. */
+export type Opener = {
+  node: ViewNode;
+  /** `unmarked`: it looks like one, and does not say whether it is open. */
+  kind: "tab" | "part" | "unmarked";
+  affinity: number;
+};
+
+/**
+ * Tabs, closed parts and menus of a page, those whose names have words of the goal first. Headings that take clicks are
+ * such parts, and the signs of trees (`[+]`, `▸`). `saysParts`: the task says that there are sections or tabs, so that like
+ * parts which only take clicks may be them too.
+ */
+export function openersOf(view: PageView, goal: string[], saysParts = false): Opener[] {
+  const openers = view.nodes.flatMap((node, index): Opener[] => {
+    if (!isHarmless(view, index)) return [];
+    if (node.role === "tab" && node.selected !== true) return [opener(node, "tab", goal)];
+    if (opens(node) && staysHere(view, node)) return [opener(node, "part", goal)];
+    if (isSign(node.name) && node.expanded === undefined && isScriptOrHere(view, node))
+      return [opener({ ...node, name: `${node.name} ${labelBeside(view, node)}` }, "unmarked", goal)];
+    return looksLikeOpener(node) || (saysParts && isLikeOthers(view, index))
+      ? [opener({ ...node, name: calledAs(view, index) }, "unmarked", goal)]
+      : [];
+  });
+  return openers.sort((left, right) => right.affinity - left.affinity);
+}
+
+function opener(node: ViewNode, kind: Opener["kind"], goal: string[]): Opener {
+  const words = new Set(wordsOf(normalize(node.name)).map(stem));
+  return { node, kind, affinity: goal.filter((word) => words.has(word)).length };
+}
+
+function opens({ role, expanded }: ViewNode): boolean {
+  return expanded === false && /^(?:button|link|menuitem|treeitem|heading|generic|row)$/.test(role);
+}
+
+const openerHints =
+  /\b(?:accordion|collaps\w*|disclosure|expander|faq|foldable|hamburger|burger|(?:menu|nav)[-_ ]?(?:button|toggle|icon)|dropdown[-_ ]?toggle)\b/i;
+const menuNames =
+  /^(?:menu|open menu|main menu|navigation|more|more actions|more options|options|actions|[☰≡⋮⋯…]|\.\.\.)$/i;
+
+/** A heading that can be pressed, or a button that is called or marked like one that opens something. */
+function looksLikeOpener({
+  role,
+  href,
+  expanded,
+  hints = "",
+  name,
+  checked,
+  pressed,
+  level,
+}: ViewNode): boolean {
+  if (href !== undefined || expanded !== undefined || checked !== undefined || pressed !== undefined)
+    return false;
+  if (role === "heading") return (level ?? 2) > 1;
+  if (role !== "button" && role !== "generic") return false;
+  return openerHints.test(hints) || menuNames.test(name.trim());
+}
+
+/** One of several plain parts beside each other that take clicks and have short names. */
+function isLikeOthers(view: PageView, index: number): boolean {
+  const node = view.nodes[index];
+  if (node?.role !== "generic" || node.checked !== undefined || node.href !== undefined) return false;
+  const like = view.nodes.filter(
+    ({ role, tag, parent, interactive }, at) =>
+      role === "generic" &&
+      tag === node.tag &&
+      parent === node.parent &&
+      interactive &&
+      isShort(calledAs(view, at)),
+  );
+  return isShort(calledAs(view, index)) && like.length > 1;
+}
+
+function isShort(name: string): boolean {
+  return name.trim() !== "" && name.length <= 60;
+}
+
+/** A tree's sign may be a link that runs a script. */
+function isScriptOrHere(view: PageView, node: ViewNode): boolean {
+  return node.href === undefined || /^javascript:/i.test(node.href) || staysHere(view, node);
+}
+
+function staysHere(view: PageView, { href }: ViewNode): boolean {
+  return href === undefined || href.split("#")[0] === view.url.split("#")[0];
+}
+
+/** Not what could send, buy or delete something, by its words or by the form that it stands in. */
+function isHarmless(view: PageView, index: number): boolean {
+  const node = view.nodes[index];
+  if (node === undefined || !node.interactive || node.disabled === true || node.covered !== undefined)
+    return false;
+  if (
+    soundsIrreversible("click", calledAs(view, index)) ||
+    /\b(?:revoke|reset|log ?out|sign ?out)\b/i.test(node.name)
+  )
+    return false;
+  return !(isSubmitting(node) && isInForm(view, index));
+}
+
+/** A button is one that submits unless its author said otherwise; what says that it opens something does that. */
+function isSubmitting({ inputType, expanded, role }: ViewNode): boolean {
+  return inputType === "submit" && expanded === undefined && role === "button";
+}
+
+function isInForm(view: PageView, index: number): boolean {
+  for (let at = view.nodes[index]?.parent ?? -1; at > 0; at = view.nodes[at]?.parent ?? -1)
+    if (view.nodes[at]?.tag === "form") return true;
+  return false;
+}
+
+const more =
+  /^(?:show|load|see|view|display|read)\s+(?:(?:\d+|all|more|older|further|additional|the)\b)(?!.*\b(?:cart|basket|order|account)\b)|^(?:more|older)(?:\s+\S+){0,2}$|^more…?$/i;
+
+/** Controls that add to what a list shows. */
+export function showMoreOf(view: PageView): ViewNode[] {
+  return view.nodes.filter(
+    (node, index) =>
+      isHarmless(view, index) &&
+      node.expanded === undefined &&
+      more.test(node.name.trim()) &&
+      (node.role === "button" || (node.role === "link" && isSameSite(view, node))),
+  );
+}
+
+const next =
+  /^(?:go to )?(?:the )?(?:next(?: page)?|older(?: posts| entries)?|[›»→]|>{1,2}|weiter|nächste(?: seite)?|page suivante|suivant|siguiente|volgende)(?: [›»→])?$/i;
+
+/** The control that leads to the next page of a list: a link, or a button that stands among pages. */
+export function nextPageOf(view: PageView): ViewNode | undefined {
+  return view.nodes.find((node, index) => {
+    if (!isHarmless(view, index) || !next.test(node.name.trim())) return false;
+    if (node.role === "link") return isSameSite(view, node);
+    return node.role === "button" && standsAmongPages(view, index);
+  });
+}
+
+const paging = /\b(?:pages?|pagination|paging|pager|paginator)\b/i;
+
+function standsAmongPages(view: PageView, index: number): boolean {
+  const own = view.nodes[index]?.hints ?? "";
+  if (paging.test(own)) return true;
+  for (
+    let at = view.nodes[index]?.parent ?? -1, up = 0;
+    at > 0 && up < 3;
+    at = view.nodes[at]?.parent ?? -1, up += 1
+  ) {
+    const { name = "", hints = "" } = view.nodes[at] ?? {};
+    if (paging.test(`${name} ${hints}`)) return true;
+    const beside = view.nodes.filter(({ parent }) => parent === at);
+    if (
+      beside.some(
+        (node) =>
+          /^(?:page )?\d+ (?:of|\/) \d+/i.test(node.name) || /^(?:previous|prev|newer)\b/i.test(node.name),
+      )
+    )
+      return true;
+  }
+  return false;
+}
+
+/** The field that searches the site, where there is one alone. */
+export function searchBoxOf(view: PageView): ViewNode | undefined {
+  const boxes = view.nodes.filter(
+    (node, index) =>
+      node.editable === true &&
+      node.disabled !== true &&
+      (node.role === "searchbox" || node.inputType === "search" || isInSearch(view, index)),
+  );
+  return boxes.length === 1 ? boxes[0] : undefined;
+}
+
+function isInSearch(view: PageView, index: number): boolean {
+  for (let at = view.nodes[index]?.parent ?? -1; at > 0; at = view.nodes[at]?.parent ?? -1)
+    if (view.nodes[at]?.role === "search") return true;
+  return false;
+}
+
+/** A link of the same site whose name has all the words that are asked for. */
+export function linkAbout(view: PageView, words: string[]): ViewNode | undefined {
+  if (words.length === 0) return undefined;
+  const about = view.nodes.filter((node) => {
+    if (node.role !== "link" || !isSameSite(view, node)) return false;
+    const said = new Set(wordsOf(normalize(node.name)).map(stem));
+    return words.every((word) => said.has(word));
+  });
+  const [only] = about;
+  return about.length === 1 ? only : undefined;
+}
+
+function isSameSite(view: PageView, { href }: ViewNode): boolean {
+  if (href === undefined) return true;
+  const target = URL.parse(href);
+  return (
+    target !== null &&
+    target.origin === URL.parse(view.url)?.origin &&
+    !/log-?out|sign-?out|delete|remove/i.test(href)
+  );
+}

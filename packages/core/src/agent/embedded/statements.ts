@@ -1,0 +1,88 @@
+import { maskQuotes, unmaskQuotes } from "../../grounding/masked-quotes.ts";
+
+/** What a sentence that orders nothing says, for the order behind it to take up. */
+type Statement =
+  | { kind: "things"; things: string[] }
+  | { kind: "value"; name: string; value: string }
+  | { kind: "way"; way: string };
+
+/**
+ * Sentences in which an order takes up what the sentence before it has only told: “I have seen a Wren. Tick it.” becomes
+ * “Tick Wren.”; “My town is Ghent. Put it in.” becomes “Fill town with "Ghent".”. What no order takes up stays as it is.
+ */
+export function carryOver(sentences: readonly string[]): string[] {
+  const carried: string[] = [];
+  for (const sentence of sentences) {
+    const before = carried.at(-1);
+    const statement = before === undefined ? undefined : statementIn(before);
+    const order = statement && takenUp(statement, sentence);
+    if (order === undefined) carried.push(sentence);
+    else carried.splice(-1, 1, order);
+  }
+  return carried;
+}
+
+function statementIn(sentence: string): Statement | undefined {
+  const { masked, pieces } = maskQuotes(sentence.trim().replace(/[.!;]+$/u, ""));
+  const restored = (text: string): string => unmaskQuotes(text, pieces).trim();
+  const value = valued.exec(masked)?.groups;
+  if (value) return { kind: "value", name: value["name"] ?? "", value: restored(value["value"] ?? "") };
+  const way = travelling.exec(masked)?.groups?.["way"];
+  if (way !== undefined) return { kind: "way", way: restored(way) };
+  const thing = existing.exec(masked)?.groups?.["thing"];
+  if (thing !== undefined) return { kind: "things", things: [`the ${restored(thing)}`] };
+  const told = (mine.exec(masked) ?? passive.exec(masked))?.groups?.["things"];
+  const things = told?.split(/,\s*(?:and\s+)?|\s+and\s+/u).map((one) => one.replace(leading, ""));
+  if (things === undefined || !things.every((one) => /^[\p{Lu}\d@#‹]/u.test(one))) return undefined;
+  return { kind: "things", things: things.map(restored) };
+}
+
+const leading = /^(?:also |both )?(?:an? |the |some )?(?:called |named )?/iu;
+/** “my nickname is Kasimir47”, “the date of birth is 12 March 1987”: what is written is a name, a number or quoted. */
+const valued =
+  /^(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) (?<name>\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,3}) (?:is|are|reads|=) (?<value>[\p{Lu}\d@‹+][^;]*)$/u;
+const travelling =
+  /^(?:I|[Ww]e) (?:want|would like|'d like|need|have|plan|wish) to \p{L}+ (?<way>from .+ to .+)$/u;
+/** “there is one black tile among the white ones”. */
+const existing =
+  /^[Tt]here (?:is|are|should be|must be) (?:an?|one|exactly one|only one|some) (?<thing>[^,;]+?)(?: (?:among|in|on|under|between|at|somewhere|below|above)\b.*)?$/u;
+/** “I have seen a Wren”, “we know Old Mill and Red Barn”: not what one does not want. */
+const mine =
+  /^(?:I|[Ww]e)(?:'ve| have)?(?: (?!not\b|never\b|don't\b|want\b|would\b|need\b|wish\b)\p{Ll}+){0,3}? (?<things>(?:also )?(?:(?:an?|the|both) )?[\p{Lu}\d@#‹].*)$/u;
+/** “only Ada Byron is to be invited”. */
+const passive =
+  /^(?:[Oo]nly )?(?!(?:What|Which|Who|Where|When|How|Why|It|This|That|These|Those|There|They|He|She|I|We|You)\b)(?<things>[\p{Lu}@#‹][^,;]*?)(?: alone| only)? (?:is|are|was|has|have|should|must|needs?) (?!not\b|no\b|never\b)\p{L}.*$/u;
+
+function takenUp(statement: Statement, order: string): string | undefined {
+  if (statement.kind === "way") return withWay(statement.way, order);
+  if (statement.kind === "value") return withValue(statement, order);
+  const { things } = statement;
+  const pronoun = things.length > 1 ? several : one;
+  const [thing = "", ...others] = things;
+  const named = others.length === 0 ? thing : `${things.slice(0, -1).join(", ")} and ${things.at(-1) ?? ""}`;
+  return pronoun.test(order) ? order.replace(pronoun, () => named) : undefined;
+}
+
+const one =
+  /(?<=^(?:please |then |now )?\p{L}+(?: on| in| out)? )(?:it|that one|this one|him|her|(?:the|that|this) (?:name|word|entry|person|one))\b/iu;
+const several =
+  /(?<=^(?:please |then |now )?\p{L}+(?: on)? )(?:them both|both of them|both|them all|all of them|them|these|those|the names|all (?:two|three|four))\b/iu;
+
+/** “put it in”, “enter it the way the form wants it”. */
+const puttingIn =
+  /^(?:please )?(?:put|fill|type|enter|write|give) (?:it|that|this)(?: in)?(?: (?:the way|as) (?:the )?(?:form|page|field|it) (?:wants|needs|asks)(?: for)?(?: it)?)?(?<rest>$|[.,]| and\b.*)/iu;
+
+function withValue({ name, value }: { name: string; value: string }, order: string): string | undefined {
+  const found = puttingIn.exec(order);
+  if (found === null) return undefined;
+  const quoted = /["“]/u.test(value) ? value : `"${value}"`;
+  return `Fill ${name} with ${quoted}${found.groups?.["rest"] ?? ""}`;
+}
+
+/** “I want to fly from A to B on D. Book the shortest flight.” */
+function withWay(way: string, order: string): string | undefined {
+  const isTrip =
+    /^(?:please )?(?:book|buy|reserve|find|search for|choose) (?:the|a|an) [\p{L} ]*(?:flight|train|bus|ferry|connection|trip|ticket|crossing|sailing)s?$/iu;
+  const plain = order.trim().replace(/[.!]$/u, "");
+  return isTrip.test(plain) ? `${plain} ${way}` : undefined;
+}

@@ -1,0 +1,251 @@
+import { LegworkError, type ActResult } from "@legwork/protocol";
+import { actOn, performPlanned } from "../../act.ts";
+import { frontPage } from "../../consent/close-banners.ts";
+import { describe } from "../../grounding/describe.ts";
+import { read } from "../../extract.ts";
+import { openAddress } from "../../navigate.ts";
+import { planInstruction, type Plan } from "../../plan.ts";
+import { takeView } from "../../page/snapshot.ts";
+import { ground } from "../../grounding/ground.ts";
+import type { TaskStep } from "../../grounding/split.ts";
+import type { PageView, ViewNode } from "../../page/view.ts";
+import type { Scene } from "../../verb.ts";
+import { stepOf, type Recorder } from "../recorder.ts";
+import type { Came } from "./came.ts";
+import { otherwise, plainly } from "./deeds/deeds.ts";
+import { inTurn, type Hand, type Use } from "./deeds/hand.ts";
+import { readFirst } from "./deeds/read-first.ts";
+import { digitsIn } from "./conditions.ts";
+import { Explorer, type Goal } from "./explore.ts";
+import { goalOf, waysForAct, waysForReading } from "./readings.ts";
+import { objectOf, partsOf, quoted, References, type Wording } from "./references.ts";
+
+/** What single steps share: the page, the record, and what was spoken of. */
+export class StepRun implements Hand {
+  readonly references = new References();
+  /** What exploring could not put back, in words. */
+  readonly remains: string[] = [];
+  readonly recorder: Recorder;
+  readonly #scene: Scene;
+
+  /** The task as a whole speaks of sections, tabs or folders. */
+  readonly #saysParts: boolean;
+
+  constructor(scene: Scene, recorder: Recorder, task = "") {
+    this.#scene = scene;
+    this.#saysParts = /\b(?:tabs?|sections?|folded|unfold|expand|collapsed|accordion|panels?)\b/i.test(task);
+    this.recorder = recorder;
+  }
+
+  /** As it is now: a step may have opened another page. */
+  async scene(): Promise<Scene> {
+    return { ...this.#scene, live: await frontPage(this.#scene.context) };
+  }
+
+  tell(words: string): void {
+    this.#scene.context.progress(this.#scene.secrets.mask(words));
+  }
+
+  async navigate(step: TaskStep): Promise<Came> {
+    const { context, live } = await this.scene();
+    const url = URL.parse(step.url ?? "", live.url() === "about:blank" ? undefined : live.url())?.href;
+    if (url === undefined) return { done: false, reason: `${JSON.stringify(step.url)} is not an address.` };
+    return attempt(async () => {
+      await this.recorder.take({ type: "navigate", instruction: step.text }, async () => {
+        await openAddress(context, { url });
+        const action = `Opened ${URL.parse(url)?.origin ?? "the address"}`;
+        return { action, success: true, traced: { opened: url } };
+      });
+      return { done: true };
+    });
+  }
+
+  /** Does a step in the first of its wordings that the page has; else looks for what it needs. */
+  async act(text: string): Promise<Came> {
+    const deed = await plainly(text, this);
+    if (deed !== undefined) return deed;
+    const wordings = this.references.wordingsOf(text);
+    for (const wording of wordings) {
+      const plan = await planInstruction(await this.scene(), wording.text);
+      if (plan.found) return this.#carryOut(fitted(wording, plan));
+      if (plan.code === "ambiguous" && wording === wordings.at(-1)) return this.#carryOut(wording);
+    }
+    const [wording = { text }] = wordings;
+    const parts = partsOf(wording.text);
+    if (parts.length > 0 && (await this.#hasAny(parts))) return this.#actAll(parts);
+    return (await otherwise(wording.text, this)) ?? (await this.#search(wording)) ?? this.#carryOut(wording);
+  }
+
+  /** What is neither an order for one element nor a question in so many words; undefined where it is none of these either. */
+  async deed(text: string): Promise<Came | undefined> {
+    return (await plainly(text, this)) ?? otherwise(text, this);
+  }
+
+  get stepsLeft(): number {
+    return this.recorder.stepsLeft;
+  }
+
+  async look(): Promise<PageView> {
+    const { live, context } = await this.scene();
+    return takeView(live.worlds, { signal: context.signal });
+  }
+
+  /** What it does depends on the page, so that it is not done again from memory. */
+  async use(
+    view: PageView,
+    node: ViewNode,
+    { method = "click", arguments: given = [], why, next = [] }: Use,
+  ): Promise<Came> {
+    if (this.stepsLeft <= 0) return { done: false, reason: "the actions allowed are used up (maxSteps)" };
+    const scene = await this.scene();
+    const description = describe(view, node);
+    let result: ActResult | undefined;
+    await this.recorder.take({ type: "deed", instruction: `${why}: ${description}` }, async () => {
+      result = await performPlanned(scene, view, [
+        { method, reference: node.ref, description, arguments: given },
+        ...next.map((step) => ({ ...step, reference: node.ref, description })),
+      ]);
+      const { traced: _, ...taken } = stepOf(result);
+      return taken;
+    });
+    return cameOf(result);
+  }
+
+  async read(question: string): Promise<string | undefined> {
+    const tried = await tryToRead(await this.scene(), await this.look(), question);
+    return tried.found ? tried.answer : undefined;
+  }
+
+  /** Whether the page has what a step acts on; nothing is done. */
+  async canAct(text: string): Promise<boolean> {
+    for (const { text: words } of this.references.wordingsOf(text)) {
+      const plan = await planInstruction(await this.scene(), words);
+      if (plan.found || plan.code === "ambiguous") return true;
+    }
+    return false;
+  }
+
+  async #hasAny(parts: string[]): Promise<boolean> {
+    const view = await this.look();
+    return parts.some((part) => ground(view, part).outcome === "resolved");
+  }
+
+  async #actAll(parts: string[]): Promise<Came> {
+    return inTurn(parts.map((part) => () => this.act(part)));
+  }
+
+  async #search(wording: Wording): Promise<Came | undefined> {
+    const goal = {
+      ...goalOf(wording.text, waysForAct(wording.text)),
+      ...(this.#saysParts ? { saysParts: true as const } : {}),
+      isOn: async (_: Scene, view: Parameters<Goal["isOn"]>[1]) =>
+        ground(view, wording.text).outcome === "resolved",
+    };
+    return (await this.#explore(goal)) === undefined ? undefined : this.#carryOut(wording);
+  }
+
+  /** What was found, with the answer if finding it was one; undefined when it was not found. */
+  async #explore(goal: Goal): Promise<{ answer?: string } | undefined> {
+    if (goal.ways.size === 0) return undefined;
+    this.tell(`Not in sight, so it is looked for: ${goal.words}`);
+    const explorer = new Explorer({ scene: () => this.scene(), recorder: this.recorder }, goal);
+    const found = await explorer.explore();
+    if (!found) this.remains.push(...explorer.remains);
+    if (!found) return undefined;
+    return explorer.answer === undefined ? {} : { answer: explorer.answer };
+  }
+
+  async #carryOut({ text, note }: Wording): Promise<Came> {
+    const tried = await this.#actOnce(text);
+    const waits = tried?.success === false && tried.code === "disabled" && this.stepsLeft > 1;
+    const result = waits && (await readFirst(this)) ? await this.#actOnce(text) : tried;
+    const came = cameOf(result);
+    if (!came.done) return came;
+    if (note !== undefined) note.used = true;
+    this.references.speakOf(objectOf(text));
+    return came;
+  }
+
+  async #actOnce(text: string): Promise<ActResult | undefined> {
+    const scene = await this.scene();
+    let result: ActResult | undefined;
+    await this.recorder.take({ type: "act", instruction: text }, async () => {
+      result = await actOn(scene, text);
+      return stepOf(result);
+    });
+    this.recorder.add(result?.usage);
+    return result;
+  }
+
+  /** Reads an answer off the page, or off what the page has behind its tabs and closed parts. */
+  async extract(text: string): Promise<Came> {
+    const answer = await this.#readHere(text);
+    if (answer.done || !answer.isMissing) return answer;
+    const goal = {
+      ...goalOf(text, waysForReading),
+      isQuestion: true as const,
+      isOn: async (scene: Scene, view: Parameters<Goal["isOn"]>[1]) =>
+        (await tryToRead(scene, view, text)).found,
+    };
+    const found = await this.#explore(goal);
+    return found === undefined ? answer : this.#readHere(text, found.answer);
+  }
+
+  /** `answer`: what was found by looking for it, where the page does not say it in the words of the question. */
+  async #readHere(text: string, answer?: string): Promise<Came & { isMissing?: boolean }> {
+    const scene = await this.scene();
+    const view = await takeView(scene.live.worlds, { signal: scene.context.signal });
+    const tried: Tried = answer === undefined ? await tryToRead(scene, view, text) : { found: true, answer };
+    if (!tried.found) return { done: false, reason: tried.reason, isMissing: true };
+    await this.recorder.take({ type: "extract", instruction: text }, async () => ({
+      action: `Read ${JSON.stringify(tried.answer.slice(0, 200))}`,
+      success: true,
+      traced: { read: text },
+    }));
+    return { done: true, answer: tried.answer };
+  }
+}
+
+type Tried = { found: true; answer: string } | { found: false; reason: string };
+
+async function tryToRead(scene: Scene, view: Parameters<Goal["isOn"]>[1], text: string): Promise<Tried> {
+  try {
+    const { result } = await read(scene, view, { instruction: text });
+    return { found: true, answer: (result as { extraction: string }).extraction };
+  } catch (error) {
+    if (!(error instanceof LegworkError) || error.code !== "unsupported_instruction") throw error;
+    return { found: false, reason: error.message };
+  }
+}
+
+/** What arrived and showed nothing is taken for done with a doubt, which the run does not end without. */
+function cameOf(result: ActResult | undefined): Came {
+  if (result?.success === true) return { done: true };
+  const reason = result?.message ?? "";
+  return result?.code === "no_effect" ? { done: true, doubt: reason } : { done: false, reason };
+}
+
+/** What a field for numbers is given of a value is its number. */
+function fitted(wording: Wording, plan: Extract<Plan, { found: true }>): Wording {
+  const { note } = wording;
+  if (note === undefined) return wording;
+  const [step] = plan.steps;
+  const node = plan.view?.nodes.find(({ ref }) => ref === step?.reference);
+  const isNumber = node !== undefined && (node.inputType === "number" || node.role === "spinbutton");
+  const value = isNumber ? digitsIn(note.value) : undefined;
+  return value === undefined
+    ? wording
+    : { note, text: wording.text.replace(quoted(note.value), () => `"${value}"`) };
+}
+
+/** What the page or the address does not allow ends the run with its reason; anything else is not the step's fault. */
+async function attempt(work: () => Promise<Came>): Promise<Came> {
+  try {
+    return await work();
+  } catch (error) {
+    const own = ["unsupported_instruction", "url_forbidden", "navigation_failed", "invalid_request"];
+    if (error instanceof LegworkError && own.includes(error.code))
+      return { done: false, reason: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { wordsIn } from "../page/fingerprint-text.ts";
+import { nameAt, readPage, wordsAround } from "../page/fingerprint-page.ts";
+import { takeFingerprint, type Fingerprint } from "../page/fingerprint.ts";
+import type { PageView } from "../page/view.ts";
+
+/** Words that tell nothing, wherever they stand. */
+const silent = new Set(
+  "the and for from with into onto that this which its der die das und les des los las".split(" "),
+);
+
+/** More words than this around an element are a part of the page. */
+const aroundLimit = 120;
+
+/** The words of an element and of what stands around it: its name, its row, card or group, its neighbours and heading. */
+export function wordsOfElement(view: PageView, reference: string): Set<string> {
+  const page = readPage(view);
+  const index = view.nodes.findIndex(({ ref }) => ref === reference);
+  const taken = takeFingerprint(view, index);
+  if (taken === undefined) return new Set();
+  const { placeIndex, fingerprint } = taken;
+  const around =
+    placeIndex === undefined
+      ? undefined
+      : wordsAround(page, { ancestor: placeIndex, element: index }, aroundLimit);
+  const texts = [nameAt(page, index), ...textsOf(fingerprint)];
+  return new Set([...texts.flatMap(wordsIn), ...(around ?? [])]);
+}
+
+function textsOf({ placeholder = "", description = "", before, after, heading }: Fingerprint): string[] {
+  return [placeholder, description, before, after, heading];
+}
+
+/**
+ * The words of an instruction that said which element was meant: those that stood at it or around it. They must stand
+ * there again when the element is used again, since a row that is “pending” may be another one by then.
+ */
+export function criteriaOf(instruction: string, words: ReadonlySet<string>): string[] {
+  const told = new Set(wordsIn(instruction));
+  return [...told]
+    .filter((word) => word.length > 2 || /\p{N}/u.test(word))
+    .filter((word) => words.has(word) && !silent.has(word));
+}

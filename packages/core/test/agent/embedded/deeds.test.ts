@@ -1,0 +1,89 @@
+import { expect } from "vitest";
+import { resultsIn } from "../../../src/agent/embedded/deeds/arithmetic.ts";
+import { answersIn } from "../../../src/agent/embedded/deeds/answers.ts";
+import { carryOver } from "../../../src/agent/embedded/statements.ts";
+import { saysWhere, withoutWhereabouts } from "../../../src/grounding/whereabouts.ts";
+import { test } from "../../fixture.ts";
+import { deedTasks } from "./deed-tasks.ts";
+import { handTasks } from "./hand-tasks.ts";
+import { runTask } from "./task-run.ts";
+
+for (const task of [...deedTasks, ...handTasks]) {
+  test(`without a language model: ${task.name}`, async ({ session, server }) => {
+    const { verdict, result, logged } = await runTask(session, server, task);
+    expect({ verdict, logged }, result.message).toEqual({ verdict: "done", logged: task.logged });
+  });
+}
+
+test("sums and equations are worked out, and dates and what is worked out already are not", () => {
+  expect(resultsIn("How much is 3 × 4?")).toEqual([12]);
+  expect(resultsIn("2 + 3 * 4 - 1 = ?")).toEqual([13]);
+  expect(resultsIn("seven: 9 minus 2")).toEqual([7]);
+  expect(resultsIn("x + 3 = 7")).toEqual([4]);
+  expect(resultsIn("10 - x = 4")).toEqual([6]);
+  expect(resultsIn("3x = 12")).toEqual([4]);
+  expect(resultsIn("On 2027-03-11, rooms 3-5, 4 + 4 = 8")).toEqual([]);
+});
+
+test("answers are read off a task", () => {
+  expect(answersIn("The answers are, in this order: first no, second yes. Click them.")?.given).toEqual([
+    { answer: "no" },
+    { answer: "yes" },
+  ]);
+  expect(answersIn("Answer both questions with yes")?.given).toHaveLength(2);
+  expect(answersIn("Answer the mail by Ada")).toBeUndefined();
+});
+
+test("an order takes up what the sentence before it has told", () => {
+  expect(carryOver(["I know Old Mill and also Red Barn", "Mark both, then OK"])).toEqual([
+    "Mark Old Mill and Red Barn, then OK",
+  ]);
+  expect(carryOver(["I have seen a Coal tit", "Tick it and press Report"])).toEqual([
+    "Tick Coal tit and press Report",
+  ]);
+  expect(carryOver(["Only Ada Byron is to be invited", "Choose the name and send it"])).toEqual([
+    "Choose Ada Byron and send it",
+  ]);
+  expect(carryOver(["The date of birth is 12 March 1987", "Put it in and continue"])).toEqual([
+    'Fill date of birth with "12 March 1987" and continue',
+  ]);
+  expect(carryOver(["There is one red tile among the black ones", "Click it"])).toEqual([
+    "Click the red tile",
+  ]);
+  expect(carryOver(["I want to fly from Oslo to Cork on 3 May", "Book the shortest flight"])).toEqual([
+    "Book the shortest flight from Oslo to Cork on 3 May",
+  ]);
+});
+
+test("what is not told, or not taken up, is not carried", () => {
+  for (const sentences of [
+    ["I do not want Old Mill", "Tick it"],
+    ["Only Ada Byron is to be invited", "Choose Bob"],
+    ["Click Save", "Close it"],
+    ["I know Old Mill and Red Barn", "Click it"],
+  ])
+    expect(carryOver(sentences)).toEqual(sentences);
+});
+
+test("where something is to be looked for is no order", () => {
+  expect(withoutWhereabouts("Switch between the tabs to find and click on the link Ash")).toBe(
+    "click on the link Ash",
+  );
+  expect(withoutWhereabouts("Unfold the sections until you find tent.jpg and click it")).toBe(
+    "click tent.jpg",
+  );
+  expect(withoutWhereabouts("Find Export somewhere in the list of departments, select it and press OK")).toBe(
+    "select Export and press OK",
+  );
+  expect(withoutWhereabouts("Open the link Ash; it is in one of the folded sections")).toBe(
+    "Open the link Ash",
+  );
+  expect(withoutWhereabouts("Click Save in the tree and close it")).toBe(
+    "Click Save in the tree and close it",
+  );
+  expect(withoutWhereabouts('Type "open the tabs to find and click it"')).toBe(
+    'Type "open the tabs to find and click it"',
+  );
+  expect(saysWhere("It is somewhere in the second part")).toBe(true);
+  expect(saysWhere("Open it in the second part")).toBe(false);
+});
