@@ -1,16 +1,24 @@
 import {
   noUsage,
   type Action,
+  type ActionMethod,
   type ActResult,
   type Candidate,
   type Effect,
   type Input,
   type Output,
 } from "@legwork/protocol";
-import { findElement, tellSelectors } from "./find-again.ts";
+import { chooseDescribed } from "./choose-described.ts";
+import { findElement, tellSelectors, type Recognised } from "./find-again.ts";
+import { readDescribedOption } from "./grounding/described-option.ts";
+import { isExpanded, nameToExpand } from "./grounding/open-already.ts";
+import { ordersIn } from "./grounding/split.ts";
+import { withUploads } from "./files/given-uploads.ts";
+import { orNeedsHuman } from "./human/needs-human.ts";
 import { perform } from "./page/perform.ts";
 import { isReference } from "./page/reference.ts";
 import { withSelectors } from "./page/selectors.ts";
+import { takeView } from "./page/snapshot.ts";
 import type { Outcome } from "./page/step.ts";
 import type { PageView } from "./page/view.ts";
 import {
@@ -20,28 +28,111 @@ import {
   type PlannedCandidate,
   type PlannedStep,
 } from "./plan.ts";
+import { meansOf, Recall } from "./recall.ts";
 import type { SessionContext } from "./services.ts";
+import { withValues } from "./secrets/values-for-step.ts";
 import { openScene, type Scene } from "./verb.ts";
 
 /** Does one thing on the page, given in plain words or as an Action that was observed. */
 export async function act(input: Input<"act">, context: SessionContext): Promise<Output<"act">> {
   const scene = await openScene(context, input.options);
   const dryRun = input.options?.dryRun ?? false;
+  const cache = input.options?.cache;
   const result =
     typeof input.input === "string"
-      ? await actOn(scene, input.input, dryRun)
+      ? await actOn(scene, input.input, { dryRun, cache })
       : await repeat(scene, input.input, dryRun);
-  return { result, actionId: context.actionId };
+  const outcome = await orNeedsHuman(scene, result);
+  const isRefused = cache === true && !context.services.cache;
+  return { ...outcome, actionId: context.actionId, ...(isRefused ? { warnings: [memoryIsOff] } : {}) };
 }
 
+const memoryIsOff = "options.cache is not honoured: this server remembers nothing (LEGWORK_CACHE=0).";
+
+type ActOptions = {
+  dryRun?: boolean;
+  /** Whether memory is asked and kept. Default: as the session was started. */
+  cache?: boolean | undefined;
+};
+
 /** Finds what the instruction means and does it. The answer holds no value of a variable. */
-export async function actOn(scene: Scene, instruction: string, dryRun = false): Promise<ActResult> {
-  scene.context.progress(`Looking for: ${scene.secrets.mask(instruction)}`);
+export async function actOn(
+  scene: Scene,
+  instruction: string,
+  { dryRun = false, cache }: ActOptions = {},
+): Promise<ActResult> {
+  const { secrets } = scene;
+  scene.context.progress(`Looking for: ${secrets.mask(instruction)}`);
+  const recall = Recall.of(scene, instruction, cache);
+  if (recall === undefined) return secrets.mask(await actAnew(scene, instruction, { dryRun }));
+  const again = await actFromMemory(scene, recall, dryRun);
+  if (again !== undefined) return { ...secrets.mask(again), cacheStatus: "HIT" };
+  return { ...secrets.mask(await actAnew(scene, instruction, { dryRun, recall })), cacheStatus: "MISS" };
+}
+
+/** Undefined when it is not remembered, or cannot be done so: then nothing was done. */
+async function actFromMemory(scene: Scene, recall: Recall, dryRun: boolean): Promise<ActResult | undefined> {
+  const remembered = await recall.find();
+  if (remembered === undefined) return undefined;
+  const { steps, remark } = remembered;
+  const means = meansOf(remembered);
+  if (dryRun) return dry(steps, means);
+  const result = await performAll(scene, steps, means);
+  return recall.conclude(remembered, { ...result, message: `${remark}${result.message}` });
+}
+
+async function actAnew(
+  scene: Scene,
+  instruction: string,
+  { dryRun, recall }: { dryRun: boolean; recall?: Recall },
+): Promise<ActResult> {
   const plan = await planInstruction(scene, instruction);
-  if (!plan.found) return scene.secrets.mask(await failed(scene, instruction, plan));
+  if (!plan.found) {
+    const described = dryRun ? undefined : readDescribedOption(instruction);
+    if (described !== undefined) return chooseDescribed(scene, instruction, described);
+    const orders = dryRun || plan.code === "ambiguous" ? undefined : ordersIn(instruction);
+    return orders === undefined ? failed(scene, instruction, plan) : actInTurn(scene, orders);
+  }
   const { steps, resolvedBy, confidence, usage } = plan;
   const found = { actions: actionsOf(scene, plan), resolvedBy, confidence, usage };
-  return scene.secrets.mask(dryRun ? await dry(steps, found) : await performAll(scene, steps, found));
+  if (dryRun) return dry(steps, found);
+  const result = await performAll(scene, steps, found);
+  if (result.success) recall?.keep(plan, result.actions);
+  return result;
+}
+
+/** Does one order after the other, each on the page as the one before has left it; what shows no effect stops nothing. */
+async function actInTurn(scene: Scene, orders: string[]): Promise<ActResult> {
+  const results: ActResult[] = [];
+  let tried = 0;
+  for (const order of orders) {
+    tried += 1;
+    const live = await scene.context.pages.live();
+    if (tried < orders.length && (await isOpenAlready({ ...scene, live }, order))) continue;
+    const result = await actOn({ ...scene, live }, order);
+    results.push(result);
+    if (!result.success && result.code !== "no_effect") break;
+  }
+  const failure = results.find(({ success }) => !success);
+  const last = results.at(-1);
+  const effects = results.flatMap(({ effect }) => effect ?? []);
+  const notTried = orders.slice(tried).map((order) => JSON.stringify(order));
+  const rest = notTried.length === 0 ? "" : ` Not tried: ${notTried.join(", ")}.`;
+  return {
+    ...(failure ?? last ?? { success: false, actionDescription: "", usage: noUsage }),
+    message: `${results.map(({ message }) => message).join(" ")}${rest}`,
+    actionDescription: results.map(({ actionDescription }) => actionDescription).join(", then "),
+    actions: results.flatMap(({ actions }) => actions),
+    confidence: Math.min(...results.map(({ confidence = 0 }) => confidence)),
+    ...(effects.length === 0 ? {} : { effect: Object.assign({}, ...effects) as Effect }),
+  };
+}
+
+/** “expand Photos”, where it is expanded: a click would close it. */
+async function isOpenAlready({ live, context }: Scene, order: string): Promise<boolean> {
+  const name = nameToExpand(order);
+  if (name === undefined) return false;
+  return isExpanded(await takeView(live.worlds, { signal: context.signal }), name);
 }
 
 /** Does steps that a language model has chosen on a view it was shown. */
@@ -49,6 +140,20 @@ export async function performPlanned(scene: Scene, view: PageView, steps: Planne
   const actions = actionsOf(scene, { view, steps, confidence: 0.5 });
   return scene.secrets.mask(
     await performAll(scene, steps, { actions, resolvedBy: "model", confidence: 0.5, usage: noUsage }),
+  );
+}
+
+/** Does a remembered step of an agent's run, on the element that it was found to mean. */
+export async function performRemembered(
+  scene: Scene,
+  method: ActionMethod,
+  { arguments: given, found }: { arguments: string[]; found: Recognised },
+): Promise<ActResult> {
+  const { reference, description, selector } = found;
+  const actions = Promise.resolve([{ selector, description, method, arguments: given }]);
+  const means = { actions, resolvedBy: "memory" as const, confidence: 1, usage: noUsage };
+  return scene.secrets.mask(
+    await performAll(scene, [{ method, reference, description, arguments: given }], means),
   );
 }
 
@@ -89,15 +194,16 @@ type Found = Required<Pick<ActResult, "resolvedBy" | "confidence" | "usage">> & 
 };
 
 async function performAll(scene: Scene, steps: PlannedStep[], found: Found): Promise<ActResult> {
-  const { context, live, secrets } = scene;
+  const { context, live } = scene;
   // Whoever awaits it last meets its failure.
   found.actions.catch(() => {});
   const options = { domSettleTimeoutMs: context.session.settings.domSettleTimeoutMs, signal: context.signal };
   const done: Outcome[] = [];
   for (const step of steps) {
     context.signal.throwIfAborted();
-    const filled = { ...step, arguments: step.arguments.map((argument) => secrets.fill(argument)) };
-    const outcome = await perform(live, filled, options);
+    const filled = await withValues(step, scene);
+    const given = filled.found ? await withUploads(filled.step, context) : filled;
+    const outcome = given.found ? await perform(live, given.step, options) : given.outcome;
     done.push(outcome);
     if (!outcome.success) break;
   }

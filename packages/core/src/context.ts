@@ -1,7 +1,7 @@
-import type { OperationName } from "@legwork/protocol";
-
-/** Who asks. Everything a caller owns is found through its project. */
-export type Principal = { projectId: string };
+import type { Readable } from "node:stream";
+import type { AgentAction, OperationName } from "@legwork/protocol";
+import type { AgentHooks } from "./agent/hooks.ts";
+import type { Principal } from "./principal.ts";
 
 /** What comes with a request beside its body. */
 export type Caller = {
@@ -10,6 +10,8 @@ export type Caller = {
   sessionId?: string;
   /** Key for the provider of the model that the request or its session names. Never stored. */
   modelApiKey?: string;
+  /** Where the caller reaches this service, such as `http://127.0.0.1:4700`: links begin with it. Absent: there are none. */
+  baseUrl?: string;
   /** `x-language` of the client; kept with the record. */
   clientLanguage?: string;
   /** Aborts the work: the page is left as it is, the session lives on. */
@@ -19,8 +21,14 @@ export type Caller = {
    * nothing.
    */
   onStarted?: () => void;
-  /** Told in words what happens while it happens. */
-  onProgress?: (message: string) => void;
+  /** The body itself, where that is a file and no JSON. */
+  content?: AsyncIterable<Uint8Array>;
+  /** Given the content of a file that the answer is about. Default: it is in the answer, in base64. */
+  onContent?: (content: Readable) => void;
+  /** Told in words what happens while it happens; of an agent's action, once it is over, with the action. */
+  onProgress?: (message: string, action?: AgentAction) => void;
+  /** What an embedding program gives an agent's run: tools, connected MCP clients, callbacks. Never set from a request. */
+  agent?: AgentHooks;
 };
 
 /** Anything that operations can be sent to: the engine in process, or a client of a running service. */

@@ -6,7 +6,9 @@ export async function end(
   _input: Input<"end">,
   { services, caller }: OperationContext,
 ): Promise<Output<"end">> {
-  const { id } = await services.sessions.record(caller.sessionId, caller.principal);
-  await services.sessions.end(id, "client");
+  const record = await services.sessions.record(caller.sessionId, caller.principal);
+  services.sessions.assertNotElsewhere(record);
+  await services.sessions.end(record.id, "client");
+  await services.memory.flush();
   return { success: true };
 }

@@ -1,37 +1,73 @@
 import { randomUUID } from "node:crypto";
 import { LegworkError, operations, type ModelReference, type OperationName } from "@legwork/protocol";
+import { Admission } from "./admission/admission.ts";
+import { adoptable, Adoption } from "./adoption/adoption.ts";
+import { meterModels, type TokenCount } from "./admission/metered-models.ts";
+import { executeTask } from "./agent/agent-execute.ts";
+import { AgentJobs } from "./agent/jobs/agent-jobs.ts";
+import { sessionOpener } from "./agent/jobs/open-session.ts";
 import { ContextPool, type ContextPoolOptions } from "./browser/contexts.ts";
-import { checkUrl } from "./browser/policy.ts";
+import { Contexts } from "./contexts/contexts.ts";
 import type { Caller, Dispatcher } from "./context.ts";
 import { operationSignal, race } from "./deadline.ts";
-import { toLegworkError } from "./errors.ts";
+import { toLegworkError, withActions } from "./errors.ts";
+import { outcomeOf, type Figures, type OperationEnd } from "./figures.ts";
 import {
   serviceHandlers,
   sessionHandlers,
   type ServiceOperation,
   type SessionOperation,
 } from "./handlers.ts";
-import { parseInput } from "./input.ts";
+import { fileLimits, Files } from "./files/files.ts";
+import { webhook } from "./human/webhook.ts";
+import { parseInput, withWarnings } from "./input.ts";
+import { ApiKeys } from "./keys/api-keys.ts";
+import { admitConnection, type ConnectionRequest } from "./live/admit-connection.ts";
+import type { Channel } from "./live/channel.ts";
+import { ActionMemory } from "./memory/action-memory.ts";
 import { createModels } from "./model/registry.ts";
-import type { Limits, OperationContext, Services } from "./services.ts";
+import { modelWarnings } from "./model-warnings.ts";
+import { callersNetwork, operatorsEgress, type NetworkOptions } from "./network/operator-network.ts";
+import { RunningOperations } from "./running-operations.ts";
+import { defaultLimits, type Limits, type OperationContext, type Services } from "./services.ts";
 import { Screenshots } from "./screenshots.ts";
 import type { Session } from "./session.ts";
+import { defaultTimeout, pageIdOf, secretsOf, timeoutOf } from "./session-input.ts";
 import { Sessions } from "./sessions.ts";
+import type { AnswerStore } from "./store/answer-store.ts";
+import { DataDirectoryLock } from "./store/data-directory-lock.ts";
 import { openStore } from "./store/open-store.ts";
-import { recordOf } from "./trace.ts";
-import { Secrets } from "./variables.ts";
+import { Ownership } from "./ownership.ts";
+import { OperationPages } from "./pages/operation-pages.ts";
+import { keepPictureOf } from "./records/picture-of-action.ts";
+import { Retention, type RetentionLimits } from "./records/retention.ts";
+import { parametersOf, recordOf } from "./trace.ts";
 
 export type EngineOptions = {
   /** Where records are kept. Default: nowhere; they die with the process. */
   dataDirectory?: string;
+  /** `postgres://…`: records are kept in that database, which several processes may share. Default: in the data directory. */
+  databaseUrl?: string;
+  /** Whether acts in words are remembered, and done from memory. Default: true. */
+  cache?: boolean;
   browsers?: ContextPoolOptions;
+  /** What saved contexts are encrypted with, 32 characters at least. Default: a key that is made in the data directory. */
+  contextKey?: string;
   /** The model when nobody names one. Default: `embedded/grounder`. */
   model?: ModelReference;
   /** The operator's model keys by provider (`openai`, `anthropic`, …). */
   modelApiKeys?: Record<string, string>;
   limits?: Partial<Limits>;
+  /** What sessions may reach. Default: everything but metadata services. */
+  network?: NetworkOptions;
+  /** How much is kept of sessions that have ended. Default: 30 days, 2 GiB. */
+  retention?: Partial<RetentionLimits>;
+  /** Told by POST when a session needs a person; obeys `network`. Default: nobody is told. */
+  webhookUrl?: string;
   /** Callers may have the server start programs and touch its disk and network. Default: false. */
   trustClients?: boolean;
+  /** Told of each operation when it has ended, whoever asked. */
+  onOperation?: (end: OperationEnd) => void;
   /** Told of failures that no caller can be told of in full. Default: they are dropped. */
   onError?: (
     error: unknown,
@@ -39,48 +75,79 @@ export type EngineOptions = {
   ) => void;
 };
 
-const defaultLimits: Limits = { maxSessions: 20, idleMs: 300_000, maxDurationMs: 3_600_000 };
+const defaultRetention: RetentionLimits = { keptMs: 30 * 86_400_000, largestSize: 2 * 1_024 ** 3 };
 
-/** Deadline of an operation that names none, ms. */
-const defaultTimeouts: Partial<Record<OperationName, number>> = { agentExecute: 600_000 };
-const defaultTimeout = 120_000;
+/** Operations that let a person in between their steps. */
+const severalSteps: ReadonlySet<OperationName> = new Set(["agentExecute", "collect"]);
 
 /** The engine: sessions in real browsers, behind one way in. */
 export class Engine implements Dispatcher {
   /** What the operator should know of, such as a browser without its sandbox; each with what to change. */
   readonly warnings: readonly string[];
+  /** The API keys that are kept with the records. */
+  readonly keys: ApiKeys;
+  /** Answers that are kept for requests that come again. */
+  readonly answers: AnswerStore;
+  readonly #parts: EngineParts;
   readonly #services: Services;
   readonly #onError: NonNullable<EngineOptions["onError"]>;
+  readonly #onOperation: NonNullable<EngineOptions["onOperation"]>;
+  readonly #running = new RunningOperations();
   #isClosing = false;
 
-  private constructor(
-    services: Services,
-    warnings: readonly string[],
-    onError: NonNullable<EngineOptions["onError"]>,
-  ) {
-    this.#services = services;
-    this.warnings = warnings;
-    this.#onError = onError;
+  private constructor(parts: EngineParts, options: EngineOptions) {
+    this.#parts = parts;
+    this.#services = parts.services;
+    this.warnings = parts.warnings;
+    this.keys = new ApiKeys(parts.services.store.keys);
+    this.answers = parts.services.store.answers;
+    this.#onError = options.onError ?? (() => {});
+    this.#onOperation = options.onOperation ?? (() => {});
   }
 
   /**
    * Opens the store and a first browser.
-   * @throws LegworkError `no_capacity` without a browser, `internal` for a store that cannot be used.
+   * @throws LegworkError `no_capacity` without a browser, `internal` for a store that cannot be used or a data directory
+   *   that another engine has.
    */
   static async create(options: EngineOptions = {}): Promise<Engine> {
-    const store = await openStore(
-      options.dataDirectory === undefined ? {} : { dataDirectory: options.dataDirectory },
-    );
-    const browsers = new ContextPool(options.browsers);
+    const { dataDirectory } = options;
+    const lock = dataDirectory === undefined ? undefined : await DataDirectoryLock.acquire(dataDirectory);
     try {
-      const services = createServices(options, { store, browsers });
+      return await Engine.#open(options, lock);
+    } catch (error) {
+      lock?.release();
+      throw error;
+    }
+  }
+
+  static async #open(options: EngineOptions, lock: DataDirectoryLock | undefined): Promise<Engine> {
+    const egress = operatorsEgress(options.network);
+    const store = await openStore(options);
+    const { browsers: pool = {}, dataDirectory, databaseUrl } = options;
+    const isKept = dataDirectory !== undefined || databaseUrl !== undefined;
+    const browsers = new ContextPool({ ...(isKept ? adoptable(pool) : pool), egress });
+    const tokens: TokenCount = { input: 0, output: 0 };
+    try {
+      const contexts = await Contexts.open(store.contexts, options);
+      const services = createServices(options, { store, browsers, contexts, egress, tokens });
+      const { tell, sessions, ownerId } = services;
+      const adoption = new Adoption(services);
+      sessions.findElsewhere = (record) => adoption.adopt(record);
+      const takeOver = async () => {
+        await adoption.adoptAll();
+        services.jobs.resumeAll(services, executeTask, sessionOpener(services)).catch(tell);
+      };
+      const ownership = await Ownership.claim({ store, ownerId, takeOver }, tell);
       const warnings = [...(await browsers.start()), ...(await modelWarnings(services.models))];
-      await store.endOrphanedSessions(services.ownerId, {
-        status: "ERROR",
-        endReason: "crash",
-        endedAt: Date.now(),
+      const limits = { ...defaultRetention, ...options.retention };
+      const retention = new Retention({
+        store,
+        besides: [services.files, services.screenshots],
+        limits,
+        onError: tell,
       });
-      return new Engine(services, warnings, options.onError ?? (() => {}));
+      return new Engine({ services, ownership, retention, warnings, tokens, lock }, options);
     } catch (error) {
       await Promise.allSettled([browsers.close(), store.close()]);
       throw error;
@@ -94,22 +161,34 @@ export class Engine implements Dispatcher {
    */
   async dispatch(name: OperationName, raw: unknown, caller: Caller): Promise<unknown> {
     const actionId = randomUUID();
+    const startedAt = performance.now();
+    const tell = (outcome: string) =>
+      this.#onOperation({ operation: name, outcome, ms: performance.now() - startedAt });
     try {
       if (this.#isClosing)
         throw new LegworkError("shutting_down", "The server is shutting down. Try again in a moment.", {
           retryAfterSeconds: 5,
         });
-      const { input, unknownKeys } = parseInput(name, raw);
-      const output = isServiceOperation(name)
-        ? await this.#runOnService({ name, input, caller, actionId })
-        : await this.#runOnSession({ name, input, caller, actionId });
-      return operations[name].output.parse(withWarnings(output, unknownKeys));
+      const work = () => this.#carryOut({ name, raw, caller, actionId });
+      // Whoever waits for what a session does is nothing that a stop has to wait for.
+      const output = await (name === "sessionEvents" ? work() : this.#running.run(work));
+      tell(outcomeOf(output));
+      return output;
     } catch (error) {
       const mapped = toLegworkError(error, name);
       if (mapped.code === "internal")
         this.#onError(error, { operation: name, sessionId: caller.sessionId, actionId });
+      tell(mapped.code);
       throw mapped;
     }
+  }
+
+  async #carryOut({ name, raw, caller, actionId }: Asked): Promise<unknown> {
+    const { input, unknownKeys } = parseInput(name, raw);
+    const output = isServiceOperation(name)
+      ? await this.#runOnService({ name, input, caller, actionId })
+      : await this.#runOnSession({ name, input, caller, actionId });
+    return operations[name].output.parse(withWarnings(output, unknownKeys));
   }
 
   async #runOnService({ name, input, caller, actionId }: Call<ServiceOperation>): Promise<unknown> {
@@ -127,43 +206,83 @@ export class Engine implements Dispatcher {
 
   async #runOnSession({ name, input, caller, actionId }: Call<SessionOperation>): Promise<unknown> {
     const session = await this.#services.sessions.require(caller.sessionId, caller.principal);
-    using signal = operationSignal(name, timeoutOf(name, input, session), [caller.signal, session.signal]);
+    using signal = operationSignal(name, timeoutOf(name, input, session), [
+      caller.signal,
+      session.signal,
+      session.workSignal,
+    ]);
     const handler = sessionHandlers[name] as Handler<OperationContext & { session: Session }>;
-    const progress = caller.onProgress ?? (() => {});
-    const context = { services: this.#services, caller, actionId, signal, progress, session };
-    const work = session.run(
-      () => this.#recorded({ name, input, session, actionId }, () => handler(input, context)),
-      signal,
-      caller.onStarted,
+    const progress: OperationContext["progress"] = (message, action) => {
+      session.events.actionProgress(actionId, message);
+      caller.onProgress?.(message, action);
+    };
+    const soFar: NonNullable<OperationContext["soFar"]> = {};
+    const pages = new OperationPages(session.pages, pageIdOf(input));
+    const context = { services: this.#services, caller, actionId, signal, progress, session, pages, soFar };
+    using _told = session.blocked.listen(
+      ({ url, reason, count }) => count === 1 && caller.onProgress?.(`Blocked ${url}: ${reason}`),
     );
-    return await race(work, signal);
+    const recorded = () =>
+      this.#recorded({ name, input, session, actionId, pages, soFar }, () => handler(input, context));
+    // An agent lets a person in between its actions, a collection between its pages; any other operation is a single step.
+    const inTurn = severalSteps.has(name) ? recorded : () => session.control.step(recorded, signal);
+    const work = session.run(inTurn, signal, caller.onStarted);
+    try {
+      return await race(work, signal);
+    } catch (error) {
+      throw withActions(toLegworkError(error, name), soFar);
+    }
   }
 
   async #recorded(run: Recorded, work: () => Promise<unknown>): Promise<unknown> {
     const startedAt = Date.now();
+    const { secrets } = run.session;
+    // Before it is typed anywhere: whoever goes on with the session has to know it.
+    if (secrets.remember(secretsOf(run.input))) await run.session.leaveState();
+    run.session.events.actionStarted({
+      id: run.actionId,
+      method: run.name,
+      parameters: parametersOf(run.input, secrets),
+    });
     const keep = async (answer: Parameters<typeof recordOf>[0]["answer"]) => {
-      const { session, actionId: id, name, input } = run;
+      const { session, actionId: id, name, input, pages } = run;
       const record = recordOf({
         id,
         sessionId: session.id,
         name,
         input,
-        pageUrl: session.url(),
+        pageUrl: pages.url(),
         startedAt,
         answer,
-        secrets: secretsOf(input),
+        secrets,
       });
+      if (!operations[name].readOnly)
+        await keepPictureOf(id, { session, pages, screenshots: this.#services.screenshots });
+      session.events.actionFinished(record);
       await this.#services.store.appendAction(record);
     };
     try {
-      const output = await work();
+      run.pages.begin();
+      const output = await run.pages.tell(await work(), secrets);
       await keep({ output });
       return output;
     } catch (error) {
       const { code, message } = toLegworkError(error, run.name);
-      await keep({ error: { code, message } });
+      await keep({ error: { code, message, ...run.soFar } });
       throw error;
     }
+  }
+
+  /**
+   * Lets a client in who comes with a link in place of a key: checks the link, and answers what to give the channel to
+   * once it is open.
+   * @throws LegworkError `unauthorized` for a link that does not hold (any more), `shutting_down`, `rate_limited`.
+   */
+  async admit(request: ConnectionRequest): Promise<(channel: Channel) => void> {
+    if (this.#isClosing) throw new LegworkError("shutting_down", "The server is shutting down.");
+    return admitConnection(request, this.#services, (error) =>
+      this.#onError(error, { ...inBackground, sessionId: request.sessionId }),
+    );
   }
 
   /** Resolves when a session could be started now. @throws LegworkError `shutting_down`, or `no_capacity` without a browser. */
@@ -172,17 +291,61 @@ export class Engine implements Dispatcher {
     await this.#services.browsers.start();
   }
 
+  /** What it is doing at this moment. */
+  figures(): Figures {
+    const { admission, sessions, browsers } = this.#services;
+    const { taken, waiting } = admission.figures;
+    return {
+      sessions: { open: taken, waiting, ended: Object.fromEntries(sessions.endings) },
+      running: this.#running.count,
+      tokens: { ...this.#parts.tokens },
+      browsers: browsers.figures,
+    };
+  }
+
+  /** Refuses what comes from now on, and lets what runs come to its end for `graceMs` milliseconds at most. */
+  async drain(graceMs: number): Promise<void> {
+    this.#isClosing = true;
+    this.#services.admission.close();
+    await this.#running.ended(graceMs);
+  }
+
   /** Ends every session, closes every browser and the store. */
   async close(): Promise<void> {
-    this.#isClosing = true;
+    await this.drain(0);
+    this.#services.jobs.close();
     await this.#services.sessions.endAll("shutdown");
     await this.#services.browsers.close();
+    await this.#services.memory.flush();
+    await this.#parts.retention.close();
+    await this.#parts.services.files.close();
+    await this.#parts.ownership.release();
     await this.#services.store.close();
+    this.#parts.lock?.release();
   }
 }
 
+/** What no request is waiting for. */
+const inBackground = { operation: "background", sessionId: undefined, actionId: "" };
+
+type EngineParts = {
+  services: Services;
+  ownership: Ownership;
+  retention: Retention;
+  warnings: readonly string[];
+  tokens: TokenCount;
+  lock: DataDirectoryLock | undefined;
+};
+type Asked = { name: OperationName; raw: unknown; caller: Caller; actionId: string };
 type Call<Name extends OperationName> = { name: Name; input: unknown; caller: Caller; actionId: string };
-type Recorded = { name: SessionOperation; input: unknown; session: Session; actionId: string };
+type Recorded = {
+  name: SessionOperation;
+  input: unknown;
+  session: Session;
+  actionId: string;
+  pages: OperationPages;
+  soFar: NonNullable<OperationContext["soFar"]>;
+};
 /** A handler whose input has been parsed by the schema of the same name. */
 type Handler<Context> = (input: unknown, context: Context) => Promise<unknown>;
 
@@ -190,61 +353,35 @@ function isServiceOperation(name: OperationName): name is ServiceOperation {
   return Object.hasOwn(serviceHandlers, name);
 }
 
-function createServices(options: EngineOptions, parts: Pick<Services, "store" | "browsers">): Services {
+type ServiceParts = Pick<Services, "store" | "browsers" | "contexts" | "egress"> & { tokens: TokenCount };
+
+function createServices(options: EngineOptions, { tokens, ...parts }: ServiceParts): Services {
   const onError = options.onError ?? (() => {});
-  const about = { operation: "end", sessionId: undefined, actionId: "" };
+  const ownerId = randomUUID();
+  const limits = { ...defaultLimits, ...options.limits };
+  const tell = (error: unknown) => onError(error, inBackground);
+  const { maxSessions: places, maxWaitingStarts: waiting, startWaitMs: waitMs, perKey: keyLimits } = limits;
+  const queue = { places, waiting, waitMs };
+  const admission = new Admission({ queue, keyLimits, keys: parts.store.keys, onError: tell });
+  const models = createModels({
+    ...(options.model === undefined ? {} : { defaultModel: options.model }),
+    ...(options.modelApiKeys === undefined ? {} : { apiKeys: options.modelApiKeys }),
+    callersNetwork: callersNetwork(parts.egress.policy),
+  });
   return {
     ...parts,
-    ownerId: randomUUID(),
-    sessions: new Sessions(parts.store, (error) => onError(error, about)),
-    models: createModels({
-      ...(options.model === undefined ? {} : { defaultModel: options.model }),
-      ...(options.modelApiKeys === undefined ? {} : { apiKeys: options.modelApiKeys }),
-      checkUrl,
-    }),
+    ownerId,
+    admission,
+    sessions: new Sessions(parts.store, ownerId, tell),
+    memory: new ActionMemory(parts.store, tell),
+    jobs: new AgentJobs(parts.store, ownerId, tell),
+    cache: options.cache ?? true,
+    models: meterModels(models, admission, tokens),
     screenshots: options.dataDirectory === undefined ? undefined : new Screenshots(options.dataDirectory),
-    limits: { ...defaultLimits, ...options.limits },
+    files: new Files(fileLimits(limits.maxFileBytes), options.dataDirectory),
+    limits,
     trustClients: options.trustClients ?? false,
-    checkUrl,
-  };
-}
-
-/** An operator's model that cannot be asked is better told at the start than at the first request. */
-async function modelWarnings(models: Services["models"]): Promise<string[]> {
-  try {
-    await models.resolve({}, {});
-    return [];
-  } catch (error) {
-    if (!(error instanceof LegworkError)) throw error;
-    return [`The default model cannot be used by itself: ${error.message}`];
-  }
-}
-
-type WithOptions = { options?: { timeout?: number; variables?: ConstructorParameters<typeof Secrets>[0] } };
-type WithExecuteOptions = { executeOptions?: { variables?: ConstructorParameters<typeof Secrets>[0] } };
-
-function timeoutOf(name: SessionOperation, input: unknown, session: Session): number {
-  const wanted = (input as WithOptions).options?.timeout;
-  // Navigation measures its own time-out, which says more; this one only guards it.
-  if (name === "navigate") return (wanted ?? 30_000) + 30_000;
-  if (name === "act") return wanted ?? session.settings.actTimeoutMs;
-  return wanted ?? defaultTimeouts[name] ?? defaultTimeout;
-}
-
-function secretsOf(input: unknown): Secrets {
-  return new Secrets(
-    (input as WithOptions).options?.variables ?? (input as WithExecuteOptions).executeOptions?.variables,
-  );
-}
-
-function withWarnings(output: unknown, unknownKeys: string[]): unknown {
-  if (unknownKeys.length === 0 || typeof output !== "object" || output === null) return output;
-  const own = "warnings" in output && Array.isArray(output.warnings) ? (output.warnings as string[]) : [];
-  return {
-    ...output,
-    warnings: [
-      ...own,
-      ...unknownKeys.map((key) => `${key} is not a field of this request, and was ignored.`),
-    ],
+    notify: webhook(options.webhookUrl, parts.egress.policy, tell),
+    tell,
   };
 }

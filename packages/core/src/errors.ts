@@ -1,4 +1,4 @@
-import { LegworkError } from "@legwork/protocol";
+import { LegworkError, type AgentAction } from "@legwork/protocol";
 import { DocumentGone } from "./page/worlds.ts";
 import { isClosedError, isTimeoutError } from "./browser/playwright.ts";
 
@@ -37,4 +37,19 @@ export function toLegworkError(error: unknown, operation: string): LegworkError 
     `Something went wrong inside Legwork during ${operation}. The log has the details under this request's id.`,
     { cause: error },
   );
+}
+
+/** Whoever is told of a failure is told of what was done before it. */
+export function withActions(
+  error: LegworkError,
+  { actions }: { actions?: readonly AgentAction[] },
+): LegworkError {
+  if (actions === undefined || actions.length === 0) return error;
+  const { code, message, issues, retryAfterSeconds, cause } = error;
+  return new LegworkError(code, message, {
+    actions: [...actions],
+    cause,
+    ...(issues === undefined ? {} : { issues }),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  });
 }

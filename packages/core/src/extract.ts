@@ -1,25 +1,23 @@
 import { LegworkError, noUsage, type Input, type Output } from "@legwork/protocol";
-import { extractBySchema } from "./extraction/extract.ts";
+import { readDownloaded, shownDocument } from "./documents/shown-document.ts";
+import { extractBySchema, type ExtractRequest, type Extraction } from "./extraction/extract.ts";
+import { readByModel } from "./extract-by-model.ts";
 import { extractPassage } from "./extraction/passage.ts";
-import { generateStructured } from "./model/generate.ts";
-import { extractPrompt } from "./model/prompts/extract.ts";
 import { renderPage } from "./page/render.ts";
 import { settle } from "./page/settle.ts";
+import { readStructuredData } from "./page/structured-data.ts";
 import type { PageView } from "./page/view.ts";
-import { viewWithin } from "./scope.ts";
+import { viewWithin, type Scope } from "./scope.ts";
 import type { SessionContext } from "./services.ts";
-import {
-  connectModel,
-  hasLanguageModel,
-  openScene,
-  pageTextFor,
-  systemPromptOf,
-  type LanguageScene,
-  type Scene,
-} from "./verb.ts";
+import { connectModel, hasLanguageModel, openScene, type Scene } from "./verb.ts";
 
 type Answer = Omit<Output<"extract">, "actionId">;
-type Question = { instruction?: string | undefined; schema?: Record<string, unknown> | undefined };
+type Question = {
+  instruction?: string | undefined;
+  schema?: Record<string, unknown> | undefined;
+  /** The view shows only a part of the page. */
+  isPart?: boolean | undefined;
+};
 
 /** Reads data from the page: by a schema, by an instruction, or the page's text. */
 export async function extract(input: Input<"extract">, context: SessionContext): Promise<Output<"extract">> {
@@ -28,23 +26,48 @@ export async function extract(input: Input<"extract">, context: SessionContext):
     domSettleTimeoutMs: context.session.settings.domSettleTimeoutMs,
   };
   const scene = await openScene(context, { model: options.model });
-  await waitUntilQuiet(scene, options.domSettleTimeoutMs);
-  const view = await viewWithin(scene, options);
+  const { view, isPart, warnings } = await lookedAt(scene, options);
+  const about = warnings.length === 0 ? {} : { warnings };
   if (input.schema === undefined && !input.instruction)
-    return { ...pageText(view, options), actionId: context.actionId };
+    return { ...pageText(view, options), ...about, actionId: context.actionId };
   const answer = await read(scene, view, {
     instruction: input.instruction || undefined,
     schema: input.schema,
+    isPart,
   });
-  return { ...answer, actionId: context.actionId };
+  const all = [...warnings, ...(answer.warnings ?? [])];
+  return { ...answer, ...(all.length === 0 ? {} : { warnings: all }), actionId: context.actionId };
+}
+
+type LookedAt = { view: PageView; isPart: boolean; warnings: string[] };
+type Where = Scope & { file?: string | undefined; domSettleTimeoutMs: number };
+
+/** The page, or the part of it that is asked for; a file of the session, or one that the page shows, as if it were a page. */
+async function lookedAt(scene: Scene, options: Where): Promise<LookedAt> {
+  if (options.file !== undefined)
+    return { ...(await readDownloaded(options.file, scene.context)), isPart: true };
+  await waitUntilQuiet(scene, options.domSettleTimeoutMs);
+  const document = await shownDocument(scene);
+  if (document === undefined)
+    return { view: await viewWithin(scene, options), isPart: options.selector !== undefined, warnings: [] };
+  if (options.selector === undefined) return { ...document, isPart: true };
+  throw new LegworkError(
+    "selector_not_found",
+    "The page shows a PDF, which has no elements. Read it without options.selector.",
+  );
 }
 
 /** Reads what is asked from a view, by the language model when there is one, else by the embedded one. */
 export async function read(scene: Scene, view: PageView, question: Question): Promise<Answer> {
-  if (hasLanguageModel(scene)) return readByModel(scene, view, question);
-  return question.schema === undefined
-    ? passage(view, question.instruction ?? "")
-    : bySchema(view, question.schema, question.instruction);
+  const { schema, instruction, isPart } = question;
+  if (hasLanguageModel(scene)) {
+    const { value, ...told } = await readByModel(scene, view, { schema, instruction: instruction ?? "" });
+    return { result: value, resolvedBy: "model", ...told };
+  }
+  if (schema === undefined) return passage(view, instruction ?? "");
+  // It speaks of the page as a whole, and says nothing of a part.
+  const structured = isPart === true ? [] : await readStructuredData(scene.live.worlds, scene.context.signal);
+  return bySchema(view, { schema, structured, ...(instruction === undefined ? {} : { instruction }) });
 }
 
 async function waitUntilQuiet({ live, context }: Scene, timeout: number): Promise<void> {
@@ -81,8 +104,16 @@ function passage(view: PageView, instruction: string): Answer {
   );
 }
 
-function bySchema(view: PageView, schema: Record<string, unknown>, instruction: string | undefined): Answer {
-  const found = extractBySchema(view, { schema, ...(instruction === undefined ? {} : { instruction }) });
+function bySchema(view: PageView, request: ExtractRequest): Answer {
+  return { result: findBySchema(view, request).value, resolvedBy: "embedded", usage: noUsage };
+}
+
+/**
+ * What the embedded model reads from a view by a schema, all that it requires.
+ * @throws LegworkError `unsupported_instruction` when that cannot be told for sure.
+ */
+export function findBySchema(view: PageView, request: ExtractRequest): Extraction {
+  const found = extractBySchema(view, request);
   if ("unsupported" in found)
     throw new LegworkError("unsupported_instruction", `${found.unsupported} ${connectModel}`);
   if (found.missing.length > 0) {
@@ -91,37 +122,9 @@ function bySchema(view: PageView, schema: Record<string, unknown>, instruction: 
       `${titleOf(view)} does not show, where it could be told for sure: ${found.missing.join(", ")}. Scope it with options.selector, describe the fields in the schema, or make them optional. ${connectModel}`,
     );
   }
-  return { result: found.value, resolvedBy: "embedded", usage: noUsage };
+  return found;
 }
 
 function titleOf(view: PageView): string {
   return view.title === "" ? "the page" : `the page ${JSON.stringify(view.title.slice(0, 100))}`;
-}
-
-async function readByModel(scene: LanguageScene, view: PageView, question: Question): Promise<Answer> {
-  const { model: resolved, context, secrets } = scene;
-  const { instruction = "", schema } = question;
-  context.progress(`Asking ${resolved.name}`);
-  const focus = `${instruction} ${fieldNames(schema).join(" ")}`;
-  const page = pageTextFor(view, secrets, { focus });
-  const about = { page, systemPrompt: systemPromptOf(scene), instruction };
-  const prompt = schema === undefined ? extractPrompt(about) : extractPrompt({ ...about, schema });
-  const addresses = new Map(view.nodes.map((node) => [node.ref, node.href]));
-  const resolveUrl = (reference: string) => addresses.get(reference);
-  const { value, usage } = await generateStructured<unknown>({
-    resolved,
-    ...prompt,
-    resolveUrl,
-    signal: context.signal,
-  });
-  return { result: value, resolvedBy: "model", usage };
-}
-
-/** Names of what a schema asks for, at any depth: words that the page is likely to have. */
-function fieldNames(schema: unknown): string[] {
-  if (typeof schema !== "object" || schema === null) return [];
-  const { properties } = schema as { properties?: unknown };
-  const own = typeof properties === "object" && properties !== null ? Object.keys(properties) : [];
-  const words = own.map((name) => name.replace(/([a-z])([A-Z])/g, "$1 $2").replaceAll("_", " "));
-  return [...words, ...Object.values(schema).flatMap(fieldNames)];
 }

@@ -1,8 +1,10 @@
 import type { ActFailureCode, Action } from "@legwork/protocol";
 import { describe } from "./grounding/describe.ts";
-import { findAgain, isPlainly } from "./page/fingerprint-match.ts";
+import { wordsOfElement } from "./memory/criteria.ts";
+import { findAgain, isPlainly, isPlainlyLike } from "./page/fingerprint-match.ts";
 import { rememberedAtOnce, type Sighting } from "./page/fingerprint-memory.ts";
 import { takeFingerprint } from "./page/fingerprint.ts";
+import { glimpseOf } from "./page/glimpse.ts";
 import { referenceOf, type Located } from "./page/reference.ts";
 import { resolveSelector, selectorsOf } from "./page/selectors.ts";
 import { readAhead, takeView, type ViewOptions } from "./page/snapshot.ts";
@@ -57,7 +59,8 @@ export async function tellSelectors(
     const selector = selectors[index];
     if (fingerprint === undefined || selector === undefined) return [];
     const placeSelector = selectors[told.length + index];
-    return [{ selector, description: secrets.mask(description), fingerprint, placeSelector }];
+    const name = masked.nodes[indexes.get(references[index] ?? "") ?? -1]?.name;
+    return [{ selector, description: secrets.mask(description), fingerprint, placeSelector, name }];
   });
   context.session.fingerprints.remember(view.url, sightings);
   return selectors.slice(0, told.length);
@@ -194,4 +197,55 @@ function lost({ action, held }: Hunt, view: PageView, { why, candidates }: Loss)
     view,
     candidates: others,
   };
+}
+
+/** A remembered element on the page of now. `sighting`: how it is to be remembered now, when it is not as it was. */
+export type Recognised = {
+  /** Undefined for a step that concerns the page. */
+  reference: string | undefined;
+  selector: string;
+  description: string;
+  sighting: Sighting | undefined;
+};
+
+/**
+ * The element of a memory. What its selector names is taken when it plainly is the element, which takes a look at it and
+ * its place alone; else the whole page is read. `criteria`: words that have to stand at it or around it. Undefined when
+ * it is not there for certain.
+ */
+export async function findRemembered(
+  scene: Scene,
+  sighting: Sighting,
+  criteria: string[],
+): Promise<Recognised | undefined> {
+  const { live, context, secrets } = scene;
+  const { fingerprint, selector, placeSelector, description } = sighting;
+  const [located, place] = await Promise.all([
+    resolveSelector(live.worlds, selector, context.signal),
+    placeSelector === undefined ? undefined : resolveSelector(live.worlds, placeSelector, context.signal),
+  ]);
+  if (located !== undefined) {
+    const glimpse = await glimpseOf(live, { located, place, mask: (seen) => secrets.mask(seen) });
+    const words = glimpse?.words ?? new Set();
+    if (glimpse && criteria.every((word) => words.has(word)) && isPlainlyLike(fingerprint, glimpse)) {
+      const reference = referenceOf(located.world.sequence, located.number);
+      return { reference, selector, description, sighting: undefined };
+    }
+  }
+  const held = located && referenceOf(located.world.sequence, located.number);
+  const view = await wholeView(scene);
+  const result = findAgain(fingerprint, view, held);
+  if (result.outcome !== "found") return undefined;
+  const words = wordsOfElement(view, result.node.ref);
+  if (!criteria.every((word) => words.has(word))) return undefined;
+  return seenAnew(scene, view, result.node);
+}
+
+async function seenAnew(scene: Scene, view: PageView, node: ViewNode): Promise<Recognised | undefined> {
+  const description = scene.secrets.mask(describe(view, node));
+  const [selector] = await tellSelectors(scene, view, [{ reference: node.ref, description }]);
+  if (selector === undefined) return undefined;
+  const told = { selector, description };
+  const sighting = scene.context.session.fingerprints.recall(view.url, told, true);
+  return { reference: node.ref, ...told, sighting };
 }

@@ -1,3 +1,11 @@
-export type { Caller, Dispatcher, Principal } from "./context.ts";
+export type { Caller, Dispatcher } from "./context.ts";
 export { Engine, type EngineOptions } from "./engine.ts";
+export type { Figures, OperationEnd } from "./figures.ts";
+export type { ApiKeys, KeyDescription } from "./keys/api-keys.ts";
+export type { KeyLimits, Principal } from "./principal.ts";
+export type { NetworkOptions } from "./network/operator-network.ts";
+export type { ConnectionPurpose, ConnectionRequest } from "./live/admit-connection.ts";
+export { closeCodes, type Channel } from "./live/channel.ts";
 export type { Limits } from "./services.ts";
+export type { AgentHooks, CustomTool, McpClient, McpCommand, McpTool } from "./agent/hooks.ts";
+export type { AnswerStore, KeptAnswer } from "./store/answer-store.ts";

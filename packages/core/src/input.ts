@@ -52,3 +52,16 @@ function unknownKeys(raw: unknown, parsed: unknown, path: string): string[] {
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+
+/** An answer that names the keys of its request that nobody knows. */
+export function withWarnings(output: unknown, unknownKeys: string[]): unknown {
+  if (unknownKeys.length === 0 || typeof output !== "object" || output === null) return output;
+  const own = "warnings" in output && Array.isArray(output.warnings) ? (output.warnings as string[]) : [];
+  return {
+    ...output,
+    warnings: [
+      ...own,
+      ...unknownKeys.map((key) => `${key} is not a field of this request, and was ignored.`),
+    ],
+  };
+}

@@ -7,9 +7,11 @@ import {
 } from "@legwork/protocol";
 import { ground, type Grounding } from "./grounding/ground.ts";
 import { describe } from "./grounding/describe.ts";
+import { saysLooks, withLooks } from "./grounding/looks.ts";
 import { generateStructured } from "./model/generate.ts";
 import { actPrompt } from "./model/prompts/act.ts";
 import { planTab } from "./plan-tab.ts";
+import { looksOf } from "./page/looks.ts";
 import { takeView } from "./page/snapshot.ts";
 import type { PageView, ViewNode } from "./page/view.ts";
 import {
@@ -71,6 +73,8 @@ async function decide(
   const candidates = grounding.candidates
     .slice(0, 8)
     .map(({ node, description, confidence }) => ({ reference: node.ref, description, confidence }));
+  const isSure = grounding.outcome === "resolved" && grounding.isInferred !== true;
+  if (!isSure && hasLanguageModel(scene)) return planByModel(scene, { view, instruction, candidates });
   if (grounding.outcome === "resolved") {
     const steps = grounding.steps.map((step) => ({
       method: step.method,
@@ -87,7 +91,6 @@ async function decide(
       usage: noUsage,
     };
   }
-  if (hasLanguageModel(scene)) return planByModel(scene, { view, instruction, candidates });
   const advice = grounding.outcome === "not_understood" ? ` ${connectModel}` : "";
   return {
     found: false,
@@ -114,9 +117,9 @@ function hasTabs({ live }: Scene): boolean {
 }
 
 /** Content may arrive after the page is loaded; how long an element that is not there may still appear, ms. */
-const lateContentMs = 2_000;
+export const lateContentMs = 2_000;
 /** A page that shows nothing new for so long has shown what it has, ms. */
-const stillnessMs = 400;
+export const stillnessMs = 400;
 
 async function groundPatiently(
   { live, context }: Scene,
@@ -131,12 +134,32 @@ async function groundPatiently(
       live.worlds.call(world, "activity"),
       takeView(live.worlds, { signal: context.signal, ...(listeners ? { listeners } : {}) }),
     ]);
-    const grounding = ground(view, instruction);
+    const grounding = await groundByLooks(live, view, instruction);
     if (grounding.outcome !== "not_found" || performance.now() >= end) return { view, grounding };
     if (listeners && !(await live.worlds.call(world, "changed", changes, stillnessMs)))
       return { view, grounding };
   }
 }
+
+/** What is not called so may look so: “the red button”, “the large circle”. */
+async function groundByLooks(
+  { worlds }: Scene["live"],
+  view: PageView,
+  instruction: string,
+): Promise<Grounding> {
+  const grounding = ground(view, instruction);
+  if (grounding.outcome !== "not_found" || !saysLooks(instruction)) return grounding;
+  const controls = view.nodes.filter(({ interactive, ref }) => interactive && ref !== "").slice(0, mostLooks);
+  const looks = await looksOf(
+    worlds,
+    controls.map(({ ref }) => ref),
+  );
+  const seen = ground(withLooks(view, looks, instruction), instruction);
+  return seen.outcome === "resolved" || seen.outcome === "ambiguous" ? seen : grounding;
+}
+
+/** A page with more controls than this is not told by their looks. */
+const mostLooks = 1_000;
 
 type Question = { view: PageView; instruction: string; candidates: PlannedCandidate[] };
 

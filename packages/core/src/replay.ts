@@ -11,12 +11,22 @@ export async function replay(
 ): Promise<Output<"replay">> {
   const record = await services.sessions.record(caller.sessionId, caller.principal);
   const pages: ReplayPage[] = [];
-  for (const action of await services.store.listActions(record.id)) addTo(pages, action);
+  const pictures = Map.groupBy(
+    (await services.screenshots?.list(record.id)) ?? [],
+    ({ actionId }) => actionId,
+  );
+  for (const action of await services.store.listActions(record.id))
+    addTo(
+      pages,
+      action,
+      pictures.get(action.id)?.map(({ id }) => id),
+    );
   return { pages, ...(record.clientLanguage === undefined ? {} : { clientLanguage: record.clientLanguage }) };
 }
 
-function addTo(pages: ReplayPage[], record: ActionRecord): void {
-  const { id: _id, sessionId: _sessionId, pageUrl, ...action } = record;
+function addTo(pages: ReplayPage[], record: ActionRecord, screenshots: string[] | undefined): void {
+  const { id: actionId, sessionId: _sessionId, pageUrl, ...kept } = record;
+  const action = { ...kept, actionId, ...(screenshots === undefined ? {} : { screenshots }) };
   let page = pages.at(-1);
   if (page === undefined || page.url !== pageUrl) {
     page = { url: pageUrl, timestamp: action.timestamp, duration: 0, actions: [] };

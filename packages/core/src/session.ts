@@ -1,35 +1,49 @@
-import { LegworkError, type ModelReference } from "@legwork/protocol";
+import { LegworkError, type Input } from "@legwork/protocol";
+import { Questions } from "./agent/questions.ts";
+import type { BrowserContext } from "./browser/playwright.ts";
 import type { PooledContext } from "./browser/pooled-context.ts";
-import type { Page } from "./browser/playwright.ts";
-import type { Principal } from "./context.ts";
+import type { HeldContext } from "./contexts/held-context.ts";
+import type { Downloads } from "./files/downloads.ts";
+import type { Principal } from "./principal.ts";
 import { Lane } from "./lane.ts";
+import { SessionAccess } from "./live/access.ts";
+import { Control } from "./live/control.ts";
+import { BlockedDestinations } from "./network/blocked-destinations.ts";
+import type { EgressFailure } from "./network/egress-failure.ts";
+import type { NetworkPolicy } from "./network/network-policy.ts";
 import { FingerprintMemory } from "./page/fingerprint-memory.ts";
-import { LivePage } from "./page/live-page.ts";
-import type { EndReason } from "./store/store.ts";
-
-/** What a session was started with and every operation in it falls back to. */
-export type SessionSettings = {
-  model: ModelReference | undefined;
-  /** Instructions of the caller for every model call. */
-  systemPrompt: string | undefined;
-  /** ms */
-  domSettleTimeoutMs: number;
-  /** ms */
-  actTimeoutMs: number;
-  keepAlive: boolean;
-  /** Longest time without an operation, ms; not counted for a session that is kept alive. */
-  idleMs: number;
-  /** Longest life, ms. */
-  maxDurationMs: number;
-};
+import type { LivePage } from "./page/live-page.ts";
+import { SessionPages } from "./pages/session-pages.ts";
+import type { EventLog } from "./records/event-log.ts";
+import type { SessionSettings } from "./session-settings.ts";
+import type { RememberedSecrets } from "./variables.ts";
+import type { EndReason, SessionContextRecord } from "./store/store.ts";
 
 export type SessionParts = {
   id: string;
   principal: Principal;
   settings: SessionSettings;
   browser: PooledContext;
+  events: EventLog;
+  /** What its pages may reach. */
+  policy: NetworkPolicy;
+  secrets: RememberedSecrets;
+  downloads: Downloads;
+  /** The context that it has begun with. */
+  held?: HeldContext | undefined;
+  /** What it was started with. */
+  origin: Input<"start">;
 };
 
+/** What a session is besides its browser and its record. JSON. */
+export type SessionState = {
+  principal: Principal;
+  origin: Input<"start">;
+  secrets: [name: string, value: string][];
+};
+
+/** How many files may be on their way at once. */
+const uploadLimit = 8;
 /** How many operations may wait behind the one that runs. */
 const laneLimit = 32;
 
@@ -38,13 +52,35 @@ export class Session {
   readonly id: string;
   readonly principal: Principal;
   readonly settings: SessionSettings;
+  /** What the session does, for whoever wants to follow it. */
+  readonly events: EventLog;
+  /** The values of variables that it was given, which nothing that is recorded of it may have in it. */
+  readonly secrets: RememberedSecrets;
   readonly lane = new Lane(laneLimit);
+  /** What pages gave. */
+  readonly downloads: Downloads;
+  /** Files are taken one after the other, beside what runs. */
+  readonly uploads = new Lane(uploadLimit);
   /** The elements whose selectors clients were told, so that they are known when they come back. */
   readonly fingerprints = new FingerprintMemory();
+  /** What the agents of this session wait for somebody to answer. */
+  readonly questions = new Questions();
+  /** Its tabs and windows. */
+  readonly pages: SessionPages;
+  readonly policy: NetworkPolicy;
+  /** What its pages were kept from. */
+  readonly blocked: BlockedDestinations;
+  /** Signs and checks the links to this session. */
+  readonly access = new SessionAccess();
+  /** Whether its operations act, or a person. */
+  readonly control = new Control();
+  /** When its longest life is over, ms since 1970. */
+  readonly endsAt: number;
   readonly #browser: PooledContext;
+  readonly #held: HeldContext | undefined;
+  readonly #origin: Input<"start">;
   readonly #ending = new AbortController();
-  readonly #pages: Page[] = [];
-  readonly #live = new Map<Page, Promise<LivePage>>();
+  #work = new AbortController();
   readonly #longest: NodeJS.Timeout;
   #idle: NodeJS.Timeout | undefined;
   #busy = 0;
@@ -55,12 +91,40 @@ export class Session {
     this.id = parts.id;
     this.principal = parts.principal;
     this.settings = parts.settings;
+    this.events = parts.events;
+    this.secrets = parts.secrets;
     this.#browser = parts.browser;
+    this.policy = parts.policy;
+    this.blocked = parts.browser.egress?.blocked ?? new BlockedDestinations();
+    this.blocked.listen((blocked) => blocked.count === 1 && parts.events.blocked(blocked));
+    this.#held = parts.held;
+    this.downloads = parts.downloads;
     this.#onExpired = onExpired;
+    this.endsAt = Date.now() + parts.settings.maxDurationMs;
     this.#longest = setTimeout(() => onExpired("max_duration"), parts.settings.maxDurationMs).unref();
-    this.#watch(parts.browser.page);
-    parts.browser.context.on("page", (page) => this.#watch(page));
+    this.#origin = parts.origin;
+    this.pages = new SessionPages([...(parts.browser.earlierPages ?? []), parts.browser.page], {
+      context: parts.browser.context,
+      limit: parts.settings.maxPages,
+      onOpened: ({ id, page, opener }) =>
+        parts.events.pageOpened({ id, url: page.url(), opener: opener?.id }),
+      // At the session's end all of them close.
+      onClosed: ({ id }) => this.signal.aborted || parts.events.pageClosed(id),
+      onAttached: ({ worlds }) => {
+        worlds.onDownloadProgress = (progress) => this.downloads.progress(progress);
+      },
+    });
     this.#rest();
+  }
+
+  /** Leaves with its browser what another process needs to go on with it when this one is gone. */
+  async leaveState(): Promise<void> {
+    const state: SessionState = {
+      principal: this.principal,
+      origin: this.#origin,
+      secrets: this.secrets.entries(),
+    };
+    await this.#browser.leave?.(this.id, state);
   }
 
   /** Aborts when the session ends; its reason is the error that running operations fail with. */
@@ -68,39 +132,52 @@ export class Session {
     return this.#ending.signal;
   }
 
-  /** The page that a person would be looking at: the one last opened or brought to the front. */
-  async page(): Promise<LivePage> {
-    const page = this.#pages.at(-1) ?? (await this.#browser.context.newPage());
-    this.#watch(page);
-    const known = this.#live.get(page);
-    if (known !== undefined) return known;
-    const attaching = LivePage.attach(page, (other) => this.#toFront(other));
-    this.#live.set(page, attaching);
-    attaching.catch(() => this.#live.delete(page));
-    return attaching;
+  /** Aborts when the operations that were asked for until then are cancelled. */
+  get workSignal(): AbortSignal {
+    return this.#work.signal;
   }
 
-  /** Address of the page that {@link page} gives; empty when none is open. */
+  /** Stops what runs and what waits; answers how many operations that are. The session lives on. */
+  cancel(): number {
+    const stopped = this.#busy;
+    this.#work.abort(cancelledError(this.id));
+    this.#work = new AbortController();
+    return stopped;
+  }
+
+  /** The page in front, to be worked on; a new one where none is open. */
+  page(): Promise<LivePage> {
+    return this.pages.live();
+  }
+
+  /** What the session's browser context holds beside its pages. */
+  get browserContext(): BrowserContext {
+    return this.#browser.context;
+  }
+
+  /** The context that it has begun with; once it is closed, with whether it was saved. */
+  get context(): SessionContextRecord | undefined {
+    return this.#held?.record;
+  }
+
+  /** Address of the page in front; empty when none is open. */
   url(): string {
-    return this.#pages.at(-1)?.url() ?? "";
+    return this.pages.front?.page.url() ?? "";
   }
 
-  #watch(page: Page): void {
-    if (this.#pages.includes(page)) return;
-    this.#pages.push(page);
-    page.once("close", () => this.#forget(page));
-    page.once("crash", () => this.#forget(page));
+  /** Why the last connection to a destination could not be made; undefined when none failed that we know of. */
+  connectionFailure(hostname: string, port: number): EgressFailure | undefined {
+    return this.#browser.egress?.failureOf(hostname, port);
   }
 
-  #toFront(page: Page): void {
-    const index = this.#pages.indexOf(page);
-    if (index >= 0) this.#pages.push(...this.#pages.splice(index, 1));
+  /** What opens a connection to its browser by the Chrome DevTools Protocol; undefined for one that runs elsewhere. */
+  get openDebugging(): PooledContext["openDebugging"] {
+    return this.#browser.openDebugging;
   }
 
-  #forget(page: Page): void {
-    const index = this.#pages.indexOf(page);
-    if (index >= 0) this.#pages.splice(index, 1);
-    this.#live.delete(page);
+  /** Somebody who is connected does something: the idle clock begins anew. */
+  touch(): void {
+    this.#rest();
   }
 
   /** Runs an operation in the session's turn; the idle clock stands still meanwhile. `onAccepted`: it has a turn. */
@@ -132,8 +209,14 @@ export class Session {
     clearTimeout(this.#longest);
     clearTimeout(this.#idle);
     if (!this.signal.aborted) this.#ending.abort(endedError(this.id, reason));
-    this.#closing ??= this.#browser.release();
+    this.#closing ??= this.#leave(reason);
     await this.#closing;
+  }
+
+  async #leave(reason: EndReason): Promise<void> {
+    await this.downloads.close();
+    await this.#held?.leave(this.#browser.context, reason);
+    await this.#browser.release();
   }
 }
 
@@ -152,4 +235,11 @@ export function endedError(id: string, reason: EndReason | undefined): LegworkEr
   if (reason === "crash")
     return new LegworkError("browser_crashed", `Session ${id} ended because ${why}. Start a new one.`);
   return new LegworkError("session_ended", `Session ${id} has ended: ${why}. Start a new one.`);
+}
+
+function cancelledError(id: string): LegworkError {
+  return new LegworkError(
+    "timeout",
+    `The operation was cancelled before it had ended (POST /v1/sessions/${id}/cancel). What it had done to the page stays done; look at the page before you go on.`,
+  );
 }

@@ -1,16 +1,22 @@
 import { randomUUID } from "node:crypto";
-import {
-  forbiddenLaunchOptions,
-  LegworkError,
-  type Input,
-  type Output,
-  type SessionCreateParams,
-} from "@legwork/protocol";
+import { forbiddenLaunchOptions, LegworkError, type Input, type Output } from "@legwork/protocol";
 import { connectContext } from "./browser/connect.ts";
-import type { ContextSettings } from "./browser/context-settings.ts";
 import type { PooledContext } from "./browser/pooled-context.ts";
+import {
+  contextSettings,
+  createParams,
+  honouredBrowserSettings,
+  refuseContextElsewhere,
+  refuseExtensions,
+  unhonouredElsewhere,
+} from "./browser-settings.ts";
+import { Downloads } from "./files/downloads.ts";
+import { HeldContext } from "./contexts/held-context.ts";
+import { connectUrl } from "./live/links.ts";
 import type { OperationContext } from "./services.ts";
-import type { SessionSettings } from "./session.ts";
+import type { Session } from "./session.ts";
+import { sessionNetwork } from "./session-network.ts";
+import { sessionSettings, type SessionSettings } from "./session-settings.ts";
 import type { SessionRecord } from "./store/store.ts";
 
 type StartInput = Input<"start">;
@@ -21,36 +27,81 @@ export async function start(input: StartInput, context: OperationContext): Promi
   if (attach !== undefined) return attachTo(attach, context);
   const { services, caller } = context;
   refuseForbidden(input, services.trustClients);
+  refuseExtensions(input, services.trustClients);
   await services.models.resolve({ session: input.modelName }, caller);
-  using _place = services.sessions.reserve(services.limits.maxSessions);
+  const network = sessionNetwork(input, services.egress);
   const { principal } = caller;
-  const browser = await openBrowser(input, context);
+  using place = await services.admission.enter(principal, context.signal);
+  // Whoever leaves from here on finds the session when the same start comes again.
+  caller.onStarted?.();
   const id = randomUUID();
-  const settings = sessionSettings(input, context);
+  const settings = sessionSettings(input, services.limits);
+  const held = await holdContext(id, input, context);
+  let browser: PooledContext | undefined;
+  let session: Session;
   try {
+    browser = await openBrowser(input, context);
+    browser.egress?.use(network.egress);
+    await held?.load(browser.context);
+    const downloads = Downloads.watch(browser.context, {
+      files: services.files,
+      sessionId: id,
+      onError: services.tell,
+    });
     context.signal.throwIfAborted();
-    await services.sessions.open({ id, principal, settings, browser }, recordOf(id, input, context));
+    const record = recordOf(id, { input, settings }, context);
+    session = await services.sessions.open(
+      { id, principal, settings, browser, downloads, held, policy: network.egress.policy, origin: input },
+      held === undefined ? record : { ...record, context: held.record },
+    );
+    place.opened(session.signal);
   } catch (error) {
-    await browser.release();
+    await Promise.all([browser?.release(), held?.abandon()]);
     throw error;
   }
-  const warnings = unhonoured(input);
-  return { sessionId: id, available: true, cdpUrl: null, ...(warnings.length > 0 ? { warnings } : {}) };
+  const warnings = [...network.warnings, ...(held?.warnings ?? []), ...unhonoured(input)];
+  if (settings.recorded && services.screenshots === undefined)
+    warnings.push("browserSettings.recordSession is not honoured: this server keeps nothing on disk.");
+  if (input.cache === true && !services.cache)
+    warnings.push("cache is not honoured: this server remembers nothing (LEGWORK_CACHE=0).");
+  const cdpUrl = connectUrl(session, caller);
+  const pages = session.pages.untitled();
+  return { sessionId: id, available: true, cdpUrl, pages, ...(warnings.length > 0 ? { warnings } : {}) };
+}
+
+/** Before a browser is taken for it: what cannot be had is told at once. */
+async function holdContext(
+  sessionId: string,
+  input: StartInput,
+  { services, caller }: OperationContext,
+): Promise<HeldContext | undefined> {
+  const wish = createParams(input).browserSettings?.context;
+  if (wish === undefined) return undefined;
+  if (cdpUrlOf(input) !== undefined) refuseContextElsewhere();
+  const { projectId } = caller.principal;
+  const { contexts, tell: onError } = services;
+  return HeldContext.take(wish, { contexts, projectId, sessionId, onError });
+}
+
+function cdpUrlOf(input: StartInput): string | undefined {
+  const cdpUrl = input.browser?.cdpUrl ?? input.browser?.launchOptions?.["cdpUrl"];
+  return typeof cdpUrl === "string" ? cdpUrl : undefined;
 }
 
 async function openBrowser(
   input: StartInput,
   { services, caller, signal }: OperationContext,
 ): Promise<PooledContext> {
-  const cdpUrl = input.browser?.cdpUrl ?? input.browser?.launchOptions?.["cdpUrl"];
-  if (typeof cdpUrl === "string") return connectContext(cdpUrl);
+  const cdpUrl = cdpUrlOf(input);
+  if (cdpUrl !== undefined) return connectContext(cdpUrl);
   const { projectId } = caller.principal;
   return services.browsers.acquire({ projectId, settings: contextSettings(input), signal });
 }
 
 async function attachTo(id: string, { services, caller }: OperationContext): Promise<Output<"start">> {
   const session = await services.sessions.require(id, caller.principal);
-  return { sessionId: session.id, available: true, cdpUrl: null };
+  const pages = session.secrets.mask(await session.pages.list());
+  return { sessionId: session.id, available: true, cdpUrl: connectUrl(session, caller), pages };
 }
 
 function refuseForbidden(input: StartInput, trustClients: boolean): void {
@@ -66,49 +117,20 @@ function refuseForbidden(input: StartInput, trustClients: boolean): void {
   }
 }
 
-function createParams(input: StartInput): SessionCreateParams {
-  return input.sessionCreateParams ?? input.browserbaseSessionCreateParams ?? {};
-}
-
-function contextSettings(input: StartInput): ContextSettings {
-  const options = input.browser?.launchOptions ?? {};
-  const viewport = createParams(input).browserSettings?.viewport ?? options.viewport;
-  const settings: ContextSettings = {};
-  if (viewport !== undefined) settings.viewport = viewport;
-  if (options.locale !== undefined) settings.locale = options.locale;
-  if (options.deviceScaleFactor !== undefined) settings.deviceScaleFactor = options.deviceScaleFactor;
-  if (options.ignoreHTTPSErrors !== undefined) settings.ignoreHTTPSErrors = options.ignoreHTTPSErrors;
-  if (options.acceptDownloads !== undefined) settings.acceptDownloads = options.acceptDownloads;
-  if (options.hasTouch === true || input.useTouch === true) settings.hasTouch = true;
-  return settings;
-}
-
-function sessionSettings(input: StartInput, { services }: OperationContext): SessionSettings {
-  const { limits } = services;
-  const wantedMs = (createParams(input).timeout ?? Infinity) * 1_000;
-  return {
-    model: input.modelName,
-    systemPrompt: input.systemPrompt,
-    domSettleTimeoutMs: input.domSettleTimeoutMs ?? 30_000,
-    actTimeoutMs: input.actTimeoutMs ?? 60_000,
-    keepAlive: keepAlive(input),
-    idleMs: limits.idleMs,
-    maxDurationMs: Math.min(wantedMs, limits.maxDurationMs),
-  };
-}
-
-function keepAlive(input: StartInput): boolean {
-  return input.keepAlive ?? createParams(input).keepAlive ?? false;
-}
-
-function recordOf(id: string, input: StartInput, { services, caller }: OperationContext): SessionRecord {
+function recordOf(
+  id: string,
+  { input, settings }: { input: StartInput; settings: SessionSettings },
+  { services, caller }: OperationContext,
+): SessionRecord {
   const { region, userMetadata } = createParams(input);
+  const createdAt = Date.now();
   return {
     id,
     projectId: caller.principal.projectId,
     status: "RUNNING",
-    createdAt: Date.now(),
-    keepAlive: keepAlive(input),
+    createdAt,
+    expiresAt: createdAt + settings.maxDurationMs,
+    keepAlive: settings.keepAlive,
     ownerId: services.ownerId,
     ...(region === undefined ? {} : { region }),
     ...(userMetadata === undefined ? {} : { userMetadata }),
@@ -125,8 +147,16 @@ const honouredLaunchOptions = new Set([
   "ignoreHTTPSErrors",
   "acceptDownloads",
   "headless",
+  "proxy",
 ]);
-const honouredCreateParams = new Set(["browserSettings", "region", "timeout", "keepAlive", "userMetadata"]);
+const honouredCreateParams = new Set([
+  "browserSettings",
+  "proxies",
+  "region",
+  "timeout",
+  "keepAlive",
+  "userMetadata",
+]);
 
 /** What was asked and this server does not do, in words: silence would be taken for a yes. */
 function unhonoured(input: StartInput): string[] {
@@ -139,9 +169,10 @@ function unhonoured(input: StartInput): string[] {
       .filter((name) => !honouredCreateParams.has(name))
       .map((name) => `sessionCreateParams.${name}`),
     ...Object.keys(params.browserSettings ?? {})
-      .filter((name) => name !== "viewport")
+      .filter((name) => !honouredBrowserSettings.has(name))
       .map((name) => `sessionCreateParams.browserSettings.${name}`),
   ];
+  if (cdpUrlOf(input) !== undefined) names.push(...unhonouredElsewhere(input));
   if (input.browser?.launchOptions?.headless === false) names.push("browser.launchOptions.headless=false");
   if (input.waitForCaptchaSolves === true) names.push("waitForCaptchaSolves");
   if (input.selfHeal === true) names.push("selfHeal");

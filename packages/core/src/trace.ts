@@ -1,6 +1,6 @@
-import type { OperationName, ReplayAction, Usage } from "@legwork/protocol";
+import type { AgentAction, OperationName, RecordedAction, Usage } from "@legwork/protocol";
 import type { ActionRecord } from "./store/store.ts";
-import type { Secrets } from "./variables.ts";
+import type { RememberedSecrets } from "./variables.ts";
 
 /** One run of an operation on a session, as it is kept. */
 export type Run = {
@@ -11,8 +11,10 @@ export type Run = {
   /** Address of the page when it ended. */
   pageUrl: string;
   startedAt: number;
-  answer: { output: unknown } | { error: { code: string; message: string } };
-  secrets: Secrets;
+  answer:
+    | { output: unknown }
+    | { error: { code: string; message: string; actions?: readonly AgentAction[] } };
+  secrets: Pick<RememberedSecrets, "mask">;
 };
 
 /** The record of a run, without any secret in it: values of variables are their placeholders, keys are gone. */
@@ -24,13 +26,21 @@ export function recordOf(run: Run): ActionRecord {
     id: run.id,
     sessionId: run.sessionId,
     method: run.name,
-    parameters: asRecord(run.secrets.mask(withoutKeys(run.input))),
+    parameters: parametersOf(run.input, run.secrets),
     result: run.secrets.mask(result),
     timestamp: run.startedAt,
     endTime: Date.now(),
     pageUrl: run.secrets.mask(run.pageUrl),
     ...(usage === undefined ? {} : { tokenUsage: tokenUsage(usage) }),
   };
+}
+
+/** An operation's input without keys, and with placeholders for the values of its variables. */
+export function parametersOf(
+  input: unknown,
+  secrets: Pick<RememberedSecrets, "mask">,
+): Record<string, unknown> {
+  return asRecord(secrets.mask(withoutKeys(input)));
 }
 
 function resultOf(output: unknown): unknown {
@@ -42,16 +52,26 @@ function asRecord(value: unknown): Record<string, unknown> {
   return isPlain ? (value as Record<string, unknown>) : { value };
 }
 
-const secretKeys = new Set(["apiKey", "headers", "auth", "variables", "password"]);
+const secretKeys = new Set(["apiKey", "headers", "auth", "variables", "password", "messages"]);
 
-function withoutKeys(value: unknown): unknown {
+/** A value without what must not be kept: keys, values of variables, conversations. */
+export function withoutKeys(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutKeys);
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(
     Object.entries(value)
       .filter(([key]) => !secretKeys.has(key))
-      .map(([key, item]) => [key, withoutKeys(item)]),
+      .map(([key, item]) => [key, key === "cookies" ? withoutValues(item) : withoutKeys(item)]),
   );
+}
+
+/** Cookies without their values, which are as good as a key. */
+function withoutValues(cookies: unknown): unknown {
+  if (!Array.isArray(cookies)) return withoutKeys(cookies);
+  return cookies.map((cookie: unknown) => {
+    if (typeof cookie !== "object" || cookie === null) return {};
+    return Object.fromEntries(Object.entries(cookie).filter(([key]) => key !== "value"));
+  });
 }
 
 function usageOf(output: unknown): Usage | undefined {
@@ -60,7 +80,7 @@ function usageOf(output: unknown): Usage | undefined {
   return "result" in output ? usageOf(output.result) : undefined;
 }
 
-function tokenUsage(usage: Usage): NonNullable<ReplayAction["tokenUsage"]> {
+function tokenUsage(usage: Usage): NonNullable<RecordedAction["tokenUsage"]> {
   return {
     inputTokens: usage.input_tokens,
     outputTokens: usage.output_tokens,

@@ -1,44 +1,204 @@
 import type { Variables } from "@legwork/protocol";
+import { currentCode, plainSecret, type Totp } from "./secrets/totp.ts";
 
-/** Values for `%name%` placeholders, kept away from everything but the page. */
-export class Secrets {
-  readonly #values: ReadonlyMap<string, string>;
-  readonly #longestFirst: readonly (readonly [string, string])[];
-  /** What a model may know: names and descriptions. */
-  readonly names: readonly { name: string; description: string | undefined }[];
+type NamedValue = readonly [name: string, value: string];
 
-  constructor(variables: Variables = {}) {
-    const entries = Object.entries(variables).map(([name, given]) => ({
-      name,
-      value: String(typeof given === "object" ? given.value : given),
-      description: typeof given === "object" ? given.description : undefined,
-    }));
-    this.#values = new Map(entries.map(({ name, value }) => [name, value]));
+/** Puts placeholders in place of values, in every string of a value of any depth. */
+class Mask {
+  readonly #longestFirst: readonly NamedValue[];
+
+  constructor(values: Iterable<NamedValue>) {
     // A value of one or two characters stands in any text; masking it would only show where it stands.
-    this.#longestFirst = [...this.#values]
+    this.#longestFirst = [...values]
       .filter(([, value]) => value.length > 2)
       .toSorted((first, second) => second[1].length - first[1].length);
-    this.names = entries.map(({ name, description }) => ({ name, description }));
   }
 
-  /** Puts values in place of their placeholders, at the last moment before the page gets them. */
-  fill(text: string): string {
-    return text.replace(/%([\w.-]+)%/g, (placeholder, name: string) => this.#values.get(name) ?? placeholder);
+  apply<Value>(value: Value): Value {
+    return this.#longestFirst.length === 0 ? value : (this.#applyToAny(value) as Value);
+  }
+
+  #applyToAny(value: unknown): unknown {
+    if (typeof value === "string") return this.#applyToText(value);
+    if (Array.isArray(value)) return value.map((item) => this.#applyToAny(item));
+    if (typeof value !== "object" || value === null) return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.#applyToAny(item)]));
+  }
+
+  #applyToText(text: string): string {
+    return this.#longestFirst.reduce((masked, [name, value]) => masked.replaceAll(value, `%${name}%`), text);
+  }
+}
+
+/** Values that a session looks for in what it records, at most; beyond it, those that were given first go. */
+const mostRemembered = 200;
+
+/**
+ * The values that a session was given so far. What one action typed can stand in the address that a later one, which has
+ * no variables, leads to.
+ */
+export class RememberedSecrets {
+  /** By value. */
+  readonly #names = new Map<string, string>();
+  #mask = new Mask([]);
+
+  static from(entries: Iterable<NamedValue>): RememberedSecrets {
+    const remembered = new RememberedSecrets();
+    remembered.#add(entries);
+    return remembered;
+  }
+
+  /** Whether any of them was not known before. */
+  remember(secrets: Secrets): boolean {
+    return this.#add(secrets.values);
+  }
+
+  #add(values: Iterable<NamedValue>): boolean {
+    const before = this.#names.size;
+    for (const [name, value] of values) if (!this.#names.has(value)) this.#names.set(value, name);
+    if (this.#names.size === before) return false;
+    for (const value of this.#names.keys()) {
+      if (this.#names.size <= mostRemembered) break;
+      this.#names.delete(value);
+    }
+    this.#mask = new Mask(this.entries());
+    return true;
+  }
+
+  /** Every name with its value, as {@link RememberedSecrets.from} takes them. */
+  entries(): [name: string, value: string][] {
+    return [...this.#names].map(([value, name]) => [name, value]);
   }
 
   /** Puts placeholders in place of values, in every string of a value of any depth. */
   mask<Value>(value: Value): Value {
-    return this.#longestFirst.length === 0 ? value : (this.#maskAny(value) as Value);
+    return this.#mask.apply(value);
+  }
+}
+
+/** A file stands in for its content until it is given to a page. */
+function valueOf(given: Variables[string]): string {
+  if (typeof given !== "object") return String(given);
+  if ("upload" in given) return `${uploadScheme}${given.upload}`;
+  return "totp" in given ? given.totp : String(given.value);
+}
+
+/** What names a file that was sent for the session, by its id or name. */
+export const uploadScheme = "upload:";
+
+/** A value that is for fields alone: it is typed, and goes into no address, no search and no key. */
+type Guarded = {
+  /** The only origins whose documents may get it; undefined: any. */
+  origins: readonly string[] | undefined;
+  /** What makes its value anew each time. */
+  totp: Totp | undefined;
+};
+
+function guardOf(given: Variables[string]): Guarded | undefined {
+  if (typeof given !== "object" || "upload" in given) return undefined;
+  const origins = given.origins?.map((origin) => new URL(origin).origin);
+  if (!("totp" in given)) return origins && { origins, totp: undefined };
+  return { origins, totp: { ...given, secret: given.totp } };
+}
+
+/** What texts ask for that is not for every place. */
+export type Guard = {
+  /** Of the variables. */
+  names: string[];
+  /** The origins that all of them may be typed on; undefined: any. */
+  origins: string[] | undefined;
+};
+
+const placeholders = /%([\w.-]+)%/g;
+
+/** Values for `%name%` placeholders, kept away from everything but the page. */
+export class Secrets {
+  readonly #values: ReadonlyMap<string, string>;
+  readonly #guarded = new Map<string, Guarded>();
+  /** Codes that were made, newest last, with their names. */
+  readonly #codes: NamedValue[] = [];
+  #mask: Mask;
+  /** What a model may know: names and descriptions. */
+  readonly names: readonly { name: string; description: string | undefined }[];
+
+  constructor(variables: Variables = {}) {
+    const entries = Object.entries(variables);
+    this.#values = new Map(entries.map(([name, given]) => [name, valueOf(given)]));
+    for (const [name, given] of entries) {
+      const guarded = guardOf(given);
+      if (guarded !== undefined) this.#guarded.set(name, guarded);
+    }
+    this.#mask = new Mask(this.values);
+    this.names = entries.map(([name, given]) => ({ name, description: describe(given) }));
   }
 
-  #maskAny(value: unknown): unknown {
-    if (typeof value === "string") return this.#maskText(value);
-    if (Array.isArray(value)) return value.map((item) => this.#maskAny(item));
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.#maskAny(item)]));
+  /** Whether any of them is for one-time codes, by its kind or its name. */
+  get givesCodes(): boolean {
+    const isCode = ({ name }: { name: string }) =>
+      this.#guarded.get(name)?.totp !== undefined || /code|otp|2fa|token|pin/i.test(name);
+    return this.names.some(isCode);
   }
 
-  #maskText(text: string): string {
-    return this.#longestFirst.reduce((masked, [name, value]) => masked.replaceAll(value, `%${name}%`), text);
+  /** With the secrets of codes, in all the ways in which they may be written, and the codes that were made. */
+  get values(): NamedValue[] {
+    const plain = [...this.#guarded].flatMap(([name, { totp }]): NamedValue[] =>
+      totp === undefined ? [] : [[name, plainSecret(totp.secret)]],
+    );
+    return [...this.#values, ...plain, ...this.#codes];
   }
+
+  /** Puts values in place of their placeholders, but for those that are for fields alone. */
+  fill(text: string): string {
+    return text.replace(placeholders, (placeholder, name: string) =>
+      this.#guarded.has(name) ? placeholder : (this.#values.get(name) ?? placeholder),
+    );
+  }
+
+  /** What texts ask for, by placeholder or by the value itself, that is for fields alone; undefined: nothing. */
+  guardOn(texts: readonly string[]): Guard | undefined {
+    const asked = texts.flatMap((text) =>
+      [...this.mask(text).matchAll(placeholders)].map(([, name = ""]) => name),
+    );
+    const names = [...new Set(asked)].filter((name) => this.#guarded.has(name));
+    if (names.length === 0) return undefined;
+    const lists = names.flatMap((name) => {
+      const origins = this.#guarded.get(name)?.origins;
+      return origins === undefined ? [] : [origins];
+    });
+    const [first, ...rest] = lists;
+    const origins = first?.filter((origin) => rest.every((list) => list.includes(origin)));
+    return { names, origins };
+  }
+
+  /**
+   * Puts all values in place of their placeholders, at the last moment before a field gets them. A one-time code is that
+   * of the moment, and no one that ends within 2 s. @throws The signal's reason.
+   */
+  async fillForField(texts: readonly string[], signal: AbortSignal): Promise<string[]> {
+    const codes = new Map<string, string>();
+    for (const name of this.guardOn(texts)?.names ?? []) {
+      const totp = this.#guarded.get(name)?.totp;
+      if (totp !== undefined) codes.set(name, await currentCode(totp, signal));
+    }
+    if (codes.size > 0) {
+      this.#codes.push(...codes);
+      this.#mask = new Mask(this.values);
+    }
+    return texts.map((text) =>
+      text.replace(
+        placeholders,
+        (placeholder, name: string) => codes.get(name) ?? this.#values.get(name) ?? placeholder,
+      ),
+    );
+  }
+
+  /** Puts placeholders in place of values, in every string of a value of any depth. */
+  mask<Value>(value: Value): Value {
+    return this.#mask.apply(value);
+  }
+}
+
+function describe(given: Variables[string]): string | undefined {
+  if (typeof given !== "object") return undefined;
+  return given.description ?? ("totp" in given ? "the one-time code of the moment" : undefined);
 }

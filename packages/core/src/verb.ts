@@ -1,8 +1,9 @@
 import type { ModelReference, Variables } from "@legwork/protocol";
+import { frontPage } from "./consent/close-banners.ts";
 import type { ResolvedLanguageModel, ResolvedModel } from "./model/registry.ts";
 import type { PageText } from "./model/prompts/page-block.ts";
 import type { LivePage } from "./page/live-page.ts";
-import { renderView } from "./page/render.ts";
+import { renderPortions, renderView } from "./page/render.ts";
 import type { PageView } from "./page/view.ts";
 import type { SessionContext } from "./services.ts";
 import { Secrets } from "./variables.ts";
@@ -20,7 +21,7 @@ type VerbOptions = { model?: ModelReference | undefined; variables?: Variables |
 export async function openScene(context: SessionContext, options: VerbOptions = {}): Promise<Scene> {
   const { services, session, caller } = context;
   const [live, model] = await Promise.all([
-    session.page(),
+    frontPage(context),
     services.models.resolve({ call: options.model, session: session.settings.model }, caller),
   ]);
   return { context, live, model, secrets: new Secrets(options.variables) };
@@ -47,6 +48,16 @@ export function pageTextFor(
   const masked = secrets.names.length === 0 ? view : withoutValues(view, secrets);
   const { text } = renderView(masked, { references: true, maxTokens, focus: secrets.mask(focus) });
   return secrets.mask({ url: view.url, title: view.title, text });
+}
+
+/** Page views that a model is shown of one page at most, each in a call of its own. */
+const mostPortions = 8;
+
+/** As `pageTextFor`, but all of a page that is larger than one view, in several; `left` counts the lines that are in none. */
+export function pageTextsFor(view: PageView, secrets: Secrets): { pages: PageText[]; left: number } {
+  const masked = secrets.names.length === 0 ? view : withoutValues(view, secrets);
+  const { texts, left } = renderPortions(masked, { maxTokens: viewTokens, most: mostPortions });
+  return { pages: texts.map((text) => secrets.mask({ url: view.url, title: view.title, text })), left };
 }
 
 /** What names and kinds of nodes are called is ours, and stays as it is. */

@@ -1,3 +1,4 @@
+import type { LegworkError } from "@legwork/protocol";
 import { expect } from "vitest";
 import { test } from "./fixture.ts";
 
@@ -75,4 +76,36 @@ test("the agent tells its steps while it takes them", async ({ session, server }
 
   expect(told.filter((message) => message.startsWith("1. done"))).toHaveLength(1);
   expect(told.filter((message) => message.startsWith("2. done"))).toHaveLength(1);
+});
+
+test("a run whose time is over tells what it had done, to the caller and in the replay", async ({
+  session,
+  server,
+}) => {
+  server.page("/", `<button onclick="document.title += 'x'">More</button>`);
+  await session.navigate(server.url("/"));
+
+  const failure = await session
+    .agent({
+      instruction: "Click More, then wait until there is a rainbow, then click More",
+      timeout: 8_000,
+      autoScreenshot: false,
+    })
+    .then(
+      () => undefined,
+      (error: unknown) => error as LegworkError,
+    );
+
+  expect(failure).toMatchObject({ code: "timeout" });
+  expect(failure?.actions).toMatchObject([{ type: "act", success: true, instruction: "Click More" }]);
+  const records = async () =>
+    (await session.dispatch("replay", {})).pages
+      .flatMap(({ actions }) => actions)
+      .filter(({ method }) => method === "agentExecute");
+  await expect.poll(records).toHaveLength(1);
+  expect((await records())[0]?.result).toMatchObject({
+    success: false,
+    code: "timeout",
+    actions: [{ type: "act", success: true }, { type: "wait" }],
+  });
 });

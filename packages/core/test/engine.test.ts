@@ -80,7 +80,7 @@ test("a caller that leaves stops the work, and the session is free at once", asy
   const before = performance.now();
   await session.navigate(server.url("/"));
 
-  expect(performance.now() - before).toBeLessThan(5_000);
+  expect(performance.now() - before).toBeLessThan(20_000);
   expect(await session.pageText()).toContain("Still here");
 });
 
@@ -184,11 +184,11 @@ test("launch options that reach the server are refused, and what is not honoured
 
   const answer = await engine.dispatch(
     "start",
-    { sessionCreateParams: { proxies: true, browserSettings: { blockAds: true } } },
+    { sessionCreateParams: { proxies: true, browserSettings: { solveCaptchas: true } } },
     { principal: { projectId: "test" } },
   );
   expect(answer).toMatchObject({
-    warnings: [expect.stringContaining("proxies"), expect.stringContaining("blockAds")],
+    warnings: [expect.stringContaining("proxies"), expect.stringContaining("solveCaptchas")],
   });
 });
 
@@ -232,7 +232,7 @@ test("a trusted client's session runs in the browser it names, and leaves it run
 });
 
 test("no more sessions than allowed run at once, also when they start together", async () => {
-  const engine = await Engine.create({ limits: { maxSessions: 2 } });
+  const engine = await Engine.create({ limits: { maxSessions: 2, maxWaitingStarts: 0 } });
   try {
     const starts = await Promise.allSettled([1, 2, 3, 4].map(() => TestSession.start(engine)));
 

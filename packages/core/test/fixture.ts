@@ -12,7 +12,7 @@ export class TestSession {
   readonly id: string;
   readonly principal = { projectId: "test" };
 
-  private constructor(engine: Engine, id: string) {
+  constructor(engine: Engine, id: string) {
     this.engine = engine;
     this.id = id;
   }

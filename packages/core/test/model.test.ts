@@ -25,12 +25,12 @@ function referenceOf(request: ScriptedRequest, words: string): string {
 test.for(["chat", "responses"] as const)(
   "over the %s format, the model finds what words alone do not, and act does it",
   async (openaiEndpointFormat, { session, server, model }) => {
-    server.page("/", `<button onclick="this.replaceWith('Gone')">🗑</button><button>Save</button>`);
+    server.page("/", `<button onclick="this.replaceWith('Gone')">Zq</button><button>Save</button>`);
     await session.navigate(server.url("/"));
     model.answer((request) => ({
       json: {
         outcome: "found",
-        ref: referenceOf(request, "🗑"),
+        ref: referenceOf(request, "Zq"),
         method: "click",
         arguments: [],
         candidates: [],
@@ -38,7 +38,7 @@ test.for(["chat", "responses"] as const)(
       },
     }));
 
-    const result = await session.act("throw this away", {
+    const result = await session.act("take the edge off it", {
       model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key", openaiEndpointFormat },
     });
 
@@ -61,18 +61,49 @@ test("what the grounder is sure of costs no model call", async ({ session, serve
   expect(model.requests).toEqual([]);
 });
 
+test("what is told by evidence alone is asked of the model, if there is one", async ({
+  session,
+  server,
+  model,
+}) => {
+  const page = `<button onclick="this.replaceWith('Gone')">🗑</button><button>Save</button>`;
+  const said = "throw this away";
+  server.page("/", page);
+  await session.navigate(server.url("/"));
+  model.answer(() => ({
+    json: {
+      outcome: "not_found",
+      ref: null,
+      method: null,
+      arguments: [],
+      candidates: [],
+      reason: "It says no.",
+    },
+  }));
+
+  const asked = await session.act(said, {
+    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+  });
+  expect(asked).toMatchObject({ success: false, code: "not_found", message: "It says no." });
+  expect(model.requests).toHaveLength(1);
+
+  const alone = await session.act(said);
+  expect(alone).toMatchObject({ success: true, resolvedBy: "embedded" });
+  expect(await session.pageText()).toContain("Gone");
+});
+
 test("a model that names an element which is not there changes nothing", async ({
   session,
   server,
   model,
 }) => {
-  server.page("/", `<button onclick="document.title = 'wrong'">🗑</button>`);
+  server.page("/", `<button onclick="document.title = 'wrong'">Zq</button>`);
   await session.navigate(server.url("/"));
   model.answer(() => ({
     json: { outcome: "found", ref: "e999", method: "click", arguments: [], candidates: [], reason: "" },
   }));
 
-  const result = await session.act("throw this away", {
+  const result = await session.act("take the edge off it", {
     model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
   });
 
@@ -209,11 +240,11 @@ test("a provider's failure is told in its own words, and the session lives on", 
   server,
   model,
 }) => {
-  server.page("/", `<button>🗑</button>`);
+  server.page("/", `<button>Zq</button>`);
   await session.navigate(server.url("/"));
   model.answer(() => ({ status: 401, error: "Incorrect API key provided" }));
 
-  const refused = session.act("throw this away", {
+  const refused = session.act("take the edge off it", {
     model: { modelName: "openai/test", baseURL: model.url, apiKey: "planted-key-4711" },
   });
 
@@ -222,5 +253,5 @@ test("a provider's failure is told in its own words, and the session lives on", 
     message: expect.stringContaining("Incorrect API key"),
   });
   await expect(refused).rejects.not.toMatchObject({ message: expect.stringContaining("planted-key-4711") });
-  expect(await session.pageText()).toContain("🗑");
+  expect(await session.pageText()).toContain("Zq");
 });

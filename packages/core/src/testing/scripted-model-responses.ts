@@ -12,15 +12,17 @@ type Item = {
   type?: string;
   role?: string;
   content?: string | ContentPart[];
-  output?: string | ContentPart[];
+  output?: string | ContentPart[] | Screenshot;
   name?: string;
   arguments?: string;
 };
+/** What OpenAI's computer tool is answered with. */
+type Screenshot = { type: "computer_screenshot"; image_url?: string };
 type ResponsesBody = {
   model: string;
   instructions?: string;
   input: Item[];
-  tools?: { name: string; description?: string; parameters: unknown }[];
+  tools?: { type: string; name?: string; description?: string; parameters?: unknown }[];
   text?: { format?: { type: string; schema?: unknown; strict?: boolean } };
 };
 type Message = ScriptedConversation["messages"][number];
@@ -40,7 +42,7 @@ export const responsesFormat: WireFormat = {
         .filter((text) => text !== "")
         .join("\n"),
       messages: messagesOf(body.input.filter((item) => !isSystem(item))),
-      tools: (body.tools ?? []).map(({ name, description, parameters }) => ({
+      tools: (body.tools ?? []).map(({ type, name = type, description, parameters }) => ({
         name,
         description: description ?? "",
         inputSchema: parameters,
@@ -61,14 +63,25 @@ export const responsesFormat: WireFormat = {
       status: "completed",
       content: [{ type: "output_text", text, annotations: [] }],
     };
-    const calls = toolCallsOf(answer).map((call) => ({
-      type: "function_call",
-      id: `fc_${request.number}_${call.id}`,
-      call_id: call.id,
-      name: call.name,
-      arguments: call.arguments,
-      status: "completed",
-    }));
+    const calls = toolCallsOf(answer).map((call) =>
+      call.name === "computer"
+        ? {
+            type: "computer_call",
+            id: `cu_${request.number}_${call.id}`,
+            call_id: `${call.id}_${request.number}`,
+            status: "completed",
+            pending_safety_checks: [],
+            ...(JSON.parse(call.arguments) as object),
+          }
+        : {
+            type: "function_call",
+            id: `fc_${request.number}_${call.id}`,
+            call_id: call.id,
+            name: call.name,
+            arguments: call.arguments,
+            status: "completed",
+          },
+    );
     return {
       id: `resp_${request.number}`,
       object: "response",
@@ -91,12 +104,14 @@ export const responsesFormat: WireFormat = {
   writeError: writeOpenAIError,
 };
 
+const answerTypes = new Set(["function_call", "computer_call", "reasoning"]);
+
 /** An answer's words and each of its calls are items of their own; together they are one turn. */
 function messagesOf(items: Item[]): Message[] {
   const messages: Message[] = [];
   for (const item of items) {
-    const isResult = item.type === "function_call_output";
-    const isAnswer = item.type === "function_call" || item.type === "reasoning" || item.role === "assistant";
+    const isResult = item.type === "function_call_output" || item.type === "computer_call_output";
+    const isAnswer = answerTypes.has(item.type ?? "") || item.role === "assistant";
     const last = messages.at(-1);
     const text = isResult ? textOf(item.output) : textOf(item.content);
     if (isAnswer && last?.role === "assistant") last.text += text;
@@ -108,11 +123,12 @@ function messagesOf(items: Item[]): Message[] {
   return messages;
 }
 
-function textOf(content: string | ContentPart[] | undefined): string {
+function textOf(content: Item["output"]): string {
   if (content === undefined || typeof content === "string") return content ?? "";
-  return content.map((part) => part.text ?? "").join("\n");
+  return Array.isArray(content) ? content.map((part) => part.text ?? "").join("\n") : "";
 }
 
-function imagesOf(content: string | ContentPart[] | undefined): number {
-  return Array.isArray(content) ? content.filter((part) => part.type === "input_image").length : 0;
+function imagesOf(content: Item["output"]): number {
+  if (Array.isArray(content)) return content.filter((part) => part.type === "input_image").length;
+  return typeof content === "object" && content.image_url !== undefined ? 1 : 0;
 }

@@ -35,7 +35,7 @@ export type ScriptedConversation = {
 
 /** A request as it reached the model, for scripts and for assertions on what a model was told. */
 export type ScriptedRequest = ScriptedConversation & {
-  format: "chat" | "responses" | "messages";
+  format: "chat" | "responses" | "messages" | "interactions";
   /** Counted from 1 over all requests of this server. */
   number: number;
   /** Counted from 1: the answers of the model that the request carries, and this one. */

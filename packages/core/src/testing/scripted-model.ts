@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { chatFormat } from "./scripted-model-chat.ts";
+import { interactionsFormat } from "./scripted-model-interactions.ts";
 import { messagesFormat } from "./scripted-model-messages.ts";
 import { responsesFormat } from "./scripted-model-responses.ts";
 import type {
@@ -32,7 +33,7 @@ export type Script = (
   | Promise<ScriptedAnswer | ScriptedError | ScriptedSilence>;
 
 export type ScriptedModel = AsyncDisposable & {
-  /** Base URL of the OpenAI-compatible endpoints, with `/v1`; Anthropic's messages stand there too. */
+  /** Base URL of the OpenAI-compatible endpoints, with `/v1`; Anthropic's messages and Google's interactions stand there too. */
   url: string;
   requests: ScriptedRequest[];
   /** Says how every request from now on is answered. */
@@ -44,11 +45,12 @@ const formats: Record<string, { name: ScriptedRequest["format"]; wire: WireForma
   "/v1/chat/completions": { name: "chat", wire: chatFormat },
   "/v1/responses": { name: "responses", wire: responsesFormat },
   "/v1/messages": { name: "messages", wire: messagesFormat },
+  "/v1/interactions": { name: "interactions", wire: interactionsFormat },
 };
 
 /**
  * A language model that says what a script says, behind a real port and in the providers' own wire formats: OpenAI chat
- * completions and responses, Anthropic messages; not streamed.
+ * completions and responses, Anthropic messages, Google interactions; not streamed.
  */
 export async function startScriptedModel(script: Script = noScript): Promise<ScriptedModel> {
   const requests: ScriptedRequest[] = [];
