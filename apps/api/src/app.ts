@@ -1,13 +1,17 @@
-import type { Dispatcher } from "@legwork/core";
+import type { AnswerStore, Dispatcher } from "@legwork/core";
 import { createOpenApiDocument, LegworkError } from "@legwork/protocol";
 import { Hono, type MiddlewareHandler } from "hono";
 import { methodNotAllowed } from "hono/method-not-allowed";
 import type { Logger } from "pino";
 import type { AppContext, AppEnvironment } from "./app-context.ts";
 import { announceDeprecation, requireApiKey } from "./auth.ts";
-import { createErrorHandler } from "./errors.ts";
+import { addReferencePage } from "./docs/page.ts";
+import { createErrorHandler, describeFailure } from "./errors.ts";
 import { checkHost } from "./host-check.ts";
 import { KeptRuns } from "./idempotency.ts";
+import type { Authenticate } from "./key-ring.ts";
+import { addMetricsPage, type Metrics } from "./metrics.ts";
+import { addLivePage } from "./live/live-page.ts";
 import { logRequests } from "./request-log.ts";
 import { addOperationRoutes } from "./routes.ts";
 
@@ -17,17 +21,25 @@ export type Readiness = { ready: true } | { ready: false; reason: string };
 export type AppOptions = {
   /** What carries out the operations: the engine. */
   dispatcher: Dispatcher;
-  apiKey: string;
+  authenticate: Authenticate;
+  /** Where answers are kept for requests that come again. */
+  answers: () => Promise<AnswerStore>;
+  /** `isOpen`: they need no key. */
+  metrics?: { metrics: Metrics; isOpen: boolean };
   readiness: () => Promise<Readiness>;
   logger: Logger;
   version: string;
+  /** For which the reader of a stream may take nothing, ms. Default: 60000. */
+  stallMs?: number;
   /** Names, beside those of this machine, under which requests are taken. Default: any name. */
   allowedHosts?: readonly string[];
+  /** Where clients reach the service; links begin with it. Default: the address that a request names. */
+  publicUrl?: string;
 };
 
 /** The HTTP interface over a dispatcher. */
 export function createApp(options: AppOptions): Hono<AppEnvironment> {
-  const { dispatcher, apiKey, logger, allowedHosts } = options;
+  const { dispatcher, authenticate, logger, allowedHosts } = options;
   const app = new Hono<AppEnvironment>();
   const handleError = createErrorHandler(logger);
   app.onError(handleError);
@@ -40,10 +52,19 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
       onMethodNotAllowed: (context, methods) => refuseMethod(context, methods, handleError),
     }),
   );
-  app.use("/v1/*", announceDeprecation, requireApiKey(apiKey), forbidStoring);
-  addOperationRoutes(app, { dispatcher, logger, keptRuns: new KeptRuns() });
+  app.use("/v1/*", announceDeprecation, requireApiKey(authenticate), forbidStoring);
+  const { stallMs, publicUrl } = options;
+  addOperationRoutes(app, { dispatcher, logger, keptRuns: createKeptRuns(options), stallMs, publicUrl });
+  addLivePage(app);
+  if (options.metrics !== undefined) addMetricsPage(app, { ...options.metrics, authenticate });
   addServicePages(app, options);
   return app;
+}
+
+function createKeptRuns({ answers, logger }: AppOptions): KeptRuns {
+  const onError = (error: unknown) =>
+    logger.error({ failure: describeFailure(error) }, "An answer could not be kept for its repetition");
+  return new KeptRuns({ answers, onError });
 }
 
 /** What can be had without a key: nothing of any session. */
@@ -55,6 +76,7 @@ function addServicePages(app: Hono<AppEnvironment>, { version, readiness }: AppO
       version,
       description: "Browser-automation sessions: say in plain words what to do.",
       openapi: "/openapi.json",
+      docs: "/docs",
       start: "POST /v1/sessions/start with the header x-svc-api-key",
     }),
   );
@@ -66,6 +88,7 @@ function addServicePages(app: Hono<AppEnvironment>, { version, readiness }: AppO
       : context.json({ status: "not ready", reason: now.reason }, 503);
   });
   app.get("/openapi.json", (context) => context.json(openApiDocument));
+  addReferencePage(app, openApiDocument);
 }
 
 /** Answers hold what pages show to somebody who is signed in. */

@@ -1,23 +1,30 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import { LegworkError } from "@legwork/protocol";
+import type { Principal } from "@legwork/core";
 import type { MiddlewareHandler } from "hono";
 import type { AppContext, AppEnvironment } from "./app-context.ts";
+import type { Authenticate } from "./key-ring.ts";
 
 const keyHeader = "x-svc-api-key";
 const keyHeaderAlias = "x-bb-api-key";
 const projectHeaders = ["x-svc-project-id", "x-bb-project-id"];
 
-/** Lets a request pass that presents the key, by any of the headers that clients send it in. */
-export function requireApiKey(apiKey: string): MiddlewareHandler<AppEnvironment> {
-  const expected = digest(apiKey);
+/** Lets a request pass that presents a key, by any of the headers that clients send it in. */
+export function requireApiKey(authenticate: Authenticate): MiddlewareHandler<AppEnvironment> {
   return async (context, next) => {
-    const presented = presentedKeys(context);
-    if (!presented.some((key) => timingSafeEqual(digest(key), expected))) {
-      context.header("WWW-Authenticate", "Bearer");
-      throw refused(presented.length > 0);
-    }
+    context.set("principal", await identify(context, authenticate));
     await next();
   };
+}
+
+/** Who asks. @throws LegworkError `unauthorized` without a key that is known. */
+export async function identify(context: AppContext, authenticate: Authenticate): Promise<Principal> {
+  const presented = presentedKeys(context);
+  for (const key of presented) {
+    const principal = await authenticate(key);
+    if (principal !== undefined) return principal;
+  }
+  context.header("WWW-Authenticate", "Bearer");
+  throw refused(presented.length > 0);
 }
 
 /**
@@ -36,16 +43,13 @@ function presentedKeys(context: AppContext): string[] {
   return keys.filter((key): key is string => key !== undefined && key !== "");
 }
 
-/** Digests have one length, so that comparing them tells nothing of the key, not even how long it is. */
-function digest(key: string): Buffer {
-  return createHash("sha256").update(key).digest();
-}
-
 function refused(isPresent: boolean): LegworkError {
-  const what = isPresent ? "The API key of the request is not this server's." : "The request has no API key.";
+  const what = isPresent
+    ? "The API key of the request is not known here, or was revoked."
+    : "The request has no API key.";
   return new LegworkError(
     "unauthorized",
-    `${what} Send the key in the header ${keyHeader} (or Authorization: Bearer). It is LEGWORK_API_KEY of the server or, ` +
-      "when that is not set, the one in the file api-key of its data directory.",
+    `${what} Send a key in the header ${keyHeader} (or Authorization: Bearer): LEGWORK_API_KEY of the server, the one in ` +
+      "the file api-key of its data directory, or one that its operator made for you (keys create).",
   );
 }

@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
+import type { KeyLimits, NetworkOptions } from "@legwork/core";
 import { isLoopbackName } from "./host-check.ts";
+import { isTooWeak, keyWeakness } from "./operator-key.ts";
 import { readVariable, variables, type Variable, type VariableName } from "./variables.ts";
 
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "silent";
@@ -9,19 +11,41 @@ export type Config = {
   port: number;
   /** Names, beside those of this machine, under which requests are taken; undefined: any name. */
   allowedHosts: string[] | undefined;
+  /** Where clients reach the server, when that is not the address in their requests; undefined: it is. */
+  publicUrl: string | undefined;
+  /** Who is told when a session needs a person. */
+  webhookUrl: string | undefined;
   /** Undefined: the one in the data directory. */
   apiKey: string | undefined;
+  /** Undefined: the one in the data directory. */
+  contextKey: string | undefined;
   /** Absolute. */
   dataDirectory: string;
+  databaseUrl: string | undefined;
+  cache: boolean;
   browserPath: string | undefined;
   model: { modelName: string; apiKey?: string; baseURL?: string } | undefined;
   /** By provider. */
   modelApiKeys: Record<string, string>;
   maxSessions: number | undefined;
+  /** Starts that may wait for a place. */
+  startQueue: number | undefined;
+  startWaitSeconds: number | undefined;
+  /** For keys that have none of their own. */
+  keyLimits: KeyLimits;
   sessionsPerBrowser: number | undefined;
   sessionIdleSeconds: number | undefined;
   sessionMaxSeconds: number | undefined;
+  /** Of one session. */
+  maxPages: number | undefined;
+  retention: { days: number | undefined; megabytes: number | undefined };
+  /** For which a stop waits for what runs. */
+  shutdownGraceSeconds: number;
+  /** MiB. */
+  maxFileMb: number | undefined;
   trustClients: boolean;
+  /** What sessions may reach. */
+  network: NetworkOptions;
   logLevel: LogLevel;
   logFormat: "json" | "text";
 };
@@ -45,16 +69,32 @@ export function loadConfig(environment: Environment, isTerminal: boolean): Confi
     host,
     port: Number(read("LEGWORK_PORT") ?? 4700),
     allowedHosts: allowedHosts(host, read("LEGWORK_ALLOWED_HOSTS")),
-    apiKey: read("LEGWORK_API_KEY"),
+    publicUrl: read("LEGWORK_PUBLIC_URL")?.replace(/\/+$/, ""),
+    webhookUrl: read("LEGWORK_WEBHOOK_URL"),
+    apiKey: readApiKey(read("LEGWORK_API_KEY"), host),
+    contextKey: read("LEGWORK_CONTEXT_KEY"),
     dataDirectory: resolve(read("LEGWORK_DATA_DIR") ?? ".legwork"),
+    databaseUrl: read("LEGWORK_DATABASE_URL"),
+    cache: read("LEGWORK_CACHE") !== "0",
     browserPath: read("LEGWORK_BROWSER_PATH"),
     model: readModel(read),
     modelApiKeys: readModelApiKeys(read),
     maxSessions: optionalNumber(read("LEGWORK_MAX_SESSIONS")),
+    startQueue: optionalNumber(read("LEGWORK_START_QUEUE")),
+    startWaitSeconds: optionalNumber(read("LEGWORK_START_WAIT_SECONDS")),
+    keyLimits: readKeyLimits(read),
     sessionsPerBrowser: optionalNumber(read("LEGWORK_SESSIONS_PER_BROWSER")),
     sessionIdleSeconds: optionalNumber(read("LEGWORK_SESSION_IDLE_SECONDS")),
     sessionMaxSeconds: optionalNumber(read("LEGWORK_SESSION_MAX_SECONDS")),
+    maxPages: optionalNumber(read("LEGWORK_MAX_PAGES")),
+    retention: {
+      days: optionalNumber(read("LEGWORK_RETENTION_DAYS")),
+      megabytes: optionalNumber(read("LEGWORK_RETENTION_MEGABYTES")),
+    },
+    shutdownGraceSeconds: Number(read("LEGWORK_SHUTDOWN_GRACE_SECONDS") ?? 2),
+    maxFileMb: optionalNumber(read("LEGWORK_MAX_FILE_MB")),
     trustClients: read("LEGWORK_TRUST_CLIENTS") === "1",
+    network: readNetwork(read, host),
     logLevel: (read("LEGWORK_LOG_LEVEL") ?? "info") as LogLevel,
     logFormat: (read("LEGWORK_LOG_FORMAT") ?? (isTerminal ? "text" : "json")) as "json" | "text",
   };
@@ -70,6 +110,22 @@ function checked(name: VariableName, environment: Environment): string | undefin
   throw new ConfigError(`${name} ${shown}; expected: ${expected}.`);
 }
 
+/** Who has to send a key over a network must not be given one that can be guessed. */
+function readApiKey(key: string | undefined, host: string): string | undefined {
+  if (key === undefined || !isTooWeak(key, host)) return key;
+  throw new ConfigError(`The server does not listen on ${host} with such a key. ${keyWeakness(key)}`);
+}
+
+function readKeyLimits(read: Read): KeyLimits {
+  const given = {
+    maxSessions: optionalNumber(read("LEGWORK_KEY_MAX_SESSIONS")),
+    startsPerMinute: optionalNumber(read("LEGWORK_KEY_STARTS_PER_MINUTE")),
+    tokensPerDay: optionalNumber(read("LEGWORK_KEY_TOKENS_PER_DAY")),
+    sessionSecondsPerDay: optionalNumber(read("LEGWORK_KEY_SESSION_SECONDS_PER_DAY")),
+  };
+  return Object.fromEntries(Object.entries(given).filter(([, limit]) => limit !== undefined));
+}
+
 /** A loopback address is only ever called by its own names, so that any other gives a rebinding page away. */
 function allowedHosts(host: string, named: string | undefined): string[] | undefined {
   const names = (named ?? "")
@@ -77,6 +133,18 @@ function allowedHosts(host: string, named: string | undefined): string[] | undef
     .map((name) => name.trim())
     .filter(Boolean);
   return isLoopbackName(host) || names.length > 0 ? [host, ...names] : undefined;
+}
+
+/** A server that others can reach lets nobody reach private hosts through it; on loopback they are its user's own. */
+function readNetwork(read: Read, host: string): NetworkOptions {
+  const server = read("LEGWORK_PROXY");
+  const bypass = read("LEGWORK_PROXY_BYPASS") ?? "";
+  return {
+    private: read("LEGWORK_NETWORK_PRIVATE") ?? (isLoopbackName(host) ? "*" : ""),
+    allow: read("LEGWORK_NETWORK_ALLOW"),
+    deny: read("LEGWORK_NETWORK_DENY"),
+    proxy: server === undefined ? undefined : { server, bypass },
+  };
 }
 
 function readModel(read: Read): Config["model"] {

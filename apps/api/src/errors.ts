@@ -5,8 +5,16 @@ import type { AppContext } from "./app-context.ts";
 
 /** The one error body. */
 export function errorBody(error: LegworkError, requestId: string): ErrorBody {
-  const { code, message, issues } = error;
-  return { success: false, error: message, message, code, ...(issues ? { issues } : {}), requestId };
+  const { code, message, issues, actions } = error;
+  return {
+    success: false,
+    error: message,
+    message,
+    code,
+    ...(issues ? { issues } : {}),
+    ...(actions ? { actions: [...actions] } : {}),
+    requestId,
+  };
 }
 
 /** Answers a failed request; what is not ours to explain goes to the log and reads as `internal`. */

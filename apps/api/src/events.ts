@@ -5,7 +5,17 @@ import type { AppContext } from "./app-context.ts";
 import type { Outcome, Run } from "./run.ts";
 
 /** Milliseconds between comments that keep proxies and clients from taking a quiet stream for a dead one. */
-const heartbeatMs = 15_000;
+export const heartbeatMs = 15_000;
+
+/** A stream is for its reader alone, and as it comes. */
+export const eventStreamHeaders = {
+  "Content-Type": "text/event-stream; charset=utf-8",
+  "Cache-Control": "no-cache, no-transform",
+  "X-Accel-Buffering": "no",
+};
+
+/** Milliseconds for which a reader may take nothing of what was sent, before its connection is closed. */
+const defaultStallMs = 60_000;
 
 /** `data`: lines that begin with `data: ` alone. `event`: preceded by a line with the event's name. */
 export type FrameForm = "data" | "event";
@@ -14,25 +24,28 @@ export type StreamOptions = {
   form: FrameForm;
   /** What `finished` carries beside its status. */
   finished: (output: unknown) => Record<string, unknown> & { result?: unknown };
+  /** For which the reader may take nothing, ms. Default: 60000. */
+  stallMs?: number | undefined;
   /** Told before the last event is sent. */
   onOutcome: (outcome: Outcome) => void;
 };
 
 /** Answers with the events of a run, as Server-Sent Events, until it has ended. */
 export function streamRun(context: AppContext, run: Run, options: StreamOptions): Response {
-  const headers = {
-    "Content-Type": "text/event-stream; charset=utf-8",
-    "Cache-Control": "no-cache, no-transform",
-    "X-Accel-Buffering": "no",
-  };
-  for (const [name, value] of Object.entries(headers)) context.header(name, value);
+  for (const [name, value] of Object.entries(eventStreamHeaders)) context.header(name, value);
   return stream(context, async (output) => {
-    const send = (data: StreamEvent["data"]) => output.write(frame(data, options.form));
-    const heartbeat = setInterval(() => void output.write(": heartbeat\n\n"), heartbeatMs);
+    const write = async (text: string) => {
+      // Closing what nobody reads ends the stream, and with it the work, when nobody else waits for that.
+      const timer = setTimeout(() => context.env.outgoing?.destroy(), options.stallMs ?? defaultStallMs);
+      await output.write(text);
+      clearTimeout(timer);
+    };
+    const send = (data: StreamEvent["data"]) => write(frame(data, options.form));
+    const heartbeat = setInterval(() => void write(": heartbeat\n\n"), heartbeatMs);
     try {
       await send({ status: "starting" });
       await send({ status: "connected" });
-      run.listen((message) => void send({ status: "running", message }));
+      run.listen((told) => void send({ status: "running", ...told }));
       const outcome = await run.outcome;
       options.onOutcome(outcome);
       await send(lastEvent(outcome, options.finished));
@@ -44,7 +57,13 @@ export function streamRun(context: AppContext, run: Run, options: StreamOptions)
 
 function lastEvent(outcome: Outcome, finished: StreamOptions["finished"]): StreamEvent["data"] {
   if ("output" in outcome) return { status: "finished", result: null, ...finished(outcome.output) };
-  return { status: "error", error: outcome.error.message, code: outcome.error.code };
+  const { message, code, actions } = outcome.error;
+  return {
+    status: "error",
+    error: message,
+    code,
+    ...(actions === undefined ? {} : { actions: [...actions] }),
+  };
 }
 
 function frame(data: StreamEvent["data"], form: FrameForm): string {

@@ -9,13 +9,17 @@ import type { AppEnvironment } from "./app-context.ts";
  * A client that sends no Host header is no browser.
  */
 export function checkHost(allowedHosts: readonly string[]): MiddlewareHandler<AppEnvironment> {
-  const allowed = new Set(allowedHosts.map((host) => host.toLowerCase()));
   return async (context, next) => {
-    const header = context.req.header("host");
-    const name = header === undefined ? undefined : hostName(header);
-    if (name !== undefined && !isLoopbackName(name) && !allowed.has(name)) throw refused(name);
+    requireHost(context.req.header("host"), allowedHosts);
     await next();
   };
+}
+
+/** @throws LegworkError `forbidden` for a Host header with a foreign name. */
+export function requireHost(header: string | undefined, allowedHosts: readonly string[]): void {
+  const name = header === undefined ? undefined : hostName(header);
+  if (name === undefined || isLoopbackName(name)) return;
+  if (!allowedHosts.some((host) => host.toLowerCase() === name)) throw refused(name);
 }
 
 /** True for names and addresses that mean this machine: `localhost`, `127.0.0.0/8`, `::1`. */

@@ -1,50 +1,73 @@
 import { createHash } from "node:crypto";
+import type { AnswerStore, KeptAnswer } from "@legwork/core";
 import { LegworkError } from "@legwork/protocol";
+import { answerText, runOf } from "./kept-answer.ts";
 import type { Run } from "./run.ts";
+import { UndeliveredRuns } from "./undelivered-runs.ts";
 
 export type KeptRunsOptions = {
-  /** Runs kept at most. Default: 1000. */
+  /** Where answers are kept. A request with a key waits for it. */
+  answers: () => Promise<AnswerStore>;
+  /** Told when an answer could not be kept. */
+  onError: (error: unknown) => void;
+  /** Answers kept of a project at most. Default: 1000. */
   limit?: number;
-  /** Characters of all kept answers together at most. Default: 64 Mi. */
+  /** Characters of all kept answers of a project together at most. Default: 64 Mi. */
   largestSize?: number;
-  /** Milliseconds a run is kept after its end. Default: one hour. */
+  /** Milliseconds for which an answer is kept. Default: one day. */
   keptMs?: number;
 };
 
-type Kept = { run: Run; fingerprint: string; size: number; expiresAt: number };
-
 /** The parts of a request that make it the same request. */
-export type RequestIdentity = { operation: string; sessionId: string | undefined; body: Uint8Array };
+export type RequestIdentity = {
+  projectId: string;
+  /** Id of the key that was presented. */
+  keyId: string;
+  operation: string;
+  sessionId: string | undefined;
+  body: Uint8Array;
+};
 
-const defaults = { limit: 1_000, largestSize: 64 * 1024 * 1024, keptMs: 3_600_000 };
+type Claimed = { run: Run; fingerprint: string };
 
-/** Runs whose answers a repeated request is given instead of acting twice. In memory: a restart forgets them. */
+const defaults = { limit: 1_000, largestSize: 64 * 1024 * 1024, keptMs: 86_400_000 };
+
+/**
+ * Runs whose answers a repeated request is given instead of acting twice. Those of an `Idempotency-Key` are kept in the
+ * store, and survive the process; those of which a client only says that it repeats them in memory, since they are
+ * given away once.
+ */
 export class KeptRuns {
   readonly #options: Required<KeptRunsOptions>;
-  /** Oldest first. */
-  readonly #kept = new Map<string, Kept>();
-  #size = 0;
+  readonly #undelivered = new UndeliveredRuns();
+  /** Those that are being claimed, run, or are being kept, by project and name. */
+  readonly #claimed = new Map<string, Promise<Claimed>>();
 
-  constructor(options: KeptRunsOptions = {}) {
+  constructor(options: KeptRunsOptions) {
     this.#options = { ...defaults, ...options };
   }
 
   /**
    * The run of that key; a new one from `begin` when there is none.
    *
-   * @throws LegworkError `idempotency_conflict` when the key came with another request before.
+   * @throws LegworkError `idempotency_conflict` when the key came with another request before, or when nobody knows how
+   *   that one ended.
    */
-  once(key: string, request: RequestIdentity, begin: () => Run): Run {
-    const name = JSON.stringify(["key", key, request.operation, request.sessionId]);
+  async once(key: string, request: RequestIdentity, begin: () => Run): Promise<Run> {
+    const { operation, sessionId, projectId } = request;
+    const name = digest(JSON.stringify([key, operation, sessionId]));
     const fingerprint = digest(request.body);
-    const kept = this.#find(name);
-    if (kept === undefined) return this.#keep(name, fingerprint, begin());
-    if (kept.fingerprint === fingerprint) return kept.run;
-    throw new LegworkError(
-      "idempotency_conflict",
-      `The Idempotency-Key of this ${request.operation} came with another body before. Use a new key for a new request, ` +
-        "and the same body to repeat one.",
-    );
+    const place = JSON.stringify([projectId, name]);
+    let claim = this.#claimed.get(place);
+    if (claim === undefined) {
+      claim = this.#claim({ projectId, name, fingerprint, operation }, begin);
+      this.#claimed.set(place, claim);
+      const forget = () => void this.#claimed.delete(place);
+      claim.then(({ run }) => this.#keep({ projectId, name, operation }, run).finally(forget), forget);
+    }
+    const claimed = await claim;
+    if (claimed.fingerprint !== fingerprint) throw conflict(operation);
+    return claimed.run;
   }
 
   /**
@@ -52,61 +75,73 @@ export class KeptRuns {
    * whose answer never reached its client, if there is one.
    */
   repeated(isRetry: boolean, request: RequestIdentity, begin: () => Run): Run {
-    const name = inferredName(request);
-    const undelivered = isRetry ? this.#find(name)?.run : undefined;
-    return undelivered ?? this.#keep(name, "", begin());
+    return this.#undelivered.repeated(isRetry, nameOfBody(request), begin);
   }
 
   /** The answer of a run from {@link repeated} has reached a client: the same request is a new one from now on. */
   delivered(request: RequestIdentity, run: Run): void {
-    const name = inferredName(request);
-    if (this.#kept.get(name)?.run === run) this.#forget(name);
+    this.#undelivered.delivered(nameOfBody(request), run);
   }
 
-  #find(name: string): Kept | undefined {
-    const kept = this.#kept.get(name);
-    if (kept === undefined || Date.now() < kept.expiresAt) return kept;
-    this.#forget(name);
-    return undefined;
+  async #claim(request: ClaimedRequest & { fingerprint: string }, begin: () => Run): Promise<Claimed> {
+    const { projectId, name, fingerprint, operation } = request;
+    const answers = await this.#options.answers();
+    const begunAt = Date.now();
+    const kept = await answers.claim(
+      { projectId, name, fingerprint, begunAt },
+      begunAt - this.#options.keptMs,
+    );
+    if (kept === undefined) return { run: begin(), fingerprint };
+    if (kept.fingerprint !== fingerprint) throw conflict(operation);
+    return { run: keptRun(kept, operation), fingerprint };
   }
 
-  #keep(name: string, fingerprint: string, run: Run): Run {
-    this.#forget(name);
-    const kept: Kept = { run, fingerprint, size: 0, expiresAt: Infinity };
-    this.#kept.set(name, kept);
-    this.#makeRoom();
-    void run.outcome.then((outcome) => {
-      if (this.#kept.get(name) !== kept) return;
-      // Nothing was done, or the client was told to come again: then the repetition has to do it.
-      const mayRepeat =
-        "error" in outcome && (!run.hasStarted || outcome.error.retryAfterSeconds !== undefined);
-      if (mayRepeat) return this.#forget(name);
-      kept.expiresAt = Date.now() + this.#options.keptMs;
-      kept.size = "json" in outcome ? outcome.json.length : 0;
-      this.#size += kept.size;
-      this.#makeRoom();
-    });
-    return run;
-  }
-
-  #forget(name: string): void {
-    this.#size -= this.#kept.get(name)?.size ?? 0;
-    this.#kept.delete(name);
-  }
-
-  /** Drops the oldest that have ended. */
-  #makeRoom(): void {
-    for (const [name, { run }] of this.#kept) {
-      if (this.#kept.size <= this.#options.limit && this.#size <= this.#options.largestSize) return;
-      if (run.hasEnded) this.#forget(name);
+  async #keep({ projectId, name, operation }: ClaimedRequest, run: Run): Promise<void> {
+    if (run.isRepetition) return;
+    const outcome = await run.outcome;
+    // Nothing was done, or the client was told to come again: then the repetition has to do it.
+    const mayRepeat =
+      "error" in outcome &&
+      (!run.hasStarted || operation === "start" || outcome.error.retryAfterSeconds !== undefined);
+    const { limit, largestSize, keptMs } = this.#options;
+    const bounds = { limit, largestSize, begunSince: Date.now() - keptMs };
+    try {
+      const answers = await this.#options.answers();
+      if (mayRepeat) await answers.release({ projectId, name });
+      else await answers.finish({ projectId, name }, answerText(outcome), bounds);
+    } catch (error) {
+      this.#options.onError(error);
     }
   }
 }
 
-function inferredName({ operation, sessionId, body }: RequestIdentity): string {
-  return JSON.stringify(["body", digest(body), operation, sessionId]);
+type ClaimedRequest = { projectId: string; name: string; operation: string };
+
+function keptRun({ answer }: KeptAnswer, operation: string): Run {
+  const run = answer === undefined ? undefined : runOf(answer);
+  if (run !== undefined) return run;
+  const why =
+    answer === undefined
+      ? "was begun before, and how it ended is not known: whoever began it is still at it, or was stopped meanwhile"
+      : "was done before, and its answer was too large to be kept";
+  throw new LegworkError(
+    "idempotency_conflict",
+    `The ${operation} with this Idempotency-Key ${why}. Nothing was done now. Look at what there is (replay of the session), and use a new key to do it again.`,
+  );
 }
 
-function digest(body: Uint8Array): string {
-  return createHash("sha256").update(body).digest("base64url");
+function conflict(operation: string): LegworkError {
+  return new LegworkError(
+    "idempotency_conflict",
+    `The Idempotency-Key of this ${operation} came with another body before. Use a new key for a new request, ` +
+      "and the same body to repeat one.",
+  );
+}
+
+function nameOfBody({ projectId, keyId, operation, sessionId, body }: RequestIdentity): string {
+  return JSON.stringify([projectId, keyId, operation, sessionId, digest(body)]);
+}
+
+function digest(text: string | Uint8Array): string {
+  return createHash("sha256").update(text).digest("base64url");
 }

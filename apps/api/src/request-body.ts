@@ -5,10 +5,10 @@ import { findJsonFault } from "./json-fault.ts";
 /** Bytes of a body at most. */
 const largestBody = 4 * 1024 * 1024;
 
-/** A request's body as it came and as it was read; an empty one reads as `{}`. */
-export type RequestBody = { bytes: Uint8Array; value: unknown };
+/** A request's body as it came and as it was read; an empty one reads as `{}`. `content`: a file that is still coming. */
+export type RequestBody = { bytes: Uint8Array; value: unknown; content?: AsyncIterable<Uint8Array> };
 
-export const noBody: RequestBody = { bytes: new Uint8Array(), value: {} };
+const noBody: RequestBody = { bytes: new Uint8Array(), value: {} };
 
 /**
  * Reads a JSON body.

@@ -1,25 +1,34 @@
-import type { Caller, Dispatcher, Principal } from "@legwork/core";
-import { LegworkError, operations, type Operation, type OperationName } from "@legwork/protocol";
+import type { Caller, Dispatcher } from "@legwork/core";
+import { LegworkError, operations, type Operation, type OperationName, type Output } from "@legwork/protocol";
 import type { Hono } from "hono";
 import type { Logger } from "pino";
+import { answerWith } from "./answers.ts";
 import type { AppContext, AppEnvironment } from "./app-context.ts";
 import { logInternal } from "./errors.ts";
+import { answerWithFile } from "./file-answer.ts";
+import { isFileBody, readFileBody } from "./file-body.ts";
 import { streamRun, type FrameForm } from "./events.ts";
 import type { KeptRuns, RequestIdentity } from "./idempotency.ts";
-import { noBody, readBody } from "./request-body.ts";
-import { Run, type Outcome, type RunHooks } from "./run.ts";
+import { readBody, type RequestBody } from "./request-body.ts";
+import { Run, type RunHooks } from "./run.ts";
+import { streamSessionEvents, wantsJson } from "./session-events.ts";
 
-export type RouteServices = { dispatcher: Dispatcher; keptRuns: KeptRuns; logger: Logger };
+export type RouteServices = {
+  dispatcher: Dispatcher;
+  keptRuns: KeptRuns;
+  logger: Logger;
+  /** For which the reader of a stream may take nothing, ms. */
+  stallMs?: number | undefined;
+  /** Where clients reach the service. Default: the address that a request names. */
+  publicUrl?: string | undefined;
+};
 
 type AnyOperation = Operation<OperationName>;
-
-/** One key, one project. */
-const principal: Principal = { projectId: "default" };
 
 /** Adds the route of every operation. */
 export function addOperationRoutes(app: Hono<AppEnvironment>, services: RouteServices): void {
   for (const operation of Object.values(operations)) {
-    const path = `/v1${operation.path.replace("{id}", ":id")}`;
+    const path = `/v1${operation.path.replace(/\{(\w+)\}/g, ":$1")}`;
     app.on(operation.method, path, (context) => answer(operation, context, services));
   }
 }
@@ -30,28 +39,82 @@ async function answer(
   services: RouteServices,
 ): Promise<Response> {
   const askedByHeader = readStreamHeader(context);
-  const { bytes, value } = operation.method === "GET" ? noBody : await readBody(context.req);
+  if (operation.envelope === "events" && !wantsJson(context))
+    return await answerWithEvents(operation, context, services);
+  const { bytes, value, content } = await readRequest(operation, context);
+  const withContent = content === undefined ? {} : { content };
+  if (operation.envelope === "file" && !wantsJson(context)) {
+    return await answerWithFile(context, (hooks) =>
+      services.dispatcher.dispatch(operation.name, value, { ...callerOf(context, services), ...hooks }),
+    );
+  }
   const isStream = operation.streams && (askedByBody(value) ?? askedByHeader);
   const begin = () =>
-    new Run((hooks) => services.dispatcher.dispatch(operation.name, value, callerOf(context, hooks)));
-  const request = { operation: operation.name, sessionId: context.req.param("id"), body: bytes };
+    new Run((hooks) =>
+      services.dispatcher.dispatch(operation.name, value, {
+        ...callerOf(context, services, hooks),
+        ...withContent,
+      }),
+    );
+  const request = identify(operation, context, bytes);
   if (isStream) {
-    const run = chooseRun(context, { request, begin, ...services });
+    const run = await chooseRun(context, { request, begin, ...services });
     const form =
       askedByHeader && context.req.header("x-language")?.toLowerCase() === "typescript" ? "data" : "event";
     return await answerWithStream(operation, context, { run, form, ...services });
   }
-  const run = chooseRun(context, { request, begin, isPlain: true, ...services });
-  // Whoever asked without a stream may have gone: the answer is kept for its repetition.
-  run.join();
-  return answerWithJson(operation, context, await run.outcome);
+  const run = await chooseRun(context, { request, begin, isPlain: true, ...services });
+  // Whoever asked without a stream may have gone: the answer is kept for its repetition. But a start that waits for a
+  // place does not wait for nobody.
+  if (operation.name === "start") run.join(context.req.raw.signal, { untilStarted: true });
+  else run.join();
+  const outcome = await run.outcome;
+  if ("error" in outcome) throw outcome.error;
+  return answerWith(operation, context, outcome);
+}
+
+async function answerWithEvents(
+  { name }: AnyOperation,
+  context: AppContext,
+  services: RouteServices,
+): Promise<Response> {
+  const hooks = { signal: context.req.raw.signal, onStarted: () => {}, onProgress: () => {} };
+  const caller = callerOf(context, services, hooks);
+  return await streamSessionEvents(
+    context,
+    async (place) => (await services.dispatcher.dispatch(name, place, caller)) as Output<"sessionEvents">,
+  );
+}
+
+function identify(operation: AnyOperation, context: AppContext, body: Uint8Array): RequestIdentity {
+  const { projectId, key } = context.get("principal");
+  const sessionId = context.req.param("id");
+  return { projectId, keyId: key?.id ?? "", operation: operation.name, sessionId, body };
+}
+
+async function readRequest(operation: AnyOperation, context: AppContext): Promise<RequestBody> {
+  if (operation.method !== "POST") return readAddress(context);
+  const isFile = operation.takesFile === true && isFileBody(context.req);
+  return isFile ? await readFileBody(context.req) : await readBody(context.req);
+}
+
+/** The input of an operation without a body: the query, and what the path names beside the session. */
+function readAddress(context: AppContext): RequestBody {
+  const { id: _sessionId, ...named } = context.req.param() as Record<string, string>;
+  const value = { ...context.req.query(), ...named };
+  return { bytes: new TextEncoder().encode(JSON.stringify(value)), value };
 }
 
 type RunChoice = { request: RequestIdentity; begin: () => Run; keptRuns: KeptRuns; isPlain?: boolean };
 
-function chooseRun(context: AppContext, { request, begin, keptRuns, isPlain }: RunChoice): Run {
+async function chooseRun(
+  context: AppContext,
+  { request, begin, keptRuns, isPlain }: RunChoice,
+): Promise<Run> {
   const key = readIdempotencyKey(context);
-  if (key !== undefined) return keptRuns.once(key, request, begin);
+  // What only reads may be read again, and what it answered (the cookies of a context, say) is kept nowhere.
+  if (context.req.method === "GET") return begin();
+  if (key !== undefined) return await keptRuns.once(key, request, begin);
   // The work of a stream is stopped when its reader leaves: there is no answer to keep.
   if (!isPlain) return begin();
   const run = keptRuns.repeated(Number(context.req.header("x-stainless-retry-count")) >= 1, request, begin);
@@ -59,20 +122,14 @@ function chooseRun(context: AppContext, { request, begin, keptRuns, isPlain }: R
   return run;
 }
 
-function answerWithJson(operation: AnyOperation, context: AppContext, outcome: Outcome): Response {
-  if ("error" in outcome) throw outcome.error;
-  const body = operation.envelope === "bare" ? outcome.json : `{"success":true,"data":${outcome.json}}`;
-  return context.body(body, 200, { "content-type": "application/json" });
-}
-
-type StreamedRun = { run: Run; form: FrameForm; logger: Logger };
+type StreamedRun = { run: Run; form: FrameForm; logger: Logger; stallMs?: number | undefined };
 
 async function answerWithStream(
   operation: AnyOperation,
   context: AppContext,
   streamed: StreamedRun,
 ): Promise<Response> {
-  const { run, form, logger } = streamed;
+  const { run, form, logger, stallMs } = streamed;
   run.join(context.req.raw.signal);
   await run.begun;
   if (run.hasEnded && !run.hasStarted) {
@@ -81,6 +138,7 @@ async function answerWithStream(
   }
   return streamRun(context, run, {
     form,
+    stallMs,
     finished: (output) =>
       operation.envelope === "bare" ? { result: output } : (output as Record<string, unknown>),
     onOutcome: (outcome) =>
@@ -88,12 +146,13 @@ async function answerWithStream(
   });
 }
 
-function callerOf(context: AppContext, hooks: RunHooks): Caller {
+function callerOf(context: AppContext, { publicUrl }: RouteServices, hooks?: RunHooks): Caller {
   const sessionId = context.req.param("id");
   const modelApiKey = context.req.header("x-model-api-key");
   const clientLanguage = context.req.header("x-language");
   return {
-    principal,
+    principal: context.get("principal"),
+    baseUrl: publicUrl ?? new URL(context.req.url).origin,
     ...(sessionId === undefined ? {} : { sessionId }),
     ...(modelApiKey ? { modelApiKey } : {}),
     ...(clientLanguage ? { clientLanguage: clientLanguage.slice(0, 40) } : {}),

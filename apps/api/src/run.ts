@@ -1,4 +1,4 @@
-import type { LegworkError } from "@legwork/protocol";
+import type { AgentAction, LegworkError } from "@legwork/protocol";
 import { asLegworkError } from "./errors.ts";
 
 /** How a run ended; `json` is its output as text. */
@@ -10,8 +10,11 @@ export type RunHooks = {
   signal: AbortSignal;
   /** To be called when nothing stands against the work any more, right before it begins. */
   onStarted: () => void;
-  onProgress: (message: string) => void;
+  onProgress: (message: string, action?: AgentAction) => void;
 };
+
+/** What was told of the work while it went on. */
+export type Told = { message: string; action?: AgentAction };
 
 /** One execution of an operation. Several requests may wait for it: the one that began it, and repetitions of that. */
 export class Run {
@@ -20,8 +23,9 @@ export class Run {
   /** Never rejects. */
   readonly outcome: Promise<Outcome>;
   readonly #controller = new AbortController();
-  readonly #messages: string[] = [];
-  readonly #listeners = new Set<(message: string) => void>();
+  readonly #told: Told[] = [];
+  readonly #listeners = new Set<(told: Told) => void>();
+  #isRepetition = false;
   #hasStarted = false;
   #hasEnded = false;
   #waiting = 0;
@@ -35,15 +39,29 @@ export class Run {
         this.#hasStarted = true;
         begun.resolve();
       },
-      onProgress: (message) => {
+      onProgress: (message, action) => {
         hooks.onStarted();
-        this.#tell(message);
+        this.#tell({ message, ...(action && { action }) });
       },
     };
     this.outcome = settle(work(hooks)).finally(() => {
       this.#hasEnded = true;
       begun.resolve();
     });
+  }
+
+  /** A run that only says again how an earlier one ended. */
+  static repetition(answer: () => Promise<unknown>): Run {
+    const run = new Run(({ onStarted }) => {
+      onStarted();
+      return answer();
+    });
+    run.#isRepetition = true;
+    return run;
+  }
+
+  get isRepetition(): boolean {
+    return this.#isRepetition;
   }
 
   /** False while nothing has been done, and for good when it failed before that. */
@@ -55,10 +73,14 @@ export class Run {
     return this.#hasEnded;
   }
 
-  /** Someone waits for the outcome: until `signal` aborts, or whatever happens when none is given. */
-  join(signal?: AbortSignal): void {
+  /**
+   * Someone waits for the outcome: until `signal` aborts, or whatever happens when none is given. `untilStarted`: nor may
+   * they leave when the work has begun.
+   */
+  join(signal?: AbortSignal, { untilStarted = false } = {}): void {
     this.#waiting += 1;
     const leave = (): void => {
+      if (untilStarted && this.#hasStarted) return;
       this.#waiting -= 1;
       if (this.#waiting === 0) this.#controller.abort();
     };
@@ -67,14 +89,14 @@ export class Run {
   }
 
   /** Tells what has happened so far and what happens from now on. */
-  listen(listener: (message: string) => void): void {
-    for (const message of this.#messages) listener(message);
+  listen(listener: (told: Told) => void): void {
+    for (const told of this.#told) listener(told);
     this.#listeners.add(listener);
   }
 
-  #tell(message: string): void {
-    this.#messages.push(message);
-    for (const listener of this.#listeners) listener(message);
+  #tell(told: Told): void {
+    this.#told.push(told);
+    for (const listener of this.#listeners) listener(told);
   }
 }
 

@@ -1,5 +1,5 @@
-import { createServer, STATUS_CODES, type Server } from "node:http";
-import { Socket, type AddressInfo } from "node:net";
+import { createServer, STATUS_CODES, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import type { Duplex } from "node:stream";
 import { randomUUID } from "node:crypto";
 import { getRequestListener, RequestError } from "@hono/node-server";
@@ -7,11 +7,37 @@ import { LegworkError } from "@legwork/protocol";
 import type { Hono } from "hono";
 import type { AppEnvironment } from "./app-context.ts";
 import { asLegworkError, errorBody } from "./errors.ts";
+import type { UpgradeListener } from "./live/upgrades.ts";
 
-export type ListenOptions = { host: string; port: number };
+export type ListenOptions = {
+  host: string;
+  port: number;
+  timeouts?: Partial<Timeouts>;
+  /** Takes requests for another protocol. Default: they are answered as if they were none. */
+  onUpgrade?: UpgradeListener;
+};
 
-/** How long a client may take for a request's head and for all of it, and a connection may lie idle, ms. */
-const timeouts = { headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
+/** ms */
+export type Timeouts = {
+  /** For a request's head. */
+  headersTimeout: number;
+  /** For all of a request. */
+  requestTimeout: number;
+  /** For a connection to lie idle between two requests. */
+  keepAliveTimeout: number;
+  /** Between two looks at who has used up the first two. */
+  connectionsCheckingInterval: number;
+};
+
+const defaultTimeouts: Timeouts = {
+  headersTimeout: 20_000,
+  requestTimeout: 60_000,
+  keepAliveTimeout: 65_000,
+  connectionsCheckingInterval: 5_000,
+};
+
+/** Connections at once; one more is closed at once, so that those that are there keep their file descriptors. */
+const mostConnections = 10_000;
 
 /** A listening HTTP server. */
 export class HttpServer {
@@ -24,7 +50,10 @@ export class HttpServer {
   }
 
   /** Rejects with Node's own error when the address cannot be had (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`). */
-  static async listen(app: Hono<AppEnvironment>, { host, port }: ListenOptions): Promise<HttpServer> {
+  static async listen(
+    app: Hono<AppEnvironment>,
+    { host, port, timeouts, onUpgrade }: ListenOptions,
+  ): Promise<HttpServer> {
     const listener = getRequestListener(app.fetch, {
       // Replacing the global Request and Response would reach into the model SDKs, which make their own.
       overrideGlobalObjects: false,
@@ -32,10 +61,23 @@ export class HttpServer {
     });
     // Without a Host header, the listener's own refusal has the one error body; Node's has none.
     const server = createServer(
-      { ...timeouts, requireHostHeader: false },
-      (request, response) => void listener(request, response),
+      { ...defaultTimeouts, ...timeouts, requireHostHeader: false },
+      (request, response) => {
+        answers.set(request.socket, response);
+        void listener(request, response);
+      },
     );
-    server.on("clientError", answerMalformed);
+    // The newest answer of a connection: those before it are through once it is.
+    const answers = new WeakMap<Duplex, ServerResponse>();
+    server.maxConnections = mostConnections;
+    server.on("clientError", (error, socket) => {
+      const newest = answers.get(socket);
+      answerMalformed(error, {
+        socket,
+        isAnswering: newest?.headersSent === true && !newest.writableFinished,
+      });
+    });
+    if (onUpgrade !== undefined) server.on("upgrade", onUpgrade);
     await new Promise<void>((resolve, reject) => {
       server.once("error", reject);
       server.listen(port, host, resolve);
@@ -75,8 +117,11 @@ const parserFaults: Record<string, string> = {
 };
 
 /** What Node's parser refuses never becomes a request; the answer is written by hand, unless another is under way. */
-function answerMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
-  if (!socket.writable || (socket instanceof Socket && socket.bytesWritten > 0)) {
+function answerMalformed(
+  error: NodeJS.ErrnoException,
+  { socket, isAnswering }: { socket: Duplex; isAnswering: boolean },
+): void {
+  if (!socket.writable || isAnswering) {
     socket.destroy();
     return;
   }

@@ -2,9 +2,15 @@ import { Engine, type EngineOptions } from "@legwork/core";
 import { LegworkError } from "@legwork/protocol";
 import type { Logger } from "pino";
 import { loadOrCreateApiKey, type StoredKey } from "./api-key.ts";
-import { createApp, type Readiness } from "./app.ts";
-import type { Config } from "./config.ts";
+import { createApp, type AppOptions, type Readiness } from "./app.ts";
+import { ConfigError, type Config } from "./config.ts";
+import { engineOptions } from "./engine-options.ts";
 import { describeFailure } from "./errors.ts";
+import { isLoopbackName } from "./host-check.ts";
+import { authenticateBy } from "./key-ring.ts";
+import { acceptUpgrades } from "./live/upgrades.ts";
+import { Metrics } from "./metrics.ts";
+import { isTooWeak, keyWeakness, OperatorKey } from "./operator-key.ts";
 import { HttpServer } from "./server.ts";
 
 /** Milliseconds for answers to reach their clients once every operation has ended. */
@@ -19,8 +25,14 @@ export class Service {
   /** Resolves when sessions can be started; rejects with a `LegworkError` when none ever can. */
   readonly ready: Promise<Engine>;
   readonly #server: HttpServer;
+  readonly #graceMs: number;
 
-  private constructor(server: HttpServer, engine: Promise<Engine>, storedKey: StoredKey | undefined) {
+  private constructor(
+    server: HttpServer,
+    engine: Promise<Engine>,
+    { storedKey, graceMs }: { storedKey: StoredKey | undefined; graceMs: number },
+  ) {
+    this.#graceMs = graceMs;
     const { address, port } = server.address;
     this.url = `http://${reachableHost(address)}:${port}`;
     this.storedKey = storedKey;
@@ -32,7 +44,8 @@ export class Service {
    * Listens first and opens the engine then: a second server on the same port must not touch the first one's records.
    * Requests that come in between wait for the engine.
    *
-   * Rejects with Node's own error when the address or the data directory cannot be had.
+   * Rejects with Node's own error when the address or the data directory cannot be had, with a `ConfigError` when the
+   * key in that can be guessed.
    */
   static async start(
     config: Config,
@@ -40,37 +53,75 @@ export class Service {
   ): Promise<Service> {
     const storedKey =
       config.apiKey === undefined ? await loadOrCreateApiKey(config.dataDirectory) : undefined;
+    const operatorKey = openOperatorKey(config, storedKey);
     const opening = Promise.withResolvers<Engine>();
     let engine: Engine | undefined;
+    const metrics = new Metrics(() => engine?.figures());
     const app = createApp({
       dispatcher: {
         dispatch: async (name, raw, caller) => await (await opening.promise).dispatch(name, raw, caller),
       },
-      apiKey: config.apiKey ?? (storedKey as StoredKey).key,
+      authenticate: authenticateBy(operatorKey, async () => (await opening.promise).keys),
+      answers: async () => (await opening.promise).answers,
+      metrics: { metrics, isOpen: isForThisMachineOnly(config) },
       readiness: () => readinessOf(engine),
       logger,
       version,
-      ...(config.allowedHosts === undefined ? {} : { allowedHosts: config.allowedHosts }),
+      ...reachOf(config),
     });
-    const server = await HttpServer.listen(app, config);
-    Engine.create(engineOptions(config, logger)).then((created) => {
+    const onUpgrade = acceptUpgrades({
+      admit: async (request) => await (await opening.promise).admit(request),
+      logger,
+      ...reachOf(config),
+    });
+    const server = await HttpServer.listen(app, { ...config, onUpgrade });
+    const onOperation: EngineOptions["onOperation"] = (end) => metrics.observe(end);
+    const onError: EngineOptions["onError"] = (error, { operation, actionId }) => {
+      // What fails during a request is logged with the request's id.
+      if (actionId === "")
+        logger.error({ operation, failure: describeFailure(error) }, "Something failed in the background");
+    };
+    Engine.create({ ...engineOptions(config), onOperation, onError }).then((created) => {
       engine = created;
       opening.resolve(created);
     }, opening.reject);
-    return new Service(server, opening.promise, storedKey);
+    const graceMs = config.shutdownGraceSeconds * 1_000;
+    return new Service(server, opening.promise, { storedKey, graceMs });
   }
 
-  /** Takes no more requests, ends every session and closes every browser; what still runs is answered with why it ended. */
+  /**
+   * Answers requests that come from now on with `shutting_down` while what runs may come to its end, within the grace.
+   * Then takes none, ends every session and closes every browser; what still runs is answered with why it ended.
+   */
   async close(): Promise<void> {
+    const engine = await this.ready.catch(() => undefined); // An engine that never was needs no end.
+    await engine?.drain(this.#graceMs);
     const closed = this.#server.close();
-    await this.ready.then(
-      (engine) => engine.close(),
-      () => undefined,
-    ); // An engine that never was needs no end.
+    await engine?.close();
     const timer = setTimeout(() => this.#server.closeNow(), flushMs);
     await closed;
     clearTimeout(timer);
   }
+}
+
+function openOperatorKey(config: Config, storedKey: StoredKey | undefined): OperatorKey {
+  if (storedKey === undefined) return new OperatorKey(config.apiKey as string);
+  const { key, path } = storedKey;
+  if (isTooWeak(key, config.host)) throw new ConfigError(`The key in ${path}: ${keyWeakness(key)}`);
+  return new OperatorKey(key, path);
+}
+
+/** With a name beside its own, a proxy may stand before it, and anybody before that. */
+function isForThisMachineOnly({ host, allowedHosts }: Config): boolean {
+  return isLoopbackName(host) && allowedHosts?.every((name) => isLoopbackName(name)) === true;
+}
+
+/** Under which names the service is reached. */
+function reachOf({ allowedHosts, publicUrl }: Config): Pick<AppOptions, "allowedHosts" | "publicUrl"> {
+  return {
+    ...(allowedHosts === undefined ? {} : { allowedHosts }),
+    ...(publicUrl === undefined ? {} : { publicUrl }),
+  };
 }
 
 async function readinessOf(engine: Engine | undefined): Promise<Readiness> {
@@ -88,36 +139,4 @@ async function readinessOf(engine: Engine | undefined): Promise<Readiness> {
 function reachableHost(address: string): string {
   if (address === "0.0.0.0" || address === "::") return "127.0.0.1";
   return address.includes(":") ? `[${address}]` : address;
-}
-
-function engineOptions(config: Config, logger: Logger): EngineOptions {
-  const { browserPath, sessionsPerBrowser, model, modelApiKeys, trustClients, dataDirectory } = config;
-  return {
-    dataDirectory,
-    browsers: {
-      host: browserPath === undefined ? {} : { executablePath: browserPath },
-      ...(sessionsPerBrowser === undefined ? {} : { sessionsPerBrowser }),
-    },
-    ...(model === undefined ? {} : { model }),
-    modelApiKeys,
-    limits: limitsOf(config),
-    trustClients,
-    onError: (error, { operation, actionId }) => {
-      // What fails during a request is logged with the request's id.
-      if (actionId === "")
-        logger.error({ operation, failure: describeFailure(error) }, "Something failed in the background");
-    },
-  };
-}
-
-function limitsOf({
-  maxSessions,
-  sessionIdleSeconds,
-  sessionMaxSeconds,
-}: Config): NonNullable<EngineOptions["limits"]> {
-  return {
-    ...(maxSessions === undefined ? {} : { maxSessions }),
-    ...(sessionIdleSeconds === undefined ? {} : { idleMs: sessionIdleSeconds * 1_000 }),
-    ...(sessionMaxSeconds === undefined ? {} : { maxDurationMs: sessionMaxSeconds * 1_000 }),
-  };
 }

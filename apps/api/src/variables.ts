@@ -7,6 +7,8 @@ export type Variable = {
   accepts: (value: string) => boolean;
   /** What is accepted, in words. */
   expected: string;
+  /** All that is accepted, where that can be listed. */
+  choices?: string[];
   /** Its value is never shown. */
   isSecret?: boolean;
 };
@@ -21,13 +23,26 @@ const count = {
   accepts: (value: string) => /^[1-9]\d{0,4}$/.test(value),
   expected: "a whole number from 1 to 99999",
 };
+const countOrNone = {
+  accepts: (value: string) => /^\d{1,7}$/.test(value),
+  expected: "a whole number from 0 to 9999999",
+};
+const largeCount = {
+  accepts: (value: string) => /^[1-9]\d{0,11}$/.test(value),
+  expected: "a whole number from 1",
+};
+/** The engine reads them, and says what an entry may be. */
+const hostList = {
+  accepts: (value: string) => /^[^\s/]\S*(\s*,\s*\S+)*$/.test(value),
+  expected: "hosts with commas between, such as 10.1.0.0/16,intranet.example",
+};
 const seconds = {
   accepts: (value: string) => /^[1-9]\d{0,6}$/.test(value),
   expected: "whole seconds, 1 to 9999999, such as 300",
 };
 
-function oneOf(...values: string[]): Pick<Variable, "accepts" | "expected"> {
-  return { accepts: (value) => values.includes(value), expected: values.join(", ") };
+function oneOf(...values: string[]): Pick<Variable, "accepts" | "expected" | "choices"> {
+  return { accepts: (value) => values.includes(value), expected: values.join(", "), choices: values };
 }
 
 /** Everything that can be configured. */
@@ -50,15 +65,48 @@ export const variables = {
     accepts: (value) => value.split(",").every((name) => /^[\w.:-]*$/.test(name.trim())),
     expected: "host names without scheme and port, with commas between",
   },
+  LEGWORK_PUBLIC_URL: {
+    description: "where clients reach the server, such as a proxy before it; links begin with it",
+    defaultValue: "the address that a request names",
+    accepts: (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? "") && !/[?#]/.test(value),
+    expected: "an http or https URL without query, such as https://legwork.example.com",
+  },
+  LEGWORK_WEBHOOK_URL: {
+    description: "told by POST when a session needs a person (needs_human); LEGWORK_NETWORK_* hold for it",
+    defaultValue: "nobody is told",
+    accepts: (value) => /^https?:$/.test(URL.parse(value)?.protocol ?? ""),
+    expected: "an http or https URL",
+    isSecret: true,
+  },
   LEGWORK_API_KEY: {
-    description: "key that every request has to send",
+    description: "the operator's key; beyond this machine 16 characters at least",
     defaultValue: "made at the first start, kept in the data directory",
     ...key,
   },
+  LEGWORK_CONTEXT_KEY: {
+    description:
+      "what saved contexts (cookies, signed-in state) are encrypted with; the same on every server of a database",
+    defaultValue: "made at the first start, kept in the data directory (context-key)",
+    accepts: (value) => /^[\x21-\x7e]{32,}$/.test(value),
+    expected: "32 visible ASCII characters or more, such as openssl rand -base64 32 prints",
+    isSecret: true,
+  },
   LEGWORK_DATA_DIR: {
-    description: "where the key, records and screenshots are kept",
+    description: "where keys, records, screenshots and files are kept",
     defaultValue: ".legwork",
     ...anything,
+  },
+  LEGWORK_DATABASE_URL: {
+    description: "PostgreSQL database for records, which several servers may share",
+    defaultValue: "an SQLite file in the data directory",
+    accepts: (value) => /^postgres(?:ql)?:$/.test(URL.parse(value)?.protocol ?? ""),
+    expected: "postgres://user:password@host:5432/database",
+    isSecret: true,
+  },
+  LEGWORK_CACHE: {
+    description: "0: acts are neither remembered nor done from memory",
+    defaultValue: "1",
+    ...oneOf("0", "1"),
   },
   LEGWORK_BROWSER_PATH: {
     description: "program of the browser",
@@ -87,6 +135,37 @@ export const variables = {
   ANTHROPIC_API_KEY: { description: "key for models of Anthropic", defaultValue: "none", ...key },
   GOOGLE_GENERATIVE_AI_API_KEY: { description: "key for models of Google", defaultValue: "none", ...key },
   LEGWORK_MAX_SESSIONS: { description: "sessions that may run at once", defaultValue: "20", ...count },
+  LEGWORK_START_QUEUE: {
+    description: "starts that may wait for a place when so many sessions run; 0: none",
+    defaultValue: "20",
+    ...countOrNone,
+  },
+  LEGWORK_START_WAIT_SECONDS: {
+    description: "longest wait of a start for a place, seconds",
+    defaultValue: "15",
+    accepts: (value) => /^[1-9]\d{0,2}$/.test(value) && Number(value) <= 110,
+    expected: "whole seconds, 1 to 110",
+  },
+  LEGWORK_KEY_MAX_SESSIONS: {
+    description: "sessions at once of a key that has no such limit of its own",
+    defaultValue: "as many as the server allows",
+    ...count,
+  },
+  LEGWORK_KEY_STARTS_PER_MINUTE: {
+    description: "sessions that such a key may start within a minute",
+    defaultValue: "any number",
+    ...count,
+  },
+  LEGWORK_KEY_TOKENS_PER_DAY: {
+    description: "tokens of language models that such a key may use a day (UTC)",
+    defaultValue: "any number",
+    ...largeCount,
+  },
+  LEGWORK_KEY_SESSION_SECONDS_PER_DAY: {
+    description: "seconds that sessions of such a key may run a day (UTC), together",
+    defaultValue: "any number",
+    ...largeCount,
+  },
   LEGWORK_SESSIONS_PER_BROWSER: {
     description: "sessions that share a browser process",
     defaultValue: "20",
@@ -102,10 +181,63 @@ export const variables = {
     defaultValue: "3600",
     ...seconds,
   },
+  LEGWORK_RETENTION_DAYS: {
+    description: "days that records and pictures of ended sessions are kept; 0: for ever",
+    defaultValue: "30",
+    ...countOrNone,
+  },
+  LEGWORK_RETENTION_MEGABYTES: {
+    description: "size of all of them above which the oldest go, megabytes; 0: any",
+    defaultValue: "2048",
+    ...countOrNone,
+  },
+  LEGWORK_SHUTDOWN_GRACE_SECONDS: {
+    description: "seconds for which a stop waits for what runs",
+    defaultValue: "2",
+    accepts: (value) => /^\d{1,4}$/.test(value),
+    expected: "whole seconds, 0 to 9999",
+  },
+  LEGWORK_MAX_PAGES: {
+    description: "tabs and windows that a session may have open; what pages open beyond it is closed",
+    defaultValue: "20",
+    ...count,
+  },
+  LEGWORK_MAX_FILE_MB: {
+    description: "largest download or upload, MiB; ten times that for all of a session's",
+    defaultValue: "50",
+    ...count,
+  },
   LEGWORK_TRUST_CLIENTS: {
     description: "1: clients may have the server start programs and touch its disk and network",
     defaultValue: "0",
     ...oneOf("0", "1"),
+  },
+  LEGWORK_NETWORK_PRIVATE: {
+    description:
+      "loopback and private hosts that sessions may reach: names, addresses, CIDR ranges; * for all",
+    defaultValue: "*; none, when listening beyond this machine",
+    ...hostList,
+  },
+  LEGWORK_NETWORK_ALLOW: {
+    description: "the only hosts that sessions may reach: example.com, *.example.com, 10.0.0.0/8, *:443",
+    defaultValue: "every host",
+    ...hostList,
+  },
+  LEGWORK_NETWORK_DENY: {
+    description: "hosts that sessions may not reach, in the same forms; wins over the other two",
+    defaultValue: "none",
+    ...hostList,
+  },
+  LEGWORK_PROXY: {
+    description: "proxy that pages are reached through: http://user:password@host:port, https or socks5",
+    defaultValue: "none",
+    ...anything,
+    isSecret: true,
+  },
+  LEGWORK_PROXY_BYPASS: {
+    description: "hosts that are reached without LEGWORK_PROXY",
+    defaultValue: "none",
+    ...hostList,
   },
   LEGWORK_LOG_LEVEL: {
     description: "least weight of what is logged: fatal, error, warn, info, debug or silent",

@@ -3,25 +3,32 @@ import { expect } from "vitest";
 
 export const apiKey = "lw_the-key-of-the-tests";
 
+/** Of another project, where there is one. */
+export const otherKey = "lw_another-key-of-the-tests";
+
 /** A client of a listening server, as thin as can be. */
 export type TestClient = {
   url: string;
+  key: string;
   /** Sends a body as JSON with the key; a `string` body is sent as it is. */
   post(path: string, body?: unknown, headers?: Record<string, string>): Promise<Response>;
   get(path: string, headers?: Record<string, string>): Promise<Response>;
+  delete(path: string): Promise<Response>;
 };
 
-export function createClient(url: string): TestClient {
+export function createClient(url: string, key = apiKey): TestClient {
   const send = (method: string, path: string, init: RequestInit) =>
-    fetch(`${url}${path}`, { method, ...init, headers: { "x-svc-api-key": apiKey, ...init.headers } });
+    fetch(`${url}${path}`, { method, ...init, headers: { "x-svc-api-key": key, ...init.headers } });
   return {
     url,
+    key,
     post: (path, body, headers = {}) => {
       if (body === undefined) return send("POST", path, { headers });
       const text = typeof body === "string" ? body : JSON.stringify(body);
       return send("POST", path, { body: text, headers: { "content-type": "application/json", ...headers } });
     },
     get: (path, headers = {}) => send("GET", path, { headers }),
+    delete: (path) => send("DELETE", path, {}),
   };
 }
 

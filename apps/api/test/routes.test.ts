@@ -8,14 +8,31 @@ const output = { result: [], actionId: "a1" };
 
 test("every operation has its route, and reaches the dispatcher under its own name", async () => {
   await using app = await startApp(async () => output);
+  const notInJson = ["image", "file", "events"];
   for (const operation of Object.values(operations)) {
-    const path = `/v1${operation.path.replace("{id}", "s1")}`;
-    const response =
-      operation.method === "GET" ? await app.client.get(path) : await app.client.post(path, {});
-    const expected = operation.envelope === "bare" ? output : { success: true, data: output };
+    if (notInJson.includes(operation.envelope)) continue;
+    const path = `/v1${operation.path.replace(/\{\w+\}/, "s1")}`;
+    const send = { GET: app.client.get, DELETE: app.client.delete, POST: app.client.post };
+    const response = await send[operation.method](path);
+    const enveloped = { success: true, data: output };
+    const beside = operation.envelope === "record" ? output : {};
+    const expected = operation.envelope === "bare" ? output : { ...enveloped, ...beside };
     expect(await response.json(), operation.name).toEqual(expected);
   }
-  expect(app.dispatched.map(({ name }) => name)).toEqual(Object.keys(operations));
+  const inJson = Object.values(operations).filter(({ envelope }) => !notInJson.includes(envelope));
+  expect(app.dispatched.map(({ name }) => name)).toEqual(inJson.map(({ name }) => name));
+});
+
+test("without a body, the input is what stands in the path and the query", async () => {
+  await using app = await startApp(async () => output);
+  await app.client.get("/v1/memories?limit=5&instruction=click%20Save%20%26%20go");
+  await app.client.delete("/v1/memories/a%2Fb");
+  await app.client.delete("/v1/memories");
+  expect(app.dispatched.map(({ name, raw }) => [name, raw])).toEqual([
+    ["listMemories", { limit: "5", instruction: "click Save & go" }],
+    ["deleteMemory", { memoryId: "a/b" }],
+    ["purgeMemories", {}],
+  ]);
 });
 
 test("headers reach the engine with the request, and projects are answered as deprecated", async () => {
@@ -35,9 +52,10 @@ test("headers reach the engine with the request, and projects are answered as de
       name: "observe",
       raw: { instruction: "links" },
       caller: {
-        principal: { projectId: "default" },
+        principal: { projectId: "default", key: { id: "operator", limits: {} } },
         sessionId: "s 1",
         modelApiKey: "sk-model",
+        baseUrl: app.client.url,
         clientLanguage: "python",
         signal: expect.any(AbortSignal),
         onStarted: expect.any(Function),
@@ -118,6 +136,7 @@ test("what says nothing of any session needs no key", async () => {
     name: "Legwork",
     version: "1.2.3",
     openapi: "/openapi.json",
+    docs: "/docs",
   });
   expect(await (await get("/healthz")).json()).toEqual({ status: "alive" });
   expect((await get("/readyz")).status).toBe(503);
@@ -132,7 +151,8 @@ test("what says nothing of any session needs no key", async () => {
     paths: Record<string, unknown>;
   };
   expect(document.openapi).toBe("3.1.0");
-  expect(Object.keys(document.paths)).toEqual(Object.values(operations).map(({ path }) => `/v1${path}`));
+  const paths = Object.values(operations).map(({ path }) => `/v1${path}`);
+  expect(Object.keys(document.paths)).toEqual([...new Set(paths)]);
 });
 
 test.each([

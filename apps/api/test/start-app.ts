@@ -1,9 +1,10 @@
-import type { Caller, Dispatcher } from "@legwork/core";
+import type { Caller, Dispatcher, Principal } from "@legwork/core";
 import { LegworkError, type OperationName } from "@legwork/protocol";
 import { pino } from "pino";
+import { MemoryStore } from "../../../packages/core/src/store/memory.ts";
 import { createApp, type AppOptions } from "../src/app.ts";
-import { HttpServer } from "../src/server.ts";
-import { apiKey, createClient, type TestClient } from "./requests.ts";
+import { HttpServer, type Timeouts } from "../src/server.ts";
+import { apiKey, createClient, otherKey, type TestClient } from "./requests.ts";
 
 export type Dispatched = { name: OperationName; raw: unknown; caller: Caller };
 
@@ -15,11 +16,22 @@ export type RunningApp = AsyncDisposable & {
   log: Record<string, unknown>[];
 };
 
+/** Of two projects, so that what one may not see of the other can be tried. */
+const principals: Record<string, Principal> = {
+  [apiKey]: { projectId: "default", key: { id: "operator", limits: {} } },
+  [otherKey]: { projectId: "other", key: { id: "other", limits: {} } },
+};
+
 type Work = (call: Dispatched) => Promise<unknown>;
 
 /** The app on a port of its own, with work in the place of the engine: for what concerns the transport alone. */
-export async function startApp(work: Work = refuse, options: Partial<AppOptions> = {}): Promise<RunningApp> {
+export async function startApp(
+  work: Work = refuse,
+  options: Partial<AppOptions> = {},
+  timeouts: Partial<Timeouts> = {},
+): Promise<RunningApp> {
   const dispatched: Dispatched[] = [];
+  const store = new MemoryStore();
   const log: Record<string, unknown>[] = [];
   const dispatcher: Dispatcher = {
     dispatch: (name, raw, caller) => {
@@ -30,7 +42,8 @@ export async function startApp(work: Work = refuse, options: Partial<AppOptions>
   };
   const app = createApp({
     dispatcher,
-    apiKey,
+    authenticate: async (key) => principals[key],
+    answers: async () => store.answers,
     readiness: async () => ({ ready: true }),
     logger: pino(
       { base: null },
@@ -39,7 +52,7 @@ export async function startApp(work: Work = refuse, options: Partial<AppOptions>
     version: "1.2.3",
     ...options,
   });
-  const server = await HttpServer.listen(app, { host: "127.0.0.1", port: 0 });
+  const server = await HttpServer.listen(app, { host: "127.0.0.1", port: 0, timeouts });
   return {
     client: createClient(`http://127.0.0.1:${server.address.port}`),
     dispatched,

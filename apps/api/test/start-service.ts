@@ -8,6 +8,9 @@ import { apiKey, createClient, dataOf, type TestClient } from "./requests.ts";
 
 export type RunningService = {
   client: TestClient;
+  dataDirectory: string;
+  /** What was logged. */
+  log: string[];
   /** Id of a new session. */
   startSession(): Promise<string>;
   close(): Promise<void>;
@@ -26,11 +29,15 @@ export async function startService(environment: Record<string, string> = {}): Pr
     },
     false,
   );
-  const service = await Service.start(config, { logger: pino({ level: "silent" }), version: "1.2.3" });
+  const log: string[] = [];
+  const logger = pino({ level: "debug" }, { write: (line) => void log.push(line) });
+  const service = await Service.start(config, { logger, version: "1.2.3" });
   await service.ready;
   const client = createClient(service.url);
   return {
     client,
+    dataDirectory,
+    log,
     startSession: async () =>
       (await dataOf(await client.post("/v1/sessions/start", {})))["sessionId"] as string,
     async close() {
