@@ -1,15 +1,24 @@
 import { LegworkError } from "@legwork/protocol";
 import { describeFailure, type Log } from "./log.ts";
+import { isCodedError } from "./result.ts";
 import type { Service } from "./service.ts";
-import { startInput, unhonoured, type SessionSettings } from "./session-settings.ts";
+import { startInput, type SessionSettings } from "./session-settings.ts";
 
 /** The two generations of the protocol: with connections that a server remembers (2025), and without (2026-07-28). */
 export type Era = "legacy" | "modern";
 
-export type Started = { sessionId: string; session: "created" | "attached"; warnings: string[] };
+export type Started = {
+  sessionId: string;
+  /** `recreated`: in the place of one that was lost, whose page is gone. */
+  session: "created" | "attached" | "recreated";
+  warnings: string[];
+};
 
 /** The session that a tool works on, and what the caller should know of how it came about. */
 export type Chosen = { sessionId: string; warnings: string[] };
+
+/** What the service answers of a session that is over. */
+const lossCodes = new Set(["session_ended", "session_not_found", "browser_crashed"]);
 
 type Options = { era: Era; service: Service; settings: SessionSettings; log: Log };
 
@@ -60,8 +69,26 @@ export class ActiveSessions {
       const former = this.#active;
       this.#active = started.sessionId;
       if (sessionId !== undefined || former === undefined) return started;
+      const lost = await this.#lossOf(former);
+      if (lost !== undefined) {
+        this.#forget(former);
+        return { ...started, session: "recreated", warnings: [lost, ...started.warnings] };
+      }
       return { ...started, warnings: [...(await this.#leave(former)), ...started.warnings] };
     });
+  }
+
+  /** Why a session cannot be used any more; undefined when it can, or nobody knows. */
+  async #lossOf(id: string): Promise<string | undefined> {
+    try {
+      await this.#service.dispatch("start", { sessionId: id }, {});
+      return undefined;
+    } catch (error) {
+      const isGone = isCodedError(error) && lossCodes.has(error.code);
+      return isGone
+        ? `Session ${id}, the active one before, is gone (${error.code}); this new one has an empty page.`
+        : undefined;
+    }
   }
 
   /** Ends the session named, or the active one. @throws LegworkError `invalid_request` when there is none. */
@@ -103,7 +130,7 @@ export class ActiveSessions {
       call,
     );
     this.#created.add(sessionId);
-    return { sessionId, session: "created", warnings: [...unhonoured(this.settings), ...warnings] };
+    return { sessionId, session: "created", warnings };
   }
 
   async #attach(id: string, signal: AbortSignal): Promise<Started> {

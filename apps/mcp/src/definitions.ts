@@ -13,8 +13,10 @@ export function inputOf({ name, input }: Tool, era: Era): z.ZodObject {
 export function definitionOf(tool: Tool, era: Era): ToolDefinition {
   const { name, title, description, annotations } = tool;
   const inputSchema = toJsonSchema(inputOf(tool, era), "input") as ToolDefinition["inputSchema"];
+  const definition = { name, title, description, inputSchema, annotations };
+  if (tool.output === undefined) return definition;
   const outputSchema = toJsonSchema(tool.output, "output") as ToolDefinition["outputSchema"];
-  return { name, title, description, inputSchema, outputSchema, annotations };
+  return { ...definition, outputSchema };
 }
 
 /** A tool's arguments in words: `action (string or object, required), sessionId (string)`. */

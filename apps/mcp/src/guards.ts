@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isIPv4 } from "node:net";
 import type { HttpSettings } from "./config.ts";
@@ -9,14 +8,13 @@ export type Refusal = { status: number; message: string; headers?: Record<string
 /** The methods of Streamable HTTP. */
 const methods = ["GET", "POST", "DELETE"];
 
-/** Checks everything that can be told from a request's head, so that a stranger's body is never read. */
+/** Checks where a request comes from and goes to, by its head, so that a stranger's body is never read. */
 export function refuse(request: IncomingMessage, url: URL, settings: HttpSettings): Refusal | undefined {
   return (
     refuseHost(request, settings) ??
     refuseOrigin(request, settings) ??
     refusePath(url) ??
-    refuseMethod(request) ??
-    refuseKey(request, url, settings)
+    refuseMethod(request)
   );
 }
 
@@ -68,25 +66,4 @@ function refuseMethod({ method = "" }: IncomingMessage): Refusal | undefined {
   if (methods.includes(method)) return undefined;
   const allow = methods.join(", ");
   return { status: 405, message: `The MCP endpoint takes ${allow}.`, headers: { allow } };
-}
-
-function refuseKey({ headers }: IncomingMessage, url: URL, { apiKey }: HttpSettings): Refusal | undefined {
-  if (apiKey === undefined) return undefined;
-  const bearer = /^Bearer +(\S+) *$/i.exec(headers.authorization ?? "")?.[1];
-  const presented = [bearer, headers["x-svc-api-key"], ...url.searchParams.getAll("serviceApiKey")];
-  if (presented.some((key) => typeof key === "string" && isSame(key, apiKey))) return undefined;
-  return {
-    status: 401,
-    message: "The API key is missing or wrong. Send the key of this server as Authorization: Bearer <key>.",
-    headers: { "www-authenticate": "Bearer" },
-  };
-}
-
-/** Digests have one length, so that comparing them tells nothing of the key, not even how long it is. */
-function isSame(presented: string, expected: string): boolean {
-  return timingSafeEqual(digest(presented), digest(expected));
-}
-
-function digest(key: string): Buffer {
-  return createHash("sha256").update(key).digest();
 }

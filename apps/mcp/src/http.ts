@@ -10,9 +10,11 @@ import { createMcpHandler, isLegacyRequest, type McpHttpHandler } from "@modelco
 import { ActiveSessions } from "./active-sessions.ts";
 import type { HttpSettings } from "./config.ts";
 import { refuse, type Refusal } from "./guards.ts";
+import { streamWhenLate } from "./late-stream.ts";
 import { describeFailure, type Log } from "./log.ts";
+import { Principals, type Principal } from "./principals.ts";
 import { QueryError, readQuery } from "./query.ts";
-import { createServer } from "./server.ts";
+import { createServer, type ServerFactory } from "./server.ts";
 import type { Service } from "./service.ts";
 import type { SessionSettings } from "./session-settings.ts";
 import { TransportSessions } from "./transport-sessions.ts";
@@ -22,10 +24,17 @@ export type HttpOptions = {
   /** What sessions are started with, unless the endpoint's address asks otherwise. */
   session: SessionSettings;
   service: Service;
+  /** In front of a running service: the same for the callers that have another of its keys. */
+  serviceFor?: (apiKey: string) => Service;
   log: Log;
   /** Milliseconds after which a silent client of the 2025 era counts as gone. Default: 300000. */
   idleMs?: number;
+  /** What is served. Default: the tools, resources and prompts of Legwork. */
+  serverFactory?: ServerFactory;
 };
+
+/** Milliseconds between the signs of life in a stream; clients and proxies give up on a silent one. */
+const keepAliveMs = 10_000;
 
 /** How long a client may take for a request's head and for all of it, and a connection may lie idle, ms. */
 const timeouts = { headersTimeout: 20_000, requestTimeout: 60_000, keepAliveTimeout: 65_000 };
@@ -48,10 +57,11 @@ export class HttpEndpoint {
 
   /** Rejects with Node's own error when the address cannot be had (`EADDRINUSE`, `EACCES`, `EADDRNOTAVAIL`). */
   static async listen(options: HttpOptions): Promise<HttpEndpoint> {
-    const { http, service, log, idleMs = defaultIdleMs } = options;
-    const connections = new TransportSessions({ service, log, idleMs });
+    const { http, service, serviceFor, log, idleMs = defaultIdleMs, serverFactory = createServer } = options;
+    const connections = new TransportSessions({ log, idleMs, keepAliveMs, serverFactory });
+    const principals = new Principals({ apiKey: http.apiKey, service, serviceFor });
     const server = createHttpServer(timeouts, (request, response) => {
-      answer({ request, response }, options, connections).catch((error: unknown) => {
+      answer({ request, response }, options, { connections, principals }).catch((error: unknown) => {
         log(`A request failed inside: ${describeFailure(error)}`);
         response.destroy();
       });
@@ -78,21 +88,25 @@ type Exchange = { request: IncomingMessage; response: ServerResponse };
 async function answer(
   { request, response }: Exchange,
   options: HttpOptions,
-  connections: TransportSessions,
+  { connections, principals }: { connections: TransportSessions; principals: Principals },
 ): Promise<void> {
   const url = URL.parse(request.url ?? "/", "http://mcp.invalid");
   if (url === null)
     return send(response, { status: 400, message: "The address of the request is malformed." });
   const refusal = refuse(request, url, options.http);
   if (refusal !== undefined) return send(response, refusal);
+  const identified = await principals.identify(request, url);
+  if ("refusal" in identified) return send(response, identified.refusal);
+  const { principal } = identified;
   const settings = settingsOf(url, options);
   if (settings instanceof QueryError) return send(response, { status: 400, message: settings.message });
   const whenDone = new Promise<void>((resolve) => response.once("close", resolve));
   const handler = toNodeHandler(
     {
       fetch: async (received) => {
-        if (await isLegacyRequest(received)) return await connections.fetch(received, settings, whenDone);
-        return await modernHandler(options, settings).fetch(received);
+        const caller = { principal, settings };
+        if (await isLegacyRequest(received)) return await connections.fetch(received, caller, whenDone);
+        return await streamWhenLate(modernHandler(options, caller).fetch(received), keepAliveMs);
       },
     },
     { onerror: (error) => options.log(`A request failed inside: ${describeFailure(error)}`) },
@@ -111,12 +125,14 @@ function settingsOf(url: URL, { session }: HttpOptions): SessionSettings | Query
 }
 
 /** The 2026 era knows no connections: each request brings its settings along, and its session's id. */
-function modernHandler({ service, log }: HttpOptions, settings: SessionSettings): McpHttpHandler {
+function modernHandler(
+  { log, serverFactory = createServer }: HttpOptions,
+  { principal: { service }, settings }: { principal: Principal; settings: SessionSettings },
+): McpHttpHandler {
   const sessions = new ActiveSessions({ era: "modern", service, settings, log });
-  return createMcpHandler(() => createServer({ era: "modern", sessions, service, log }), {
+  return createMcpHandler(() => serverFactory({ era: "modern", sessions, service, log }), {
     legacy: "reject",
-    // A stream from the beginning carries signs of life, however long the call takes.
-    responseMode: "sse",
+    keepAliveMs,
     onerror: (error) => log(error.message),
   });
 }

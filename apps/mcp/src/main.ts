@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 import { Console } from "node:console";
-import { readConfig, type Config, type HttpSettings } from "./config.ts";
-import { HttpEndpoint } from "./http.ts";
-import { describeFailure, logToStandardError as log } from "./log.ts";
+import { readConfig, type Config } from "./config.ts";
+import { parameters } from "./help.ts";
+import { HttpEndpoint, type HttpOptions } from "./http.ts";
+import { describeFailure, logToStandardError as log, type Log } from "./log.ts";
 import { version } from "./server.ts";
 import type { Service } from "./service.ts";
 import { openStdio } from "./stdio.ts";
@@ -22,12 +23,12 @@ await main();
 
 async function main(): Promise<void> {
   requireNode();
-  const config = readConfig(process.argv.slice(2), process.env, version);
+  const config = readConfig(parameters, process.env, version);
   try {
     const { openService } = await import("./service.ts");
     const service = openService(config, log);
     if (config.http === undefined) serveStdio(config, service);
-    else await serveHttp(config, config.http, service);
+    else await serveHttp(config, { http: config.http, service, ...othersOf(config, openService) });
   } catch (error) {
     log(`Legwork's MCP server did not start: ${explain(error, config)}`);
     process.exit(1);
@@ -50,9 +51,21 @@ function serveStdio({ session }: Config, service: Service): void {
   void connection.closed.then(stop);
 }
 
-async function serveHttp({ session, remote }: Config, http: HttpSettings, service: Service): Promise<void> {
-  const endpoint = await HttpEndpoint.listen({ http, session, service, log });
-  stopOnSignals(endpoint, service);
+/** In front of a service, callers may have any of its keys. */
+function othersOf(
+  { remote, engine }: Config,
+  open: (config: Pick<Config, "remote" | "engine">, log: Log) => Service,
+): Pick<HttpOptions, "serviceFor"> {
+  if (remote === undefined) return {};
+  return { serviceFor: (apiKey) => open({ remote: { ...remote, apiKey }, engine }, log) };
+}
+
+async function serveHttp(
+  { session, remote }: Config,
+  served: Pick<HttpOptions, "http" | "service" | "serviceFor">,
+): Promise<void> {
+  const endpoint = await HttpEndpoint.listen({ ...served, session, log });
+  stopOnSignals(endpoint, served.service);
   const behind =
     remote === undefined ? "with a browser of its own" : `in front of ${new URL(remote.apiUrl).origin}`;
   log(`Legwork's MCP server ${version} listens at ${endpoint.url}, ${behind}`);

@@ -1,8 +1,14 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
 import type { z } from "zod";
+import type { ToolAnswer } from "./tool.ts";
 
 /** An answer that fits the tool's output schema, once for programs and once as text: some clients read only one. */
-export function toResult(output: Record<string, unknown>, isError: boolean): CallToolResult {
+export function toResult(answer: ToolAnswer): CallToolResult {
+  if ("picture" in answer) {
+    const image = { type: "image" as const, ...answer.picture };
+    return { content: [image, { type: "text", text: answer.caption }] };
+  }
+  const { output, isError = false } = answer;
   const text = JSON.stringify(output);
   return {
     structuredContent: JSON.parse(text) as Record<string, unknown>,
@@ -38,9 +44,7 @@ const nextSteps: Record<string, string> = {
 
 /** A failure as the calling model can mend it: what happened, and the next step. It never carries structured content. */
 export function toErrorResult(error: CodedError): CallToolResult {
-  // The address of an HTTP route is of no use to the caller of a tool.
-  const message = error.message.replace(/ Start one with POST \/v1\/sessions\/start\.$/, "");
-  const text = [`${error.code}: ${message}`, nextSteps[error.code]]
+  const text = [`${error.code}: ${error.message}`, nextSteps[error.code]]
     .filter((line) => line !== undefined)
     .join("\n");
   return { content: [{ type: "text", text }], isError: true };

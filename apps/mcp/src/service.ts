@@ -1,4 +1,4 @@
-import { Engine, type EngineOptions } from "@legwork/core";
+import type { Engine, EngineOptions } from "@legwork/core";
 import type { OperationName, Output, RawInput } from "@legwork/protocol";
 import { createRemote } from "@legwork/sdk";
 import type { Config, EngineSettings } from "./config.ts";
@@ -22,6 +22,8 @@ export type Service = {
     raw: RawInput<Name>,
     call: ServiceCall,
   ): Promise<Output<Name>>;
+  /** True while no session can exist: to ask would start a browser for nothing. */
+  isUnused(): boolean;
   /** Ends what this process owns; a running service goes on. */
   close(): Promise<void>;
 };
@@ -41,6 +43,7 @@ function openRemote({ apiUrl, apiKey }: { apiUrl: string; apiKey: string }): Ser
     // The service has checked the output against the operation's schema.
     dispatch: async <Name extends OperationName>(name: Name, raw: RawInput<Name>, call: ServiceCall) =>
       (await remote.dispatch(name, raw, call)) as Output<Name>,
+    isUnused: () => false,
     close: async () => {},
   };
 }
@@ -64,6 +67,7 @@ function openEngine(settings: EngineSettings, log: Log): Service {
       // The engine has checked the output against the operation's schema.
       return (await engine.dispatch(name, raw, { ...call, principal })) as Output<Name>;
     },
+    isUnused: () => opening === undefined,
     close: async () => {
       const engine = await opening?.catch(() => undefined); // Who asked for it was told why there is none.
       await engine?.close();
@@ -71,14 +75,19 @@ function openEngine(settings: EngineSettings, log: Log): Service {
   };
 }
 
-async function createEngine({ browserPath, model, modelApiKeys }: EngineSettings, log: Log): Promise<Engine> {
+async function createEngine(settings: EngineSettings, log: Log): Promise<Engine> {
+  const { browserPath, maxSessions, sessionIdleSeconds, model, modelApiKeys, network } = settings;
   const options: EngineOptions = {
     browsers: { host: browserPath === undefined ? {} : { executablePath: browserPath } },
+    limits: { maxSessions, idleMs: sessionIdleSeconds * 1_000 },
     modelApiKeys,
+    network,
     ...(model === undefined ? {} : { model }),
     onError: (error, { operation }) => log(`${operation} failed inside: ${describeFailure(error)}`),
   };
-  const engine = await Engine.create(options);
+  // Much to load, and of no use to a client that only lists tools, nor in front of a service.
+  const core = await import("@legwork/core");
+  const engine = await core.Engine.create(options);
   for (const warning of engine.warnings) log(warning);
   return engine;
 }

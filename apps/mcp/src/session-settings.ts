@@ -11,8 +11,9 @@ export type SessionSettings = {
   proxies: boolean;
   verified: boolean;
   contextId: string | undefined;
-  /** Undefined when nobody said so. */
+  /** Whether a session's cookies and storage are kept in its context. Undefined when nobody said so: then they are. */
   persist: boolean | undefined;
+  /** Whether `agent` and `screenshot` are among the tools. */
   experimental: boolean;
   /** CSS pixels. */
   browserWidth: number;
@@ -20,30 +21,22 @@ export type SessionSettings = {
   browserHeight: number;
 };
 
-/** What `start` of the service is asked with. */
+/** What `start` of the service is asked with; its answer names in `warnings` what it does not honour. */
 export function startInput(settings: SessionSettings): RawInput<"start"> {
-  const viewport = { width: settings.browserWidth, height: settings.browserHeight };
+  const { modelName, keepAlive, proxies, verified, contextId, persist = true } = settings;
+  const browserSettings = {
+    viewport: { width: settings.browserWidth, height: settings.browserHeight },
+    ...(verified ? { verified } : {}),
+    ...(contextId === undefined ? {} : { context: { id: contextId, persist } }),
+  };
   return {
-    ...(settings.modelName === undefined ? {} : { modelName: settings.modelName }),
-    keepAlive: settings.keepAlive,
-    sessionCreateParams: { browserSettings: { viewport } },
+    ...(modelName === undefined ? {} : { modelName }),
+    keepAlive,
+    sessionCreateParams: { browserSettings, ...(proxies ? { proxies } : {}) },
   };
 }
 
 /** True for a model that nobody has to bring a key for. */
 export function isKeyless(modelName: string | undefined): boolean {
   return modelName === undefined || modelName === defaultModelName;
-}
-
-/** What was asked and this version does not do, in words: silence would be taken for a yes. */
-export function unhonoured(settings: SessionSettings): string[] {
-  const { proxies, verified, contextId, persist, experimental } = settings;
-  return [
-    proxies && "proxies is not honoured by this version: pages are loaded from the server's own address.",
-    verified && "verified is not honoured by this version: the browser shows no verified identity.",
-    contextId !== undefined &&
-      "contextId is not honoured by this version: every session begins with an empty browser.",
-    persist === true && "persist is not honoured by this version: nothing of a session's browser is kept.",
-    experimental && "experimental is not honoured by this version: it adds no tools.",
-  ].filter((warning) => warning !== false);
 }

@@ -17,7 +17,10 @@ export type ToolContext = {
 };
 
 /** An answer of a tool; `isError` when what was asked was not done, and the caller can choose what to do about it. */
-export type ToolAnswer<Answer = Record<string, unknown>> = { output: Answer; isError?: boolean };
+export type ToolAnswer<Answer = Record<string, unknown>> = { output: Answer; isError?: boolean } | Picture;
+
+/** A picture, base64, and what there is to say of it: structured content would be read in its place. */
+export type Picture = { picture: { data: string; mimeType: string }; caption: string };
 
 /** One tool: what a client is shown of it, and what it does. */
 export type Tool<
@@ -30,7 +33,8 @@ export type Tool<
   readonly annotations: Required<Omit<ToolAnnotations, "title">>;
   /** Without `sessionId`, which every tool takes: required in the 2026 era, but for `start`. */
   readonly input: InputSchema;
-  readonly output: OutputSchema;
+  /** Undefined for a tool that answers pictures. */
+  readonly output: OutputSchema | undefined;
   run(
     input: z.output<InputSchema> & { sessionId?: string | undefined },
     context: ToolContext,

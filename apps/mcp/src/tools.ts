@@ -1,27 +1,39 @@
-import { action, actResult, candidate, operations, resolvedBy } from "@legwork/protocol";
+import { actResult, candidate, operations } from "@legwork/protocol";
 import { z } from "zod";
 import { defineTool, type Tool } from "./tool.ts";
 
-/** Page text that one answer holds when the caller names no budget, tokens: a large table is some 150,000. */
+/** What one answer with page text holds when the caller names no budget, tokens: a large table is some 150,000. */
 const defaultMaxTokens = 8_000;
+
+/** The share of it that is text: quotes and line ends are escaped in the answer, which has cost up to 1.3 times. */
+const textShare = 0.75;
+const leastTokens = 100;
 
 const sessionId = z.string();
 const warnings = z.array(z.string()).optional();
 const { confidence } = actResult.shape;
-/** As it was answered; what each method takes is told where a model makes one up, which here it does in plain words. */
-const step = action
-  .pick({ selector: true, description: true, method: true })
-  .extend({ arguments: z.array(z.string()).optional() });
+/** As it was answered: methods and what they take are told where a model makes them up, which here it does in plain words. */
+const step = z.object({
+  selector: z.string().min(1),
+  description: z.string().optional(),
+  method: z.string().optional(),
+  arguments: z.array(z.string()).optional(),
+});
 /** Without the names under which the API describes them: a client is to find every schema in its place. */
 const foundAction = z.object({ ...step.shape, confidence });
 const foundCandidate = z.object(candidate.shape);
+/** A word: which ones there are, its answers tell. */
+const word = z.string().optional();
+
+/** Said outright: a schema without a word in it is taken for a mistake. */
+const anything = z.unknown().meta({ type: ["object", "array", "string", "number", "boolean", "null"] });
 
 const navigate = defineTool({
   name: "navigate",
   title: operations.navigate.summary,
   description: "Open an http(s) address in the session's page.",
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
-  input: z.strictObject({ url: operations.navigate.input.shape.url }),
+  input: z.strictObject({ url: z.string().min(1) }),
   output: z.object({ sessionId, url: z.string(), status: z.number().optional(), warnings }),
   run: async ({ url, sessionId }, { sessions, dispatch }) => {
     const chosen = await sessions.choose(sessionId);
@@ -35,12 +47,14 @@ const act = defineTool({
   name: "act",
   title: operations.act.summary,
   description:
-    'One step on the page: plain words such as `click "Add to cart"` or `type Ada into Name`, or an action or candidate answered before. success false: nothing or not all was done, code says why; candidates are what it may have meant.',
+    'One step on the page: plain words such as `click "Add to cart"` or `type Ada into Name`, or an action or candidate answered before. success false: not (all) done, code says why; candidates are what it may have meant.',
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
   input: z.strictObject({ action: z.union([z.string().trim().min(1).max(10_000), step]) }),
   output: z.object({
     sessionId,
-    ...actResult.pick({ success: true, message: true, code: true, resolvedBy: true, confidence: true }).shape,
+    ...actResult.pick({ success: true, message: true, confidence: true }).shape,
+    code: word,
+    resolvedBy: word,
     candidates: z.array(foundCandidate).optional(),
     actions: z.array(foundAction),
     effect: z.looseObject({}).optional(),
@@ -59,13 +73,13 @@ const act = defineTool({
 const observe = defineTool({
   name: "observe",
   title: operations.observe.summary,
-  description: "Find the actions that fit an instruction, likeliest first. Each can be given to act.",
+  description: "Find the actions that fit an instruction, likeliest first, for act.",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   input: z.strictObject({ instruction: z.string().trim().min(1).max(10_000) }),
   output: z.object({
     sessionId,
     candidates: z.array(foundAction),
-    resolvedBy: resolvedBy.optional(),
+    resolvedBy: word,
     confidence,
     warnings,
   }),
@@ -103,7 +117,7 @@ const extract = defineTool({
     maxTokens: z
       .number()
       .int()
-      .min(100)
+      .min(leastTokens)
       .max(1_000_000)
       .optional()
       .describe(`For page text; default ${defaultMaxTokens}`),
@@ -111,9 +125,9 @@ const extract = defineTool({
   }),
   output: z.object({
     sessionId,
+    result: anything,
+    resolvedBy: word,
     ...operations.extract.output.pick({
-      result: true,
-      resolvedBy: true,
       truncated: true,
       totalTokens: true,
       nextCursor: true,
@@ -123,7 +137,8 @@ const extract = defineTool({
   run: async ({ instruction, schema, selector, maxTokens, cursor, sessionId }, { sessions, dispatch }) => {
     const chosen = await sessions.choose(sessionId);
     const isText = !instruction && schema === undefined;
-    const portion = isText ? { maxTokens: maxTokens ?? defaultMaxTokens, cursor } : {};
+    const budget = Math.max(leastTokens, Math.floor((maxTokens ?? defaultMaxTokens) * textShare));
+    const portion = isText ? { maxTokens: budget, cursor } : {};
     const options = { selector, ...portion };
     const answer = await dispatch("extract", { instruction, schema, options }, chosen.sessionId);
     const { result, resolvedBy, truncated, totalTokens, nextCursor, warnings = [] } = answer;
@@ -142,7 +157,7 @@ const start = defineTool({
   description: "Open a new, isolated browser session, or attach to the running one of that sessionId.",
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   input: z.strictObject({}),
-  output: z.object({ sessionId, session: z.enum(["created", "attached"]), warnings }),
+  output: z.object({ sessionId, session: z.enum(["created", "attached", "recreated"]), warnings }),
   run: async ({ sessionId }, { sessions, signal }) => {
     const { warnings, ...started } = await sessions.start(sessionId, signal);
     return { output: { ...started, ...said(warnings) } };
@@ -161,10 +176,10 @@ const end = defineTool({
   }),
 });
 
-/** Everything that a client can call. */
+/** What every client can call. */
 export const tools: readonly Tool[] = [navigate, act, observe, extract, start, end];
 
-function said(...groups: string[][]): { warnings?: string[] } {
+export function said(...groups: string[][]): { warnings?: string[] } {
   const warnings = groups.flat();
   return warnings.length === 0 ? {} : { warnings };
 }

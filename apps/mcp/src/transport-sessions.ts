@@ -2,19 +2,26 @@ import { randomUUID } from "node:crypto";
 import { WebStandardStreamableHTTPServerTransport } from "@modelcontextprotocol/server";
 import { ActiveSessions } from "./active-sessions.ts";
 import type { Log } from "./log.ts";
-import { createServer } from "./server.ts";
-import type { Service } from "./service.ts";
+import type { Principal } from "./principals.ts";
+import type { ServerFactory } from "./server.ts";
 import type { SessionSettings } from "./session-settings.ts";
 
 type Options = {
-  service: Service;
   log: Log;
   /** Milliseconds without an open request after which a client counts as gone. */
   idleMs: number;
+  /** Milliseconds between the signs of life in a stream. */
+  keepAliveMs: number;
+  serverFactory: ServerFactory;
 };
+
+/** Who sends a request, and what its address asks for. */
+type Caller = { principal: Principal; settings: SessionSettings };
 
 /** One client of the 2025 era: what it negotiated, and its browser sessions. */
 type Connection = {
+  /** Of the caller that opened it: to others it does not exist. */
+  principalId: string;
   transport: WebStandardStreamableHTTPServerTransport;
   sessions: ActiveSessions;
   /** Requests whose answer is not finished. */
@@ -40,17 +47,17 @@ export class TransportSessions {
   }
 
   /** Answers a request; `whenDone` resolves when its answer has been sent, or its client has gone. */
-  async fetch(request: Request, settings: SessionSettings, whenDone: Promise<void>): Promise<Response> {
+  async fetch(request: Request, caller: Caller, whenDone: Promise<void>): Promise<Response> {
     const id = request.headers.get("mcp-session-id");
-    if (id === null) return await this.#open(request, settings, whenDone);
+    if (id === null) return await this.#open(request, caller, whenDone);
     const connection = this.#connections.get(id);
-    if (connection === undefined)
+    if (connection === undefined || connection.principalId !== caller.principal.id)
       return failure(404, -32_001, "Session not found. Send initialize without Mcp-Session-Id.");
     this.#hold(connection, whenDone);
     return await connection.transport.handleRequest(request);
   }
 
-  async #open(request: Request, settings: SessionSettings, whenDone: Promise<void>): Promise<Response> {
+  async #open(request: Request, caller: Caller, whenDone: Promise<void>): Promise<Response> {
     if (this.#connections.size >= mostConnections) {
       return failure(
         503,
@@ -58,7 +65,7 @@ export class TransportSessions {
         `${mostConnections} clients are connected, which is the most. Try again later.`,
       );
     }
-    const connection = await this.#connect(settings);
+    const connection = await this.#connect(caller);
     this.#hold(connection, whenDone);
     const response = await connection.transport.handleRequest(request);
     // Whatever it was, it was no initialize that could be taken.
@@ -66,16 +73,24 @@ export class TransportSessions {
     return response;
   }
 
-  async #connect(settings: SessionSettings): Promise<Connection> {
-    const { service, log } = this.#options;
+  async #connect({ principal, settings }: Caller): Promise<Connection> {
+    const { log, keepAliveMs, serverFactory } = this.#options;
+    const { service } = principal;
     const sessions = new ActiveSessions({ era: "legacy", service, settings, log });
     const transport = new WebStandardStreamableHTTPServerTransport({
       sessionIdGenerator: randomUUID,
+      keepAliveMs,
       onsessioninitialized: (id) => void this.#connections.set(id, connection),
       onsessionclosed: async () => await this.#end(connection),
     });
-    const connection: Connection = { transport, sessions, open: 0, idle: undefined };
-    const server = createServer({ era: "legacy", sessions, service, log });
+    const connection: Connection = {
+      principalId: principal.id,
+      transport,
+      sessions,
+      open: 0,
+      idle: undefined,
+    };
+    const server = serverFactory({ era: "legacy", sessions, service, log });
     // oxlint-disable-next-line unicorn/prefer-add-event-listener -- it is no event target.
     server.onclose = () => void this.#end(connection);
     await server.connect(transport);

@@ -15,13 +15,25 @@ export type Answer = {
   text: string;
   /** Undefined when an error carries none. */
   output: Record<string, unknown> | undefined;
+  picture: { data: string; mimeType: string } | undefined;
 };
 
-export type CallOptions = { signal?: AbortSignal; onprogress?: (progress: { progress: number }) => void };
+export type CallOptions = {
+  signal?: AbortSignal;
+  onprogress?: (progress: { progress: number }) => void;
+  /** Milliseconds. Default: 60000. */
+  timeout?: number;
+};
 
 export type TestClient = {
   call(name: string, parameters?: Record<string, unknown>, options?: CallOptions): Promise<Answer>;
   tools(): Promise<{ name: string }[]>;
+  resources(): Promise<{ uri: string; name: string }[]>;
+  resourceTemplates(): Promise<{ uriTemplate: string }[]>;
+  read(uri: string): Promise<{ uri: string; mimeType?: string; text?: string; blob?: string }[]>;
+  prompts(): Promise<{ name: string; arguments?: { name: string; required?: boolean }[] | undefined }[]>;
+  /** The text that a prompt puts before the model. */
+  prompt(name: string, parameters: Record<string, string>): Promise<string>;
   instructions(): string | undefined;
   /** Ends the transport session, where the protocol knows one. */
   terminate(): Promise<void>;
@@ -34,6 +46,9 @@ export function isModern(kind: ClientKind): boolean {
 
 export type Process = { command: string; args: string[]; env: Record<string, string> };
 
+/** Where Node keeps what it has compiled of the sources, which every process would else do again. */
+const compileCache = fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url));
+
 /** The server from its sources, as a client's configuration would start it. */
 export function describeProcess(
   parameters: string[] = [],
@@ -44,7 +59,7 @@ export function describeProcess(
   return {
     command: process.execPath,
     args: ["--conditions=@legwork/source", main, ...parameters],
-    env: { PATH, HOME, ...environment },
+    env: { PATH, HOME, NODE_COMPILE_CACHE: compileCache, ...environment },
   };
 }
 
@@ -84,10 +99,39 @@ async function connectCurrent(
   return {
     call: async (name, parameters = {}, options = {}) =>
       toAnswer(await client.callTool({ name, arguments: parameters }, options)),
-    tools: async () => (await client.listTools()).tools,
+    ...listsOf(client as unknown as Lists),
     instructions: () => client.getInstructions(),
     terminate,
     close: () => client.close(),
+  };
+}
+
+/** What both lines of the SDK call alike, but type apart. */
+type Lists = {
+  listTools(): Promise<{ tools: { name: string }[] }>;
+  listResources(): Promise<{ resources: Awaited<ReturnType<TestClient["resources"]>> }>;
+  listResourceTemplates(): Promise<{
+    resourceTemplates: Awaited<ReturnType<TestClient["resourceTemplates"]>>;
+  }>;
+  readResource(asked: { uri: string }): Promise<{ contents: Awaited<ReturnType<TestClient["read"]>> }>;
+  listPrompts(): Promise<{ prompts: Awaited<ReturnType<TestClient["prompts"]>> }>;
+  getPrompt(asked: {
+    name: string;
+    arguments: Record<string, string>;
+  }): Promise<{ messages: { content: { text?: string } }[] }>;
+};
+
+function listsOf(client: Lists) {
+  return {
+    tools: async () => (await client.listTools()).tools,
+    resources: async () => (await client.listResources()).resources,
+    resourceTemplates: async () => (await client.listResourceTemplates()).resourceTemplates,
+    read: async (uri: string) => (await client.readResource({ uri })).contents,
+    prompts: async () => (await client.listPrompts()).prompts,
+    prompt: async (name: string, parameters: Record<string, string>) => {
+      const { messages } = await client.getPrompt({ name, arguments: parameters });
+      return messages.map(({ content }) => content.text ?? "").join("\n");
+    },
   };
 }
 
@@ -102,7 +146,7 @@ async function connectEarlier(
   return {
     call: async (name, parameters = {}, options = {}) =>
       toAnswer((await client.callTool({ name, arguments: parameters }, undefined, options)) as RawAnswer),
-    tools: async () => (await client.listTools()).tools,
+    ...listsOf(client as unknown as Lists),
     instructions: () => client.getInstructions(),
     terminate,
     close: () => client.close(),
@@ -112,6 +156,9 @@ async function connectEarlier(
 type RawAnswer = { isError?: boolean | undefined; content: unknown; structuredContent?: unknown };
 
 function toAnswer({ isError = false, content, structuredContent }: RawAnswer): Answer {
-  const [first] = content as { type: string; text?: string }[];
-  return { isError, text: first?.text ?? "", output: structuredContent as Answer["output"] };
+  const parts = content as { type: string; text?: string; data?: string; mimeType?: string }[];
+  const text = parts.find(({ type }) => type === "text")?.text ?? "";
+  const image = parts.find(({ type }) => type === "image");
+  const picture = image && { data: image.data ?? "", mimeType: image.mimeType ?? "" };
+  return { isError, text, output: structuredContent as Answer["output"], picture };
 }

@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
 import { readConfig } from "../src/config.ts";
+import { flags } from "../src/flags.ts";
 import { describeProcess } from "./clients.ts";
 
 const read = (parameters: string[], environment: Record<string, string> = {}) =>
@@ -29,6 +30,42 @@ test("a flag wins over its variable, and an empty variable counts as unset", () 
   expect(session).toMatchObject({ keepAlive: true, browserWidth: 1024 });
   expect(read(["--keepAlive", "false"], environment).session.keepAlive).toBe(false);
 });
+
+/** Something that each flag takes, and no default. */
+const examples: Record<string, string> = {
+  "--port": "4701",
+  "--host": "127.0.0.2",
+  "--apiUrl": "http://127.0.0.1:4800",
+  "--apiKey": "key",
+  "--allowed-hosts": "mcp.example.com",
+  "--allowed-origins": "https://app.example.com",
+  "--maxSessions": "3",
+  "--sessionIdleSeconds": "60",
+  "--modelName": "openai/gpt-5.1",
+  "--modelApiKey": "key",
+  "--browserWidth": "800",
+  "--browserHeight": "600",
+  "--keepAlive": "true",
+  "--proxies": "true",
+  "--verified": "true",
+  "--contextId": "context",
+  "--persist": "false",
+  "--experimental": "true",
+};
+
+test.each(flags.map(({ flags: form, variables }) => [form.split(" ")[0] ?? "", variables] as const))(
+  "%s and each of %j do the same",
+  (name, variables) => {
+    const value = examples[name] ?? "";
+    // What some flags are no use without.
+    const others = ["--port", "1", "--apiKey", "k", "--apiUrl", "http://127.0.0.1", "--modelApiKey", "k"];
+    const given = read([...others, name, value]);
+    expect(given).not.toEqual(read(others));
+    const without = others.filter((part, index) => part !== name && others[index - 1] !== name);
+    expect(variables.length).toBeGreaterThan(0);
+    for (const variable of variables) expect(read(without, { [variable]: value })).toEqual(given);
+  },
+);
 
 test("--persist false means false, --persist means true", () => {
   expect(read(["--persist", "false"]).session.persist).toBe(false);
@@ -67,29 +104,13 @@ describe("what cannot work", () => {
   });
 });
 
-test("--help explains every flag", () => {
+test("--help explains every flag and names its variables", () => {
   const { stdout } = run(["--help"]);
-  const flags = [
-    "proxies",
-    "verified",
-    "keepAlive",
-    "contextId",
-    "persist",
-    "port",
-    "host",
-    "browserWidth",
-    "browserHeight",
-  ];
-  const others = [
-    "modelName",
-    "modelApiKey",
-    "experimental",
-    "apiUrl",
-    "apiKey",
-    "allowed-hosts",
-    "allowed-origins",
-  ];
-  for (const flag of [...flags, ...others]) expect(stdout).toContain(`--${flag} `);
+  const words = stdout.replaceAll(/\s+/g, " ");
+  for (const { flags: form, variables } of flags) {
+    expect(words).toContain(` ${form} `);
+    expect(words).toContain(`(env: ${variables.join(", ")})`);
+  }
   expect(stdout).toContain("Examples:");
 });
 

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { HttpSettings } from "../src/config.ts";
+import type { EngineSettings, HttpSettings } from "../src/config.ts";
 import { HttpEndpoint } from "../src/http.ts";
+import type { ServerFactory } from "../src/server.ts";
 import { openService, type Service } from "../src/service.ts";
 import type { SessionSettings } from "../src/session-settings.ts";
 
@@ -36,20 +37,35 @@ export type ServerUnderTest = {
   close(): Promise<void>;
 };
 
-type Options = { http?: Partial<HttpSettings>; session?: Partial<SessionSettings>; idleMs?: number };
+const defaultEngine: EngineSettings = {
+  browserPath: undefined,
+  maxSessions: 64,
+  sessionIdleSeconds: 300,
+  model: undefined,
+  modelApiKeys: {},
+  network: {},
+};
+
+type Options = {
+  engine?: Partial<EngineSettings>;
+  http?: Partial<HttpSettings>;
+  session?: Partial<SessionSettings>;
+  idleMs?: number;
+  serverFactory?: ServerFactory;
+};
 
 /** The HTTP endpoint in this process on a free port, with an engine of its own. */
 export async function startServer(options: Options = {}): Promise<ServerUnderTest> {
   const logged: string[] = [];
   const log = (message: string): void => void logged.push(message);
-  const service = openService(
-    { remote: undefined, engine: { browserPath: undefined, model: undefined, modelApiKeys: {} } },
-    log,
-  );
+  const engine = { ...defaultEngine, ...options.engine };
+  const service = openService({ remote: undefined, engine }, log);
   const http = { ...defaultHttp, ...options.http };
   const session = { ...defaultSession, ...options.session };
-  const idle = options.idleMs === undefined ? {} : { idleMs: options.idleMs };
-  const endpoint = await HttpEndpoint.listen({ http, session, service, log, ...idle });
+  const { idleMs, serverFactory } = options;
+  const idle = idleMs === undefined ? {} : { idleMs };
+  const served = serverFactory === undefined ? {} : { serverFactory };
+  const endpoint = await HttpEndpoint.listen({ http, session, service, log, ...idle, ...served });
   const close = async (): Promise<void> => {
     await endpoint.close();
     await service.close();

@@ -38,14 +38,11 @@ afterEach(async () => {
   await directory[Symbol.asyncDispose]();
 });
 
-test("standard output carries the protocol alone", () => {
-  expect(lines.map((line) => (JSON.parse(line) as { jsonrpc: string; id: number }).id)).toEqual([1, 2]);
-});
-
-test("the end of standard input closes the browser and ends the process", async () => {
+test("the end of standard input closes the browser and ends the process; its output was the protocol alone", async () => {
   server.stdin.end();
   expect(await once(server, "exit")).toEqual([0, null]);
   expect(directory.processes()).toEqual([]);
+  expect(lines.map((line) => (JSON.parse(line) as { jsonrpc: string; id: number }).id)).toEqual([1, 2]);
 });
 
 test.each(["SIGTERM", "SIGINT"] as const)("%s closes the browser and ends the process", async (signal) => {

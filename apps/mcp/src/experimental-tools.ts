@@ -1,0 +1,59 @@
+import { operations } from "@legwork/protocol";
+import { z } from "zod";
+import { defineTool, type Tool } from "./tool.ts";
+import { said } from "./tools.ts";
+
+const agent = defineTool({
+  name: "agent",
+  title: operations.agentExecute.summary,
+  description: "A task of several steps; as they are worded, without a language model of its own.",
+  annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
+  input: z.strictObject({
+    instruction: z.string().trim().min(1).max(50_000),
+    maxSteps: z.number().int().min(1).max(1_000).optional(),
+  }),
+  output: z.object({
+    sessionId: z.string(),
+    success: z.boolean(),
+    completed: z.boolean(),
+    message: z.string(),
+    actions: z.array(z.looseObject({})),
+    warnings: z.array(z.string()).optional(),
+  }),
+  run: async ({ instruction, maxSteps, sessionId }, { sessions, dispatch }) => {
+    const chosen = await sessions.choose(sessionId);
+    // Nobody here would look at the pictures.
+    const executeOptions = {
+      instruction,
+      autoScreenshot: false,
+      ...(maxSteps === undefined ? {} : { maxSteps }),
+    };
+    const { result, warnings = [] } = await dispatch(
+      "agentExecute",
+      { agentConfig: {}, executeOptions },
+      chosen.sessionId,
+    );
+    const { success, completed, message } = result;
+    const actions = result.actions.map(({ screenshot: _screenshot, ...action }) => action);
+    const output = { sessionId: chosen.sessionId, success, completed, message, actions };
+    return { output: { ...output, ...said(chosen.warnings, warnings) }, isError: !success };
+  },
+});
+
+const screenshot = defineTool({
+  name: "screenshot",
+  title: operations.screenshot.summary,
+  description: "The visible part of the page.",
+  annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
+  input: z.strictObject({}),
+  output: undefined,
+  run: async ({ sessionId }, { sessions, dispatch }) => {
+    const chosen = await sessions.choose(sessionId);
+    const { data, mimeType } = await dispatch("screenshot", {}, chosen.sessionId);
+    const caption = [...chosen.warnings, `Session ${chosen.sessionId}`].join("\n");
+    return { picture: { data, mimeType }, caption };
+  },
+});
+
+/** What `--experimental` adds. */
+export const experimentalTools: readonly Tool[] = [agent, screenshot];
