@@ -1,6 +1,8 @@
+import { encodeBase64 } from "./bytes.ts";
 import type { Connection } from "./connection.ts";
 import { LegworkError, type ErrorIssue, type LegworkErrorCode } from "./errors.ts";
 import { readEvents } from "./events.ts";
+import type { AgentAction } from "./protocol.gen.ts";
 import type { Request } from "./request.ts";
 
 type Fields = Record<string, unknown>;
@@ -13,6 +15,8 @@ export async function readJsonAnswer(
   request: Request,
   connection: Connection,
 ): Promise<unknown> {
+  if (request.envelope === "image" && response.ok) return await readImage(response, connection);
+  if (request.envelope === "file" && response.ok) return await readFile(response, request, connection);
   const text = await connection.read(response.text());
   const body = parse(text);
   if (!response.ok) throw refused(response, request, { text, body });
@@ -21,6 +25,28 @@ export async function readJsonAnswer(
     if ("data" in body) return body["data"];
   }
   throw malformed(request, `answered ${response.status} with ${quote(text)}`, response.status);
+}
+
+/** The bytes of a picture, as an engine in the same process gives them. */
+async function readImage(response: Response, connection: Connection): Promise<unknown> {
+  const bytes = new Uint8Array(await connection.read(response.arrayBuffer()));
+  const pageId = response.headers.get("x-page-id");
+  const mimeType = response.headers.get("content-type") ?? "";
+  return { mimeType, data: encodeBase64(bytes), ...(pageId === null ? {} : { pageId }) };
+}
+
+/** What the headers know of a file; its bytes go to the caller. */
+async function readFile(response: Response, request: Request, connection: Connection): Promise<unknown> {
+  const bytes = new Uint8Array(await connection.read(response.arrayBuffer()));
+  const { headers } = response;
+  const name = /filename\*=UTF-8''([^;\s]+)/i.exec(headers.get("content-disposition") ?? "")?.[1];
+  if (name === undefined) throw malformed(request, "answered with a file that has no name", response.status);
+  request.onContentBytes?.(bytes);
+  return {
+    name: decodeURIComponent(name),
+    mimeType: headers.get("content-type") ?? "",
+    sha256: /^(?:W\/)?"([0-9a-f]{64})"$/.exec(headers.get("etag") ?? "")?.[1],
+  };
 }
 
 /** The output in the last event of a stream, after its progress was told. */
@@ -36,8 +62,14 @@ export async function readStreamedAnswer(
     const { status, ...rest } = readData(value, request);
     if (status === "finished") return rest;
     if (status === "error") throw failed(rest, {}, "The service gave no reason.");
-    if (status === "running" && typeof rest["message"] === "string") request.onProgress?.(rest["message"]);
+    if (status === "running") passOn(rest, request);
   }
+}
+
+function passOn({ message, action }: Fields, { onProgress }: Request): void {
+  if (typeof message !== "string") return;
+  if (isFields(action)) onProgress?.(message, action as AgentAction);
+  else onProgress?.(message);
 }
 
 function readData(text: string, request: Request): Fields {
@@ -71,7 +103,7 @@ function failed(
   known: { status?: number; retryAfterSeconds?: number | undefined },
   fallback: string,
 ): LegworkError {
-  const { error, code, requestId, issues } = body;
+  const { error, code, requestId, issues, actions } = body;
   return new LegworkError(
     (typeof code === "string" ? code : "internal") as LegworkErrorCode,
     typeof error === "string" && error !== "" ? error : fallback,
@@ -79,6 +111,7 @@ function failed(
       ...known,
       requestId: typeof requestId === "string" ? requestId : undefined,
       issues: Array.isArray(issues) ? issues.filter(isIssue) : undefined,
+      actions: Array.isArray(actions) ? (actions as AgentAction[]) : undefined,
     },
   );
 }

@@ -1,13 +1,19 @@
-import type { ErrorBody, ErrorCode } from "./protocol.gen.ts";
+import type { AgentAction, ErrorBody, ErrorCode } from "./protocol.gen.ts";
 
 /**
  * Why a call failed: one of the service's own codes, or what can only go wrong on the client's side.
  *
+ * - `engine_missing`: `env: "LOCAL"`, but `@legwork/core` is not installed beside this client.
  * - `connection_failed`: the service was not reached, or the connection broke before the answer.
  * - `malformed_answer`: what answered is not a Legwork service, or a proxy answered in its place.
  * - `schema_mismatch`: the extracted data does not pass the schema's own checks.
  */
-export type LegworkErrorCode = ErrorCode | "connection_failed" | "malformed_answer" | "schema_mismatch";
+export type LegworkErrorCode =
+  | ErrorCode
+  | "engine_missing"
+  | "connection_failed"
+  | "malformed_answer"
+  | "schema_mismatch";
 
 /** Where a rule was broken, in dotted form (`options.timeout`), and what was expected there. */
 export type ErrorIssue = NonNullable<ErrorBody["issues"]>[number];
@@ -17,6 +23,7 @@ export type LegworkErrorOptions = {
   requestId?: string | undefined;
   issues?: ErrorIssue[] | undefined;
   retryAfterSeconds?: number | undefined;
+  actions?: readonly AgentAction[] | undefined;
   cause?: unknown;
 };
 
@@ -31,6 +38,8 @@ export class LegworkError extends Error {
   readonly issues: ErrorIssue[] | undefined;
   /** Seconds after which the same call has a chance, as the service said. */
   readonly retryAfterSeconds: number | undefined;
+  /** What an agent had done when it failed. */
+  readonly actions: readonly AgentAction[] | undefined;
 
   constructor(code: LegworkErrorCode, message: string, options: LegworkErrorOptions = {}) {
     super(message, "cause" in options ? { cause: options.cause } : undefined);
@@ -39,5 +48,6 @@ export class LegworkError extends Error {
     this.requestId = options.requestId;
     this.issues = options.issues;
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.actions = options.actions;
   }
 }

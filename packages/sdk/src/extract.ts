@@ -1,21 +1,23 @@
-import { splitOptions, type Call, type CallOptions } from "./call.ts";
-import type { ExtractInput, Model, ModelSettings } from "./protocol.gen.ts";
+import { splitOptions, type PageCallOptions } from "./call.ts";
+import type { OlderModelOptions } from "./model-options.ts";
+import { withModel, type Means } from "./page-operations.ts";
+import type { ExtractInput } from "./protocol.gen.ts";
 import { applySchema, toJsonSchema, type Schema } from "./schema.ts";
 
 type WireOptions = NonNullable<ExtractInput["options"]>;
 
-export type ExtractOptions = WireOptions &
-  CallOptions & {
-    /** The older name of `model`. */
-    modelName?: string | undefined;
-    /** Settings of the model that `modelName` names. */
-    modelClientOptions?: Omit<ModelSettings, "modelName"> | undefined;
-  };
+export type ExtractOptions = WireOptions & OlderModelOptions & PageCallOptions;
 
 /** Everything that `extract` takes, as one object. */
 export type ExtractRequest = ExtractOptions & {
   instruction?: string | undefined;
   schema?: Schema | undefined;
+};
+
+/** The same, with a schema that says what the result is typed as. */
+export type ExtractBySchema<S extends Schema> = ExtractOptions & {
+  instruction?: string | undefined;
+  schema: S;
 };
 
 /** The page as text: its accessibility tree. */
@@ -31,26 +33,16 @@ export type PageText = {
 /** What was found, in words. */
 export type Extraction = { extraction: string };
 
-export async function extract(call: Call, request: ExtractRequest): Promise<unknown> {
-  const { caller, sent } = splitOptions(request);
+export async function extract(means: Means, request: ExtractRequest): Promise<unknown> {
+  const { caller, onPage, sent } = splitOptions(request);
   const { instruction, schema, ...options } = sent;
   const input: ExtractInput = {
+    ...onPage,
     instruction,
     schema: schema && toJsonSchema(schema),
-    options: toWireOptions(options),
+    options: withModel(means, options),
   };
-  const { result, truncated, totalTokens, nextCursor } = await call("extract", input, caller);
+  const { result, truncated, totalTokens, nextCursor } = await means.call("extract", input, caller);
   if (schema) return applySchema(schema, result);
   return instruction ? result : { ...(result as PageText), truncated, totalTokens, nextCursor };
-}
-
-function toWireOptions({ modelName, modelClientOptions, ...options }: ExtractOptions): WireOptions {
-  return { ...options, model: options.model ?? olderModel(modelName, modelClientOptions) };
-}
-
-function olderModel(
-  modelName: string | undefined,
-  settings: ExtractOptions["modelClientOptions"],
-): Model | undefined {
-  return modelName !== undefined && settings ? { ...settings, modelName } : modelName;
 }

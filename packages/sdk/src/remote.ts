@@ -2,6 +2,7 @@ import { wasRefused } from "./connection.ts";
 import type { Dispatcher } from "./dispatcher.ts";
 import { LegworkError } from "./errors.ts";
 import { exchange } from "./exchange.ts";
+import { pause } from "./pause.ts";
 import { describeRequest, type Request } from "./request.ts";
 import { describeService, type RemoteOptions } from "./service.ts";
 
@@ -22,6 +23,7 @@ export function createRemote(options: RemoteOptions): Dispatcher {
   const service = describeService(options);
   return {
     async dispatch(name, raw, caller = {}) {
+      if (caller.agent !== undefined) throw refuseHooks();
       const request = describeRequest(service, { name, raw }, caller);
       for (let retries = 0; ; retries += 1) {
         request.signal?.throwIfAborted();
@@ -37,6 +39,13 @@ export function createRemote(options: RemoteOptions): Dispatcher {
   };
 }
 
+function refuseHooks(): LegworkError {
+  return new LegworkError(
+    "invalid_request",
+    'Functions and connected MCP clients cannot be sent to a service: give them to a client with env: "LOCAL".',
+  );
+}
+
 /** Milliseconds until the next attempt; undefined when there must be none. */
 function pauseBefore(retries: number, error: unknown, request: Request): number | undefined {
   if (!(error instanceof LegworkError)) return undefined;
@@ -47,18 +56,4 @@ function pauseBefore(retries: number, error: unknown, request: Request): number 
   if (error.status !== 429 || error.retryAfterSeconds === undefined) return undefined;
   const askedMs = error.retryAfterSeconds * 1_000;
   return askedMs <= longestPauseMs ? askedMs : undefined;
-}
-
-function pause(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const abort = () => {
-      clearTimeout(timer);
-      reject(signal?.reason);
-    };
-    const timer = setTimeout(() => {
-      signal?.removeEventListener("abort", abort);
-      resolve();
-    }, milliseconds);
-    signal?.addEventListener("abort", abort, { once: true });
-  });
 }

@@ -1,7 +1,9 @@
 import { LegworkError } from "./errors.ts";
+import type { JsonSchema } from "./json-schema/conversion.ts";
+import { convertValibot, isValibot } from "./json-schema/valibot.ts";
+import { convertZod3, isZod3 } from "./json-schema/zod-3.ts";
 
-/** A JSON Schema, in draft 2020-12 or draft 7. */
-export type JsonSchema = { [key: string]: unknown };
+export type { JsonSchema } from "./json-schema/conversion.ts";
 
 type StandardIssue = {
   readonly message: string;
@@ -13,7 +15,8 @@ type StandardResult<Output> =
 
 /**
  * A schema of any library that follows Standard Schema (https://standardschema.dev): zod, Valibot, ArkType and others.
- * To say what to extract it also has to follow Standard JSON Schema, as zod does from 4.2.
+ * To say what to extract it also has to follow Standard JSON Schema, as zod does from 4.2 and ArkType from 2.1.28; schemas
+ * of zod 3 and Valibot are turned into it here.
  */
 export type StandardSchema<Output = unknown> = {
   readonly "~standard": {
@@ -37,10 +40,10 @@ export type InferSchema<S> = S extends StandardSchema<infer Output> ? Output : u
 export function toJsonSchema(schema: Schema): JsonSchema {
   if (!isStandard(schema)) return schema;
   const { vendor, jsonSchema } = schema["~standard"];
-  if (!jsonSchema) {
-    throw refuse(`A schema of ${vendor} that cannot be turned into JSON Schema was given.`);
-  }
   try {
+    if (!jsonSchema && isZod3(schema)) return convertZod3(schema);
+    if (!jsonSchema && isValibot(schema)) return convertValibot(schema);
+    if (!jsonSchema) throw new Error("it does not follow Standard JSON Schema");
     // The service fills in the data as it comes into the schema: before defaults and transformations.
     return jsonSchema.input({ target: "draft-2020-12" });
   } catch (cause) {

@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from "vitest";
 import { z } from "zod";
-import { Legwork, type AgentConfig, type AgentResult, type Model } from "../src/index.ts";
+import { Legwork, type AgentConfig, type AgentResult, type Model, type PagesTold } from "../src/index.ts";
 import { beginStream, frame, sendData, startTinyService } from "./tiny-service.ts";
 
 const done = { success: true, message: "Ordered.", actions: [], completed: true };
@@ -24,7 +24,7 @@ describe("agent", () => {
   test("carries out an instruction, streamed, and gives the run", async () => {
     const { agent, sent } = await startAgent();
     const run = await agent.execute("order a kettle");
-    expectTypeOf(run).toEqualTypeOf<AgentResult>();
+    expectTypeOf(run).toEqualTypeOf<AgentResult & PagesTold>();
     expect(run).toEqual(done);
     expect(sent()).toEqual({ agentConfig: {}, executeOptions: { instruction: "order a kettle" } });
   });

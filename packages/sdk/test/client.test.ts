@@ -178,6 +178,6 @@ describe("the verbs", () => {
   });
 });
 
-test("an engine in this process is refused, with what to use instead", () => {
-  expect(() => new Legwork({ env: "LOCAL", apiKey })).toThrow("REMOTE");
+test("an environment that there is not is refused, with those that there are", () => {
+  expect(() => new Legwork({ env: "NOWHERE" as "REMOTE", apiKey })).toThrow(/REMOTE.*LOCAL/);
 });

@@ -45,9 +45,8 @@ describe("extract", () => {
     expectTypeOf(found).toEqualTypeOf<Extraction>();
     expect(found).toEqual({ extraction: "£34" });
     expect(sent()).toEqual({ instruction: "the price of the kettle", options: {} });
-    expectTypeOf(
-      legwork.extract({ instruction: "x", selector: "main" }),
-    ).resolves.toEqualTypeOf<Extraction>();
+    const ask = () => legwork.extract({ instruction: "x", selector: "main" });
+    expectTypeOf(ask).returns.resolves.toEqualTypeOf<Extraction>();
   });
 
   test("with an instruction and options gives it too", async () => {

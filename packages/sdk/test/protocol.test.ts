@@ -1,6 +1,7 @@
+import type { Dispatcher as EngineDispatcher } from "@legwork/core";
 import { operations, type OperationName as ProtocolName, type RawInput } from "@legwork/protocol";
 import { describe, expect, expectTypeOf, test } from "vitest";
-import type { Dispatcher as EngineDispatcher } from "../../core/src/context.ts";
+import type { EngineModule } from "../src/engine-module.ts";
 import { Legwork, type Dispatcher, type OperationName, type Operations } from "../src/index.ts";
 import { routes } from "../src/protocol.gen.ts";
 
@@ -21,8 +22,54 @@ describe("the client and the protocol", () => {
     expectTypeOf<Dispatcher>().toExtend<EngineDispatcher>();
   });
 
+  test("the engine is what env LOCAL takes it for", () => {
+    expectTypeOf<typeof import("@legwork/core")>().toExtend<EngineModule>();
+  });
+
   test.each(Object.keys(routes))("%s is a method of the client", (name) => {
-    const methods: Record<string, string> = { start: "init", end: "close", agentExecute: "agent" };
-    expect(Legwork.prototype).toHaveProperty(methods[name] ?? name);
+    const legwork = new Legwork({ apiKey: "key-for-tests" });
+    const path = (places[name] ?? name).split(".");
+    const method = path.reduce<unknown>((place, step) => Object(place)[step], legwork);
+    expect(method).toBeTypeOf("function");
   });
 });
+
+/** Where an operation is found that is no method of its own name. */
+const places: Record<string, string> = {
+  start: "init",
+  end: "close",
+  agentExecute: "agent",
+  agentJob: "jobs.get",
+  agentJobEvents: "jobs.events",
+  cancelAgentJob: "jobs.cancel",
+  listPages: "context.pages",
+  openPage: "context.newPage",
+  activatePage: "context.setActivePage",
+  closePage: "context.closePage",
+  pageHtml: "page.html",
+  listCookies: "context.cookies",
+  setCookies: "context.addCookies",
+  deleteCookies: "context.clearCookies",
+  listScreenshots: "screenshots.list",
+  getScreenshot: "screenshots.get",
+  sessionEvents: "events",
+  listDownloads: "downloads.list",
+  getDownload: "downloads.get",
+  getDownloadRows: "downloads.rows",
+  createUpload: "uploads.create",
+  listUploads: "uploads.list",
+  listSessions: "sessions.list",
+  getSession: "sessions.get",
+  updateSession: "sessions.update",
+  releaseSession: "sessions.release",
+  createContext: "contexts.create",
+  listContexts: "contexts.list",
+  getContext: "contexts.get",
+  exportContext: "contexts.export",
+  deleteContext: "contexts.delete",
+  listMemories: "memories.list",
+  exportMemories: "memories.toPlaywright",
+  importMemories: "memories.import",
+  deleteMemory: "memories.delete",
+  purgeMemories: "memories.purge",
+};

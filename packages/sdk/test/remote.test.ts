@@ -49,6 +49,30 @@ describe("a plain call", () => {
     expect(service.received[0]?.headers).not.toHaveProperty("x-stream-response");
   });
 
+  test("of a picture gives its bytes as text; of a record its data; of events those there are", async () => {
+    const bytes = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x00, 0xff]);
+    const record = { id: "s", status: "RUNNING" };
+    const events = { events: [], ended: false };
+    const service = await startTinyService((response, { path }) => {
+      if (path.endsWith("/screenshot")) response.writeHead(200, { "content-type": "image/png" }).end(bytes);
+      else if (path.endsWith("/events?waitMs=10")) sendData(response, events);
+      else sendJson(response, 200, { success: true, data: record, ...record });
+    });
+    const remote = createRemote({ baseURL: service.url, apiKey });
+
+    expect(await remote.dispatch("screenshot", {}, { sessionId: "s" })).toEqual({
+      mimeType: "image/png",
+      data: bytes.toString("base64"),
+    });
+    expect(await remote.dispatch("getSession", {}, { sessionId: "s" })).toEqual(record);
+    expect(await remote.dispatch("sessionEvents", { waitMs: 10 }, { sessionId: "s" })).toEqual(events);
+    expect(service.received.map(({ headers }) => headers["accept"])).toEqual([
+      "image/*, application/json",
+      "application/json",
+      "application/json",
+    ]);
+  });
+
   test("of `end` gives the bare body; of `replay` is a GET without one", async () => {
     const service = await startTinyService((response, { method }) =>
       method === "GET" ? sendData(response, { pages: [] }) : sendJson(response, 200, { success: true }),
@@ -58,6 +82,24 @@ describe("a plain call", () => {
     expect(await remote.dispatch("end", undefined, { sessionId: "s" })).toEqual({ success: true });
     expect(await remote.dispatch("replay", {}, { sessionId: "s" })).toEqual({ pages: [] });
     expect(service.received.map(({ body }) => body)).toEqual([{}, undefined]);
+  });
+
+  test("without a body says what it means in the path and the query", async () => {
+    const service = await startTinyService((response) => sendData(response, {}));
+    const remote = createRemote({ baseURL: service.url, apiKey });
+    await remote.dispatch("listMemories", { limit: 5, instruction: "a&b", cursor: undefined });
+    await remote.dispatch("deleteMemory", { memoryId: "x/y" });
+    await remote.dispatch("purgeMemories", {});
+    expect(service.received.map(({ method, path, body }) => [method, path, body])).toEqual([
+      ["GET", "/v1/memories?limit=5&instruction=a%26b", undefined],
+      ["DELETE", "/v1/memories/x%2Fy", undefined],
+      ["DELETE", "/v1/memories", undefined],
+    ]);
+    for (const memoryId of ["", ".", ".."])
+      expect(await failureOf(remote.dispatch("deleteMemory", { memoryId }))).toMatchObject({
+        code: "invalid_request",
+      });
+    expect(service.received).toHaveLength(3);
   });
 
   test("takes the caller's own model key before the common one", async () => {
