@@ -1,0 +1,39 @@
+"""The Python client of Legwork, the self-hosted browser-automation service: say in plain words what a browser should do, and
+get typed results."""
+
+from . import errors, types
+from ._async.agent import AsyncAgent, AsyncAgentStream
+from ._async.client import AsyncLegwork
+from ._error import ErrorIssue, LegworkError, LegworkWarning
+from ._options import ExtractRequest, ExtractSettings
+from ._results import AgentRun, DownloadedFile, Extraction, PageText
+from ._sync.agent import Agent, AgentStream
+from ._sync.client import Legwork
+from ._version import __version__
+from .types import Action, ActResult, AgentAction, AgentJob, AgentResult
+
+__all__ = [
+    "ActResult",
+    "Action",
+    "Agent",
+    "AgentAction",
+    "AgentJob",
+    "AgentResult",
+    "AgentRun",
+    "AgentStream",
+    "AsyncAgent",
+    "AsyncAgentStream",
+    "AsyncLegwork",
+    "DownloadedFile",
+    "ErrorIssue",
+    "ExtractRequest",
+    "ExtractSettings",
+    "Extraction",
+    "Legwork",
+    "LegworkError",
+    "LegworkWarning",
+    "PageText",
+    "__version__",
+    "errors",
+    "types",
+]
