@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { z } from "zod";
+
+export const kinds = [
+  "click",
+  "fill",
+  "fields",
+  "choose",
+  "check",
+  "every",
+  "except",
+  "ordinal",
+  "last",
+  "section",
+  "beside",
+  "row",
+  "negation",
+  "date",
+  "number",
+  "key",
+  "scroll",
+  "history",
+  "dismiss",
+  "tab",
+  "pointer",
+  "nameless",
+  "synonym",
+  "typo",
+  "script",
+  "indirect",
+  "absent",
+  "ambiguous",
+] as const;
+
+export type Kind = (typeof kinds)[number];
+
+const keys = z.array(z.string().min(1)).min(1);
+const direction = z.enum(["up", "down", "left", "right", "top", "bottom"]);
+
+const deed = z
+  .strictObject({
+    clicked: keys,
+    doubleClicked: keys,
+    rightClicked: keys,
+    hovered: keys,
+    values: z.record(z.string(), z.union([z.string(), z.boolean(), z.array(z.string())])),
+    pressed: keys,
+    focused: z.string(),
+    scrolled: z.record(z.string(), direction),
+    shown: z.string(),
+    dragged: z.tuple([z.string(), z.string()]),
+    texts: z.record(z.string(), z.string()),
+    address: z.string(),
+    reloaded: z.literal(true),
+  })
+  .partial()
+  .refine((value) => Object.keys(value).length > 0, "Nothing is expected; a refusal is told as such");
+
+export type Deed = z.infer<typeof deed>;
+export type Value = NonNullable<Deed["values"]>[string];
+
+const instructionCase = z.strictObject({
+  say: z.string().min(1),
+  kind: z.enum(kinds),
+  /** The words describe the target, or a wish, rather than name it; finding it takes knowledge or inference. */
+  described: z.boolean().default(false),
+  /** Any of several, where a careful person might do the one or the other. */
+  expect: z.union([z.literal("refusal"), deed, z.array(deed).min(2)]),
+});
+
+const caseFile = z.strictObject({
+  author: z.enum(["first", "second"]),
+  about: z.string(),
+  cases: z.array(instructionCase).min(1),
+});
+
+export type EvaluationCase = z.infer<typeof instructionCase>;
+export type EvaluationPage = z.infer<typeof caseFile> & { name: string; half: Half; html: string };
+export type Half = "tuning" | "reporting";
+
+const folder = new URL("../pages/", import.meta.url);
+
+/** The page's name alone decides, so that a page never changes sides. */
+export function halfOf(name: string): Half {
+  const [first = 0] = createHash("sha256").update(name).digest();
+  return first % 2 === 0 ? "tuning" : "reporting";
+}
+
+/** @throws Error that names the file and the place when one is not as the README says. */
+export function loadPages(names?: readonly string[]): EvaluationPage[] {
+  const all = readdirSync(folder)
+    .filter((file) => file.endsWith(".html"))
+    .map((file) => file.slice(0, -".html".length));
+  const unknown = names?.filter((name) => !all.includes(name)) ?? [];
+  if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(", ")} in eval/pages.`);
+  return (names ?? all.toSorted()).map(loadPage);
+}
+
+function loadPage(name: string): EvaluationPage {
+  const read = (extension: string) => readFileSync(new URL(`${name}.${extension}`, folder), "utf8");
+  const parsed = caseFile.safeParse(parseJson(read("json"), name));
+  if (!parsed.success) throw new Error(`eval/pages/${name}.json: ${z.prettifyError(parsed.error)}`);
+  return { name, half: halfOf(name), html: read("html"), ...parsed.data };
+}
+
+function parseJson(text: string, name: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new Error(`eval/pages/${name}.json is no JSON: ${String(error)}`, { cause: error });
+  }
+}
+
+/** The alternatives of what is to be done; none when nothing may be. */
+export function deedsOf({ expect }: EvaluationCase): Deed[] {
+  if (expect === "refusal") return [];
+  return Array.isArray(expect) ? expect : [expect];
+}

@@ -1,0 +1,101 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { Engine } from "@legwork/core";
+import { loadPages, type EvaluationPage } from "./case.ts";
+import { faultsOf } from "./check.ts";
+import { help, readOptions, type Options } from "./options.ts";
+import { report } from "./report.ts";
+import { evaluateTasks } from "./tasks/evaluate.ts";
+import { attemptsOn, Runner, type Attempt, type Done } from "./run.ts";
+
+/** Sessions that work at once: one for each of two cores. */
+const sessions = 2;
+
+const options = readOrEnd();
+if (options.isTasks) await evaluateTasks(options, openEngine);
+else {
+  const pages = loadPages(options.pages).filter(({ half }) => options.halves.includes(half));
+  if (options.isCheck) await check(pages);
+  else await evaluate(pages);
+}
+
+function readOrEnd(): Options {
+  try {
+    const read = readOptions(process.argv.slice(2));
+    if (read !== undefined) return read;
+    process.stdout.write(help);
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n\n${help}`);
+    process.exit(2);
+  }
+}
+
+async function check(all: EvaluationPage[]): Promise<void> {
+  const engine = await openEngine();
+  const runner = await Runner.start(engine);
+  let count = 0;
+  for (const page of all) {
+    const faults = faultsOf(page, await runner.keysOf(page));
+    count += faults.length;
+    for (const fault of faults) process.stdout.write(`${page.name}: ${fault}\n`);
+  }
+  await runner.close();
+  await engine.close();
+  const cases = all.flatMap((page) => page.cases);
+  process.stdout.write(`${all.length} pages, ${cases.length} instructions, ${count} faults\n`);
+  if (count > 0) process.exitCode = 1;
+}
+
+async function openEngine(): Promise<Engine> {
+  const { chromium } = options;
+  const host = chromium === undefined ? {} : { browsers: { host: { executablePath: chromium } } };
+  // Every instruction is to be found on the page, and not remembered.
+  return await Engine.create({ cache: false, ...host });
+}
+
+async function evaluate(pages: EvaluationPage[]): Promise<void> {
+  const attempts = pages
+    .flatMap((page) => attemptsOn(page, options.variations))
+    .filter(({ wanted }) => options.kinds?.includes(wanted.kind) ?? true);
+  const engine = await openEngine();
+  const done = await runAll(engine, attempts);
+  await engine.close();
+  const texts = options.halves.map((half) => {
+    const ofHalf = done.filter(({ page }) => page.half === half);
+    if (half === "tuning") listFailures(ofHalf);
+    return report(`The ${half} half`, ofHalf);
+  });
+  const text = `# Plain words without a language model\n\n${texts.join("\n\n")}\n`;
+  process.stdout.write(text);
+  const isWhole = options.halves.length === 2 && options.pages === undefined && options.kinds === undefined;
+  if (isWhole) {
+    const folder = new URL("../results/", import.meta.url);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(new URL("latest.md", folder), text);
+  }
+  if (done.some(({ verdict }) => verdict === "wrong success")) process.exitCode = 1;
+}
+
+async function runAll(engine: Engine, attempts: Attempt[]): Promise<Done[]> {
+  const waiting = attempts.values();
+  const done: Done[] = [];
+  const work = async () => {
+    const runner = await Runner.start(engine);
+    for (const attempt of waiting) {
+      done.push(await runner.attempt(attempt));
+      if (done.length % 100 === 0) process.stderr.write(`${done.length} of ${attempts.length}\n`);
+    }
+    await runner.close();
+  };
+  await Promise.all(Array.from({ length: sessions }, work));
+  return done;
+}
+
+function listFailures(done: Done[]): void {
+  for (const { page, wanted, variation, verdict, differences, message } of done) {
+    if (verdict === "right") continue;
+    process.stdout.write(
+      `${verdict} · ${page.name} · ${wanted.kind} · ${variation} · ${wanted.say}\n    ${differences.join("; ")}\n    ${message.slice(0, 300)}\n`,
+    );
+  }
+}
