@@ -51,7 +51,16 @@ const peers = {
     setup: "ariaSnapshot({ mode: 'ai' }), locator.click(), innerText; act clicks by aria-ref",
     isDefault: true,
     sharesBrowser: true,
-    load: async (path) => (await import("./peers/playwright.ts")).playwright(path),
+    load: async (path) => (await import("./peers/playwright.ts")).playwright(path, { settle: false }),
+  },
+  "playwright-settling": {
+    label: "Playwright, looking afterwards",
+    pin: "playwright",
+    setup:
+      "as Playwright; after each click and fill it waits for a frame and an idle moment, and reads the page's address and focus",
+    isDefault: true,
+    sharesBrowser: true,
+    load: async (path) => (await import("./peers/playwright.ts")).playwright(path, { settle: true }),
   },
   "playwright-mcp": {
     label: "Playwright MCP",

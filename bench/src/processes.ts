@@ -39,7 +39,8 @@ export function memoryOf(mark: string): Memory {
   return memory;
 }
 
-function pssOf(id: number): number {
+/** MiB of one process, what it shares counted in parts; 0 for one that has ended. */
+export function pssOf(id: number): number {
   try {
     const pss = /^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, "utf8"))?.[1];
     return Number(pss ?? 0) / 1024;

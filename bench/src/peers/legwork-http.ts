@@ -68,7 +68,7 @@ function asker(address: string): Ask {
 }
 
 async function openSession(ask: Ask): Promise<PeerSession> {
-  const { sessionId } = (await ask("start", {})) as { sessionId: string };
+  const { sessionId } = (await ask("start", { cache: false })) as { sessionId: string };
   const act = async (input: unknown): Promise<Claim> => {
     const { result } = (await ask(`${sessionId}/act`, { input })) as { result: ActResult };
     return { success: result.success, detail: result.message };

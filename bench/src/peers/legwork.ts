@@ -102,7 +102,7 @@ class LegworkSession implements PeerSession {
   }
 
   async act(target: Target): Promise<Claim> {
-    return await this.#act({ input: `click ${JSON.stringify(target.words)}` });
+    return await this.#act({ input: `click ${JSON.stringify(target.words)}`, options: { cache: false } });
   }
 
   async actByModel(target: Target): Promise<Claim> {
@@ -119,7 +119,7 @@ class LegworkSession implements PeerSession {
     }));
     const model = { modelName: "custom/scripted", baseURL: this.#model.url, apiKey: "none" };
     const input = "kindly let the first of our clients have what they have been waiting for";
-    return await this.#act({ input, options: { model } });
+    return await this.#act({ input, options: { model, cache: false } });
   }
 
   async prepare(target: Target): Promise<void> {

@@ -22,30 +22,45 @@ type Page = {
     fill(value: string, options: Waiting): Promise<void>;
   };
   innerText(selector: string): Promise<string>;
+  evaluate<Result>(source: string): Promise<Result>;
 };
 type Context = { newPage(): Promise<Page>; close(): Promise<void> };
 type Browser = { newContext(options: object): Promise<Context>; close(): Promise<void> };
 type Playwright = { chromium: { launch(options: object): Promise<Browser> } };
 
-export function playwright(executablePath: string): Peer {
+type Options = {
+  /** After each click and fill: wait for a frame and an idle moment, and read the page's address and focus. */
+  settle: boolean;
+};
+
+/** What anybody writes who wants to know what a click did: what follows it at once is rendered, and can be read. */
+const afterwards = `new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(() =>
+  resolve({ address: location.href, focus: document.activeElement?.id }), { timeout: 100 })))`;
+
+export function playwright(executablePath: string, options: Options): Peer {
   return {
     async launch() {
       const { chromium } = (await import(
         pathToFileURL(peerFile("playwright", "index.mjs")).href
       )) as Playwright;
       const browser = await chromium.launch({ executablePath, args: chromiumArguments });
-      return { openSession: () => openSession(browser), close: () => browser.close() };
+      return { openSession: () => openSession(browser, options), close: () => browser.close() };
     },
   };
 }
 
-async function openSession(browser: Browser): Promise<PeerSession> {
+async function openSession(browser: Browser, { settle }: Options): Promise<PeerSession> {
   const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   page.setDefaultTimeout(60_000);
   const waiting = { timeout: actionTimeoutMs };
   const snapshot = () => page.ariaSnapshot({ mode: "ai" });
-  const click = (selector: string): Promise<Claim> => claim(() => page.locator(selector).click(waiting));
+  const settled = async (done: Promise<void>): Promise<void> => {
+    await done;
+    if (settle) await page.evaluate(afterwards);
+  };
+  const click = (selector: string): Promise<Claim> =>
+    claim(() => settled(page.locator(selector).click(waiting)));
   return {
     async navigate(url) {
       await page.goto(url, { timeout: 60_000 });
@@ -54,11 +69,11 @@ async function openSession(browser: Browser): Promise<PeerSession> {
     async act(target: Target) {
       return await claim(async () => {
         const reference = findReference(await snapshot(), target, /\[ref=(\w+)\]/);
-        await page.locator(`aria-ref=${reference}`).click(waiting);
+        await settled(page.locator(`aria-ref=${reference}`).click(waiting));
       });
     },
     click: ({ id }) => click(`#${id}`),
-    fill: ({ id }, value) => claim(() => page.locator(`#${id}`).fill(value, waiting)),
+    fill: ({ id }, value) => claim(() => settled(page.locator(`#${id}`).fill(value, waiting))),
     pageText: () => page.innerText("body"),
     close: () => context.close(),
   };
