@@ -54,6 +54,13 @@ function header(visit: Visit): Markup {
     <nav class="site-nav" aria-label="Main">
       ${navigationLink(visit, "/", "Home")} ${navigationLink(visit, "/products", "Products")}
       ${navigationLink(visit, "/preferences", "Preferences")} ${navigationLink(visit, "/support", "Support")}
+      <div class="menu">
+        <button class="quiet" type="button" aria-expanded="false" aria-controls="more-menu">Service</button>
+        <div id="more-menu" class="menu-entries" hidden>
+          ${navigationLink(visit, "/track", "Track an order")}
+          ${navigationLink(visit, "/support/hours", "Opening hours")}
+        </div>
+      </div>
       <a id="cart-link" href="/cart">Cart (${countOf(visit.visitor)})</a>
     </nav>
   </header>`;

@@ -11,6 +11,7 @@ import { productPage } from "./pages/product.ts";
 import { productsPage } from "./pages/products.ts";
 import { signIn, signInPage, signOut } from "./pages/sign-in.ts";
 import { contact, hoursPage, priceList, supportPage } from "./pages/support.ts";
+import { trackPage } from "./pages/track.ts";
 import { get, post, type Route } from "./router.ts";
 
 export const routes: Route[] = [
@@ -28,6 +29,7 @@ export const routes: Route[] = [
   get("/checkout", checkoutPage),
   post("/checkout", placeOrder),
   get("/orders/:number", orderPage),
+  get("/track", trackPage),
   get("/preferences", preferencesPage),
   post("/preferences", savePreferences),
   get("/preferences/saved", savedPreferencesPage),

@@ -6,6 +6,7 @@ export type ShopState = {
   submissions: Submission[];
   subscriptions: string[];
   messages: Message[];
+  lookups: Lookup[];
 };
 
 export type Visitor = {
@@ -24,6 +25,9 @@ export type Notice = { kind: "success" | "problem"; text: string };
 export type CartLine = { productId: string; colour: string; quantity: number };
 export type SignIn = { visitor: number; userName: string; remembered: boolean };
 export type Message = { visitor: number; text: string };
+
+/** An order that somebody asked after. */
+export type Lookup = { visitor: number; number: string; found: boolean };
 
 export type FieldValues = Record<string, string | string[]>;
 export type Submission = { visitor: number; form: "contact" | "preferences"; values: FieldValues };
@@ -46,6 +50,7 @@ export function createState(): ShopState {
     submissions: [],
     subscriptions: [],
     messages: [],
+    lookups: [],
   };
 }
 

@@ -18,3 +18,13 @@ function replaceAll(selector, answer) {
     else element.remove();
   }
 }
+
+for (const button of document.querySelectorAll(".menu > button")) {
+  const entries = document.getElementById(button.getAttribute("aria-controls"));
+  const open = (isOpen) => {
+    button.setAttribute("aria-expanded", String(isOpen));
+    entries.hidden = !isOpen;
+  };
+  button.addEventListener("click", () => open(entries.hidden));
+  button.parentElement.addEventListener("keydown", ({ key }) => key === "Escape" && open(false));
+}
