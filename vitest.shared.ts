@@ -2,8 +2,8 @@ import { defineConfig } from "vitest/config";
 
 /** Tests run on the sources of every package, so that one needs no build of another while it is being changed. */
 export default defineConfig({
-  resolve: { conditions: ["@legwork/source", "node", "import", "default"] },
-  ssr: { resolve: { conditions: ["@legwork/source", "node", "import", "default"] } },
+  resolve: { conditions: ["@legwork/source", "node", "default"] },
+  ssr: { resolve: { conditions: ["@legwork/source", "node", "default"] } },
   test: {
     include: ["test/**/*.test.ts"],
     testTimeout: 60_000,

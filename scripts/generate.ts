@@ -1,12 +1,14 @@
 /**
- * Writes what is derived from the protocol and committed: `packages/protocol/openapi.json` and the client's types. With
+ * Writes what is derived from the protocol and committed: `packages/protocol/openapi.json`, the clients' types, and the
+ * synchronous half of the Python client. With
  * `--check` it writes nothing, and fails when a file is out of date.
  */
 import { readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { createOpenApiDocument, type OpenApiDocument } from "../packages/protocol/src/openapi.ts";
-import { inputName, outputName } from "../packages/protocol/src/openapi-schemas.ts";
+import { inlineSchema, inputName, outputName } from "../packages/protocol/src/openapi-schemas.ts";
 import { operations, type OperationName } from "../packages/protocol/src/operations.ts";
+import { createPythonFiles } from "./python-client.ts";
 import { commentOf, typeOf } from "./schema-types.ts";
 
 /** `path` is relative to the root of the repository. */
@@ -19,6 +21,7 @@ export function generate(): GeneratedFile[] {
   return [
     { path: "packages/protocol/openapi.json", content: `${JSON.stringify(document, null, 2)}\n` },
     { path: "packages/sdk/src/protocol.gen.ts", content: createTypes(document) },
+    ...createPythonFiles(document),
   ];
 }
 
@@ -46,9 +49,11 @@ function createTypes(document: OpenApiDocument): string {
 }
 
 function createOperationTypes(schemaNames: ReadonlySet<string>): string {
+  const typeFor = (schemaName: string, schema: Parameters<typeof inlineSchema>[0]) =>
+    schemaNames.has(schemaName) ? schemaName : typeOf({ type: "object", ...inlineSchema(schema) }, "  ");
   const lines = (Object.keys(operations) as OperationName[]).map((name) => {
-    const input = schemaNames.has(inputName(name)) ? inputName(name) : "Record<string, never>";
-    return `  ${name}: { input: ${input}; output: ${outputName(name)} };\n`;
+    const { input, output } = operations[name];
+    return `  ${name}: { input: ${typeFor(inputName(name), input)}; output: ${typeFor(outputName(name), output)} };\n`;
   });
   return `/** What each operation takes and answers. */\nexport type Operations = {\n${lines.join("")}};\n`;
 }
@@ -59,7 +64,7 @@ function createRoutes(): string {
     return `  ${name}: ${JSON.stringify({ method, path: `/v1${path}`, streams, envelope })},\n`;
   });
   const comment =
-    "/** Where each operation is found, and how it answers: in `data`, or with the bare body. */";
+    "/** Where each operation is found, and how its answer holds the output: in `data`, as the body, as an image. */";
   return `${comment}\nexport const routes = {\n${lines.join("")}} as const;\n`;
 }
 

@@ -45,6 +45,8 @@ function unknownOf(schema: JsonSchema): string {
 }
 
 function arrayOf(schema: JsonSchema, indent: string): string {
+  const tuple = schema["prefixItems"];
+  if (Array.isArray(tuple)) return `[${tuple.map((each: JsonSchema) => typeOf(each, indent)).join(", ")}]`;
   const items = typeOf(schema["items"] as JsonSchema, indent);
   return / [|] /.test(items) ? `(${items})[]` : `${items}[]`;
 }

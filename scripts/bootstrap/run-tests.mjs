@@ -6,6 +6,7 @@ export async function runTests(setup) {
   const summary = createTestSummary();
   const code = await runAttached(setup, [setup.pnpm, "run", "check"], summary.add);
   const result = summary.finish(code === 0);
+  for (const line of result.failures) console.log(line);
   for (const line of ["", "Test summary", ...result.lines.map((text) => `  ${text}`)]) console.log(line);
   if (code !== 0) console.log(`\n✗ ${describeFailure(code, result.failedChecks)}`);
   console.log(formatCounts(result));

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { describeExit } from "./run-command.mjs";
 
-const stopMilliseconds = 5_000;
+const stopMilliseconds = (Number(process.env.LEGWORK_SHUTDOWN_GRACE_SECONDS || 2) + 3) * 1_000;
 
 /** Starts one process of the service; its `ended` resolves, with the reason, when it is gone. */
 export function startPart(setup, { name, environment, parameters }) {

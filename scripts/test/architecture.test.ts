@@ -38,7 +38,7 @@ test("each operation has a path in the OpenAPI document and is used by a test of
     paths: Record<string, Record<string, { operationId: string }>>;
   };
   const tests = await Promise.all(
-    (await readdir(new URL("packages/core/test/", root)))
+    (await readdir(new URL("packages/core/test/", root), { recursive: true }))
       .filter((file) => file.endsWith(".ts"))
       .map((file) => read(`packages/core/test/${file}`)),
   );

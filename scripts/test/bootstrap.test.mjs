@@ -53,6 +53,37 @@ test("counts the closing lines of Node's runner in both of its styles", () => {
   assert.ok(!result.lines.includes("# skipped 0"));
 });
 
+test("counts the closing line of pytest, and tells its failures again", () => {
+  const result = summarize(
+    [
+      "@legwork/sdk-python:test: ..F                                    [100%]",
+      "@legwork/sdk-python:test: =================== FAILURES ===================",
+      "@legwork/sdk-python:test: E       assert 1 == 2",
+      "@legwork/sdk-python:test: =============== short test summary info ===============",
+      "@legwork/sdk-python:test: FAILED tests/test_wire.py::test_one - assert 1 == 2",
+      "@legwork/sdk-python:test: \u001b[31m\u001b[1m1 failed\u001b[0m, \u001b[32m159 passed\u001b[0m, 2 errors in 72.10s (0:01:12)",
+      "==== 3 passed, 1 skipped in 0.02s ====",
+      "it printed 5 passed in 1.00s",
+    ],
+    false,
+  );
+  assert.equal(formatCounts(result), "162 passed, 3 failed");
+  assert.deepEqual(result.lines, [
+    "@legwork/sdk-python:test: 1 failed, 159 passed, 2 errors in 72.10s (0:01:12)",
+    "3 passed, 1 skipped in 0.02s",
+  ]);
+  assert.deepEqual(result.failures, [
+    "@legwork/sdk-python:test: =================== FAILURES ===================",
+    "@legwork/sdk-python:test: E       assert 1 == 2",
+  ]);
+});
+
+test("tells at the end what was not tested, and counts nothing for it", () => {
+  const result = summarize(["Tests  1 passed (1)", "@legwork/sdk-python:test: Skipped: no Python."]);
+  assert.equal(formatCounts(result), "1 passed, 0 failed");
+  assert.ok(result.lines.includes("@legwork/sdk-python:test: Skipped: no Python."));
+});
+
 test("does not count what a test merely mentions", () => {
   const result = summarize([
     "it prints '# pass 3' at the end",
@@ -71,6 +102,22 @@ test("names the checks that failed as their lines begin", () => {
 
   assert.deepEqual(result.failedChecks, ["//:format:check", "@legwork/mcp:test"]);
   assert.deepEqual(summarize(["# pass 3"]).failedChecks, []);
+});
+
+test("repeats what the runners say of the tests that failed, each in its task's lines", () => {
+  const { failures } = summarize([
+    "@legwork/core:test:  ✓ test/a.test.ts (3 tests)",
+    "@legwork/core:test: ⎯⎯⎯⎯⎯⎯⎯ Failed Tests 1 ⎯⎯⎯⎯⎯⎯⎯",
+    "@legwork/sdk:test:  ✓ test/b.test.ts (3 tests)",
+    "@legwork/core:test:  FAIL  test/a.test.ts > adds",
+    "@legwork/core:test:  Test Files  1 failed (1)",
+    "@legwork/core:test:       Tests  1 failed (1)",
+  ]);
+
+  assert.deepEqual(failures, [
+    "@legwork/core:test: ⎯⎯⎯⎯⎯⎯⎯ Failed Tests 1 ⎯⎯⎯⎯⎯⎯⎯",
+    "@legwork/core:test:  FAIL  test/a.test.ts > adds",
+  ]);
 });
 
 test("a command that failed, or that ran nothing, has at least one failure", () => {
