@@ -1,4 +1,4 @@
-import { isTimeoutError } from "../browser/playwright.ts";
+import { isTimeoutError, type Page } from "../browser/playwright.ts";
 import type { Seen } from "./effects.ts";
 import type { LivePage } from "./live-page.ts";
 import type { Observation } from "./page-events.ts";
@@ -12,7 +12,7 @@ import { DocumentGone, type World } from "./worlds.ts";
 export const quietGap = 34;
 /** Changes that go on longer than this come from an animation or a clock, not from the action, ms. */
 const restlessCap = 1_000;
-/** A window that is not there after so long was not allowed to open, ms. */
+/** A window that is not there after so long was not allowed to open; one that is empty until then is slow, ms. */
 const windowCap = 2_000;
 /** Requests that are open so long after the last new one began are streams or long polls, ms. */
 const requestCap = 5_000;
@@ -64,6 +64,8 @@ export async function settle(
         observation.sinceNews >= requestCap);
     if (isDone) {
       await observation.windowsThere(Math.min(left, windowCap), options.signal);
+      const shown = observation.newPages.map((page) => showsDocument(page, Math.min(left, windowCap)));
+      await untilAborted(Promise.all(shown), options.signal);
       return seen;
     }
     requests = observation.requests;
@@ -80,11 +82,15 @@ async function arrive(
   const end = performance.now() + timeout;
   await observation.decided(timeout, signal);
   if (live.page.isClosed()) return;
-  await live.page
-    .waitForLoadState("domcontentloaded", { timeout: Math.max(1, end - performance.now()) })
+  await showsDocument(live.page, end - performance.now());
+}
+
+async function showsDocument(page: Page, timeout: number): Promise<void> {
+  await page
+    .waitForLoadState("domcontentloaded", { timeout: Math.max(1, timeout) })
     .catch((error: unknown) => {
       // A document that is slower than the time-out is settled as far as it got; the next look at the page says more.
-      if (!isTimeoutError(error) && !live.page.isClosed()) throw error;
+      if (!isTimeoutError(error) && !page.isClosed()) throw error;
     });
 }
 

@@ -7,6 +7,11 @@ const longestFrame = 60;
 const leastIdle = 10;
 /** How exactly browsers tell times, ms. */
 const precision = 1;
+/**
+ * Idleness that is no longer than a frame at 60 Hz is what Chromium leaves between two frames: its deadline is the next
+ * frame, whatever timers are due before that, ms.
+ */
+const betweenFrames = 17;
 
 /**
  * Resolves when the document is quiet: nothing in it changed for `gap` ms, or nothing did for a frame and the browser,
@@ -30,9 +35,10 @@ export async function quiet(gap: number, cap: number, since: "now" | "input" = "
 async function staysQuiet(from: number, end: number): Promise<boolean> {
   while (seeChanges() <= from) {
     // Idle even when the time is up, since what was due may have been held up.
-    const { free, isIdle } = await untilIdle(Math.max(end - performance.now(), leastIdle));
+    const { now, free, isIdle } = await untilIdle(Math.max(end - performance.now(), leastIdle));
     if (seeChanges() > from) return false;
-    if (isIdle && free >= end - precision) return true;
+    const isTold = now >= end || (free >= end - precision && free - now > betweenFrames);
+    if (isIdle && isTold) return true;
     // Something is due at that time, a timer or a frame; or the browser is so busy that it is overdue. Timers run in
     // the order in which they are due, so after this one none is left of those.
     await new Promise((resolve) => setTimeout(resolve, free + precision - performance.now()));
@@ -46,11 +52,13 @@ async function staysQuiet(from: number, end: number): Promise<boolean> {
  * period ends no later than the next timer is due (the `requestIdleCallback` specification, "start an idle period
  * algorithm"). The time-out is such a timer itself, and so no earlier than what is asked about.
  */
-function untilIdle(timeout: number): Promise<{ free: number; isIdle: boolean }> {
+function untilIdle(timeout: number): Promise<{ now: number; free: number; isIdle: boolean }> {
   return new Promise((resolve) => {
     requestIdleCallback(
-      (deadline) =>
-        resolve({ free: performance.now() + deadline.timeRemaining(), isIdle: !deadline.didTimeout }),
+      (deadline) => {
+        const now = performance.now();
+        resolve({ now, free: now + deadline.timeRemaining(), isIdle: !deadline.didTimeout });
+      },
       { timeout },
     );
   });
