@@ -206,8 +206,8 @@ test.each(["SIGINT", "SIGTERM"] as const)(
 );
 
 test.runIf(process.platform === "linux").each([
-  { signals: 1, least: 4_000, most: 5_000 },
-  { signals: 2, least: 0, most: 4_000 },
+  { signals: 1, least: 3_500, most: 5_000 },
+  { signals: 2, least: 0, most: 3_500 },
 ])(
   "with a browser that does not end, $signals signals end the program all the same",
   async ({ signals, least, most }) => {
