@@ -75,4 +75,6 @@ const quietNetwork = [
 const guardedNetwork = [
   "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1",
   "--webrtc-ip-handling-policy=disable_non_proxied_udp",
+  // The same for a headless shell.
+  "--force-webrtc-ip-handling-policy=disable_non_proxied_udp",
 ];
