@@ -61,6 +61,13 @@ async function installWithApt(setup) {
     [...shared, "install", "--yes", "--no-install-recommends", "chromium", "fonts-liberation"],
     settings,
   );
+  // The tests try it too; where the system has none of it, they say so.
+  if (result.succeeded)
+    await runCommand(
+      "apt-get",
+      [...shared, "install", "--yes", "--no-install-recommends", "chromium-headless-shell"],
+      settings,
+    );
   return describeResult(result, () => listInstalledBrowsers(setup.environment));
 }
 

@@ -15,7 +15,8 @@ export async function navigate(
 ): Promise<Output<"navigate">> {
   const { actionId } = context;
   const { response, download } = await openOrDownload(context, input);
-  const result = response === null ? null : await describeResponse(response, actionId);
+  const result =
+    response === null ? null : await describeResponse(response, await context.pages.live(), actionId);
   if (download === undefined) return { result, actionId };
   const warning = `The address gave the file ${JSON.stringify(download)} in place of a page, and the page is as it was. It is one of the session's downloads; a PDF, CSV or XLSX file is read by extract with options.file.`;
   return { result, actionId, warnings: [warning] };
@@ -210,10 +211,11 @@ const reasons: Record<string, string> = {
 const privateHeaders = new Set(["set-cookie", "set-cookie2", "authorization", "proxy-authorization"]);
 
 /** What a caller is told of the response of a document. */
-export async function describeResponse(response: Response, requestId: string) {
-  const headers = Object.fromEntries(
-    Object.entries(await response.allHeaders()).filter(([name]) => !privateHeaders.has(name)),
-  );
+export async function describeResponse(response: Response, live: LivePage, requestId: string) {
+  const all = await response.allHeaders();
+  // What stands in for it is our own.
+  if (live.worlds.bareBrowser?.showsPdf === true) all["content-type"] = "application/pdf";
+  const headers = Object.fromEntries(Object.entries(all).filter(([name]) => !privateHeaders.has(name)));
   const mimeType = (headers["content-type"] ?? "").split(";", 1)[0]?.trim() ?? "";
   return {
     requestId,

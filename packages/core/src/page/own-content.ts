@@ -6,6 +6,7 @@ const chunk = 1_048_576;
 
 /** Media type of the document that a page shows, as the browser understands it. */
 export async function contentTypeOf(live: LivePage, world: World): Promise<string> {
+  if (live.worlds.bareBrowser?.showsPdf === true) return "application/pdf";
   return live.worlds.call(world, "contentType");
 }
 

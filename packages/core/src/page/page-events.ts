@@ -1,4 +1,5 @@
 import type { Dialog, Download, Frame, Page, Request, Response } from "../browser/playwright.ts";
+import type { BareBrowser } from "./bare-browser.ts";
 import { keyOf, type RequestHabits } from "./request-habits.ts";
 
 export type DialogRecord = { type: string; message: string; accepted: boolean };
@@ -14,7 +15,11 @@ const streamTypes =
 const bodyCap = 1_000;
 
 /** What the page asked for so far: windows, and other documents in its main frame. */
-type Asked = { readonly windowsOpened: number; readonly navigationsAsked: number };
+type Asked = {
+  readonly windowsOpened: number;
+  readonly navigationsAsked: number;
+  readonly bareBrowser?: BareBrowser | undefined;
+};
 
 type ObservedPage = { page: Page; worlds: Asked };
 
@@ -215,6 +220,7 @@ export class Observation {
     const opener = await page.opener();
     // Other pages of the session open windows too.
     if (opener !== null && opener !== this.#page) return;
+    if (opener !== null && this.#worlds.bareBrowser?.admits(page) === false) return;
     this.newPages.push(page);
     this.#notice();
     this.#welcome();

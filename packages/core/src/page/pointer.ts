@@ -4,7 +4,8 @@ import type { LivePage } from "./live-page.ts";
 import { locate, type Located } from "./reference.ts";
 import { quietGap } from "./settle.ts";
 import { StepFailure, type Stage, type Step } from "./step.ts";
-import { DocumentGone, type PointerEvent, type World } from "./worlds.ts";
+import type { PointerEvent } from "./pointer-event.ts";
+import { DocumentGone, type World } from "./worlds.ts";
 
 /** The element a step names. Throws `stale` when it is gone. */
 export function targetOf(live: LivePage, step: Step): Located {

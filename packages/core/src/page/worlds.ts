@@ -1,8 +1,10 @@
 import { isClosedError, type CDPSession, type Frame, type Page } from "../browser/playwright.ts";
+import { BareBrowser } from "./bare-browser.ts";
 import { followDownloads, type DownloadProgress } from "./download-progress.ts";
 import type { Injected } from "./injected/main.ts";
 import { injectedScript } from "./injected.gen.ts";
 import type { Capture } from "./pictures.ts";
+import type { PointerEvent } from "./pointer-event.ts";
 import { PointerMark } from "./pointer-mark.ts";
 
 const worldName = "legwork";
@@ -26,17 +28,6 @@ export class DocumentGone extends Error {
   override readonly name = "DocumentGone";
 }
 
-/** One event of the mouse, in the viewport of the top page, CSS pixels (CDP `Input.dispatchMouseEvent`). */
-export type PointerEvent = {
-  type: "mouseMoved" | "mousePressed" | "mouseReleased";
-  x: number;
-  y: number;
-  button?: "left" | "right" | "middle";
-  /** Those that are down, as a bit field. */
-  buttons?: number;
-  clickCount?: number;
-};
-
 type ContextCreated = {
   context: {
     id: number;
@@ -58,6 +49,8 @@ export class PageWorlds {
   readonly #arrivals = new Set<() => void>();
   /** Told of what has come so far of what the page downloads. */
   onDownloadProgress: (progress: DownloadProgress) => void = () => {};
+  /** Where the browser is a headless shell. */
+  bareBrowser: BareBrowser | undefined;
   #mainFrameId = "";
   #mainSession: CDPSession | undefined;
   readonly #nextDocument: () => number;
@@ -75,6 +68,7 @@ export class PageWorlds {
     const session = await page.context().newCDPSession(page);
     worlds.#mainFrameId = await worlds.#enter(session);
     worlds.#mainSession = session;
+    worlds.bareBrowser = await BareBrowser.of(session, worlds.#mainFrameId);
     return worlds;
   }
 

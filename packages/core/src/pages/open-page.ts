@@ -15,7 +15,7 @@ export async function openPage(
   try {
     const pages = new OperationPages(session.pages, open.id);
     const response = url === undefined ? null : await openAddress({ ...context, pages }, { url, options });
-    const result = response === null ? null : await describeResponse(response, actionId);
+    const result = response === null ? null : await describeResponse(response, await pages.live(), actionId);
     return { page: await entryOf(session, open), result, actionId };
   } catch (error) {
     await session.pages.close(open);

@@ -41,6 +41,7 @@ export class SessionPages {
   readonly #frontListeners = new Set<() => void>();
   /** Pages that were open at the beginning. */
   readonly #early: number;
+  #isBare = false;
   #count = 0;
   #documents = 0;
   #refused = 0;
@@ -50,7 +51,7 @@ export class SessionPages {
     this.#options = options;
     this.#early = pages.length;
     for (const page of pages) this.#watch(page);
-    options.context.on("page", (page) => this.#meet(page));
+    options.context.on("page", (page) => void this.#meet(page));
   }
 
   /** In the order in which they were opened. */
@@ -109,6 +110,7 @@ export class SessionPages {
       // Over all pages, so that a reference to an element of one names nothing in another.
       nextDocument: () => this.#documents++,
     }).then((live) => {
+      this.#isBare ||= live.worlds.bareBrowser !== undefined;
       this.#options.onAttached?.(live);
       return live;
     });
@@ -186,15 +188,27 @@ export class SessionPages {
     return { id, url: page.url(), title, active, ...(opener === undefined ? {} : { opener: opener.id }) };
   }
 
-  #meet(page: Page): void {
+  async #meet(page: Page): Promise<void> {
+    // Where the browser itself decides which windows open, they are there at once.
+    if (this.#isBare && !(await this.#isAdmitted(page))) {
+      await closeAtOnce(page);
+      return;
+    }
     if (this.#open.length < this.#options.limit || this.#of(page) !== undefined) {
       this.#watch(page);
       return;
     }
     this.#refused += 1;
-    page.close().catch((error: unknown) => {
-      if (!isClosedError(error)) throw error;
-    });
+    await closeAtOnce(page);
+  }
+
+  async #isAdmitted(page: Page): Promise<boolean> {
+    // A window for a download alone has no document; a browser with windows closes it by itself.
+    if (page.url() === "") return false;
+    const opener = await page.opener();
+    const open = opener === null ? undefined : this.#of(opener);
+    const live = open === undefined ? undefined : await this.#live.get(open);
+    return live?.worlds.bareBrowser?.admits(page) ?? true;
   }
 
   #of(page: Page): OpenPage | undefined {
@@ -247,6 +261,14 @@ export class SessionPages {
 
   #frontChanged(): void {
     for (const listener of this.#frontListeners) listener();
+  }
+}
+
+async function closeAtOnce(page: Page): Promise<void> {
+  try {
+    await page.close();
+  } catch (error) {
+    if (!isClosedError(error)) throw error;
   }
 }
 
