@@ -6,6 +6,7 @@ import type { Bench } from "./crew.ts";
 import { describeMachine, findChromium, legworkVersion } from "./environment.ts";
 import { installPeers } from "./install.ts";
 import { findManual } from "./manual.ts";
+import { measureAgent, type AgentRun } from "./measures/agent.ts";
 import { measureHonesty, type HonestyTable } from "./measures/honesty.ts";
 import { measureMemory } from "./measures/memory.ts";
 import { measureSpeed } from "./measures/speed.ts";
@@ -38,10 +39,10 @@ async function main(): Promise<void> {
   const results = new Results();
   const progress = (text: string): void => void process.stderr.write(`${text}\n`);
   const bench: Bench = { peers, executablePath, site, results, runs: options.runs, progress };
-  const save = (honesty: HonestyTable): void => {
+  const save = (found: Pick<Report, "honesty" | "agent">): void => {
     const { runs, isQuick } = options;
-    const found = { results, honesty, peers, machine, runs, isQuick, missing };
-    write({ ...found, loadAtEnd: loadavg()[0] ?? 0, version: legworkVersion() });
+    const report = { ...found, results, peers, machine, runs, isQuick, missing };
+    write({ ...report, loadAtEnd: loadavg()[0] ?? 0, version: legworkVersion() });
   };
   await measure(bench, { options, missing, save });
   await site.close();
@@ -83,12 +84,13 @@ function install(names: readonly PeerName[], missing: string[]): PeerName[] {
   });
 }
 
-type Plan = { options: Options; missing: string[]; save: (honesty: HonestyTable) => void };
+type Plan = { options: Options; missing: string[]; save: (found: Pick<Report, "honesty" | "agent">) => void };
 
 async function measure(bench: Bench, { options, missing, save }: Plan): Promise<void> {
   const small = generatePage(smallPage.size);
   bench.site.page(smallPage.path, small.html);
   let honesty: HonestyTable = [];
+  let agent: AgentRun[] = [];
   const measures: Record<MeasureName, () => Promise<void>> = {
     start: () => measureStart(bench),
     speed: () => measureSpeed(bench, addPages(bench.site, options, missing)),
@@ -98,10 +100,13 @@ async function measure(bench: Bench, { options, missing, save }: Plan): Promise<
     memory: () => measureMemory(bench, smallPage.path, options.sessions),
     throughput: () =>
       measureThroughput(bench, { page: small, path: smallPage.path, seconds: options.isQuick ? 3 : 10 }),
+    agent: async () => {
+      agent = await measureAgent(bench);
+    },
   };
   for (const name of options.only) {
     await measures[name]();
-    save(honesty);
+    save({ honesty, agent });
   }
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { entryOf, peerNames, type PeerName } from "./peers.ts";
 
-const measureNames = ["start", "speed", "honesty", "memory", "throughput"] as const;
+const measureNames = ["start", "speed", "honesty", "memory", "throughput", "agent"] as const;
 export type MeasureName = (typeof measureNames)[number];
 
 export type Options = {

@@ -1,5 +1,6 @@
 import { drawChart, type Panel } from "./chart.ts";
 import type { Machine } from "./environment.ts";
+import type { AgentRun } from "./measures/agent.ts";
 import type { HonestyTable } from "./measures/honesty.ts";
 import { entryOf, type PeerName } from "./peers.ts";
 import { pins } from "./pins.ts";
@@ -10,6 +11,7 @@ import { figure, markdownTable } from "./table.ts";
 export type Report = {
   results: Results;
   honesty: HonestyTable;
+  agent: readonly AgentRun[];
   peers: readonly PeerName[];
   machine: Machine;
   loadAtEnd: number;
@@ -33,6 +35,7 @@ export function writeMarkdown(report: Report): string {
     head(report),
     ...sections,
     ...(report.honesty.length === 0 ? [] : [honestySection(report)]),
+    ...(report.agent.length === 0 ? [] : [agentSection(report)]),
     setupSection(report),
     noteSection(report),
   ].join("\n\n");
@@ -86,6 +89,20 @@ The page itself counts the clicks that reach it. ✓ right, ✗ a claim that is 
 a word that nothing came of it.
 
 ${markdownTable(["", ...asked.map((peer) => entryOf(peer).label)], [...rows, ...totals])}`;
+}
+
+function agentSection({ agent }: Report): string {
+  const rows = agent.map(({ name, tokens }) => {
+    const [first = 0, tenth = 0, last = 0] = [tokens[0], tokens[9], tokens.at(-1)];
+    const figures = [first, tenth, quantile(tokens, 0.5), last].map(formatNumber);
+    return [name, ...figures, `×${(last / first).toFixed(2)}`];
+  });
+  return `## Tokens of a long run
+
+What Legwork's agent sends to its model at each of 40 steps, on a list of 300 rows that each step changes: tokens of input by
+o200k, with the tools' definitions.
+
+${markdownTable(["", "first step", "tenth", "median", "last step", "last to first"], rows)}`;
 }
 
 function setupSection({ peers, version }: Report): string {

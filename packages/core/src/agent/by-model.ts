@@ -2,6 +2,7 @@ import { LegworkError } from "@legwork/protocol";
 import { runConversation, type ConversationMessage, type Turn } from "../model/conversation.ts";
 import { historyOf, toHandBack } from "../model/history.ts";
 import { agentPrompt } from "../model/prompts/agent.ts";
+import { LongConversation } from "../model/long-conversation.ts";
 import { dropSupersededPages } from "../model/prompts/page-block.ts";
 import { systemPromptOf, variableNames, type LanguageScene } from "../verb.ts";
 import { customTools } from "./custom-tools.ts";
@@ -47,6 +48,9 @@ export async function runByModel(
 async function converse(run: Run, tools: Record<string, AgentTool>): Promise<Ended> {
   const { scene, task } = run;
   const { secrets } = scene;
+  const history = historyOf(secrets.mask(task.messages ?? []));
+  // Behind what went before stands the task.
+  const long = new LongConversation(history.length + 1);
   const result = await runConversation({
     resolved: scene.model,
     ...agentPrompt({
@@ -61,9 +65,9 @@ async function converse(run: Run, tools: Record<string, AgentTool>): Promise<End
     tools: forConversation(run, tools),
     signal: scene.context.signal,
     maxTurns: task.maxSteps * turnsPerStep + turnsBeside,
-    history: historyOf(secrets.mask(task.messages ?? [])),
+    history,
     nudge: "Go on by calling a tool. When the task is done, or cannot be done, call done.",
-    prepareMessages: (messages) => dropSupersededPages(messages),
+    prepareMessages: (messages) => long.prepared(messages),
     onTurn: (turn) => takeTurn(run, turn),
   });
   run.scene.context.progress(`The model took ${result.turns} turns.`);

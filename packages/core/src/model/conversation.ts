@@ -40,7 +40,7 @@ export type Conversation = {
   history?: ConversationMessage[];
   /** Told what the model said, before its tools run. */
   onTurn?: (turn: Turn) => void;
-  /** Changes what the model is shown from here on, before each turn; `dropSupersededPages` fits. */
+  /** Changes what the model is shown from here on, before each turn. */
   prepareMessages?: (messages: ConversationMessage[]) => ConversationMessage[];
 };
 

@@ -202,6 +202,8 @@ test("identical views are warned of, and end the run", async ({ session, server,
   expect(model.requests).toHaveLength(15);
   expect(model.requests[5]?.toolResults[0]).not.toContain("times now");
   expect(model.requests[6]?.toolResults[0]).toContain("6 times now");
+  for (const { messages } of model.requests.slice(1))
+    expect(messages.filter(({ text }) => text.includes("Nothing ever happens"))).toHaveLength(1);
 });
 
 test("identical actions that fail are warned of, and end the run; others never do", async ({

@@ -31,6 +31,25 @@ export function dataBlock(text: string): string {
   return `${dataOpening}\n${pageWords(text)}\n${dataClosing}`;
 }
 
+const dataInside = new RegExp(`${dataOpening}\\n([^⟦⟧]*)\\n${dataClosing}`, "g");
+
+/** An answer of a tool taken apart: words of our own, and what stands between the marks of data; pages are left out. */
+export function readBlocks(text: string): { own: string; data: string } {
+  const data = [...text.matchAll(dataInside)].map(([, inside]) => inside ?? "").join("\n");
+  const own = text.replace(dataInside, "").replace(anyPage, "").trim();
+  return { own, data };
+}
+
+/** The same answer with so many characters of each block of data at most. */
+export function shortenData(text: string, length: number): string {
+  return text.replace(dataInside, (whole, inside: string) => {
+    if (inside.length <= length + leftOut.length) return whole;
+    return dataBlock(`${inside.slice(0, length)}${leftOut}`);
+  });
+}
+
+const leftOut = " … (the rest is left out here; read it again if you need it)";
+
 /** A string of a page that is quoted elsewhere in a prompt, such as an element's description, on one line. */
 export function pageLine(text: string): string {
   return pageWords(text).replace(/\s+/g, " ").trim();
@@ -55,6 +74,7 @@ type IsOld = { view(): boolean; picture(): boolean };
 const oldView = `${opening} (an earlier view of the page, superseded by a later one) ${closing}`;
 const oldPicture = { type: "text" as const, text: "(an earlier picture, superseded by a later one)" };
 const block = new RegExp(`${opening}\\n[^⟦⟧]*${closing}`, "g");
+const anyPage = new RegExp(`${opening}[^⟦⟧]*${closing}`, "g");
 
 function dropIn(message: ModelMessage, isOld: IsOld): ModelMessage {
   if (message.role === "tool") {
@@ -68,7 +88,7 @@ function dropIn(message: ModelMessage, isOld: IsOld): ModelMessage {
 function dropInResult(part: ToolPart, isOld: IsOld): ToolPart {
   if (part.type !== "tool-result") return part;
   const { output } = part;
-  if (output.type === "text")
+  if (output.type === "text" || output.type === "error-text")
     return { ...part, output: { ...output, value: dropViews(output.value, isOld) } };
   if (output.type === "json" && isScreen(output.value))
     return isOld.picture() ? { ...part, output: { ...output, value: withoutPicture(output.value) } } : part;
