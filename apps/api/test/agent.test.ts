@@ -1,5 +1,7 @@
+import type { AgentJob } from "@legwork/protocol";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startShop, type Shop } from "../../../examples/shop/server.ts";
+import { PageServer } from "../../../packages/core/src/testing/page-server.ts";
 import { startScriptedModel, type ScriptedModel } from "../../../packages/core/src/testing/scripted-model.ts";
 import { dataOf, errorOf, framesOf } from "./requests.ts";
 import { startService, type RunningService } from "./start-service.ts";
@@ -113,6 +115,80 @@ test("a run goes on as a job after the answer, and is asked after, read and canc
   const { job } = await dataOf(await client.delete(`/v1/agentJobs/${second}`));
   expect(job).toMatchObject({ status: "cancelled" });
   await errorOf(await client.get("/v1/agentJobs/none"), 404, "not_found");
+});
+
+test("a job says what it waits for a person with, goes on when it is answered, and ends", async () => {
+  const { client } = service;
+  await using server = await PageServer.start();
+  const bought: string[] = [];
+  let isConfirmed = false;
+  server.page(
+    "/",
+    `<button onclick="fetch('/buy?size').then(() => { location.href = '/wall' })">Buy</button>`,
+  );
+  server.page(
+    "/wall",
+    `<h1>Just a moment</h1><p>Confirm that you are human</p><script>setInterval(async () => { if ((await (await fetch('/confirmed')).text()) === 'true') location.href = '/paid' }, 100)</script>`,
+  );
+  server.page(
+    "/paid",
+    `<button onclick="fetch('/buy?pay').then(() => { this.replaceWith('Paid') })">Pay</button>`,
+  );
+  server.handle("/confirmed", (_, response) => response.end(String(isConfirmed)));
+  server.handle("/buy", (request, response) => {
+    bought.push(request.url?.split("?")[1] ?? "");
+    response.end();
+  });
+  const act = (words: string) => ({ name: "act", input: { words } });
+  const done = (completed: boolean) => ({ name: "done", input: { completed, message: "So far." } });
+  const said: string[] = [];
+  model.answer(({ messages }) => {
+    const text = messages.map((message) => message.text).join("\n");
+    said.push(text);
+    if (!text.includes("Large")) return { toolCalls: [{ name: "ask", input: { question: "Which size?" } }] };
+    if (!text.includes("has dealt with it"))
+      return { toolCalls: [text.includes("Done.") ? done(false) : act("click Buy")] };
+    return { toolCalls: [text.includes("“Pay”") ? done(true) : act("click Pay")] };
+  });
+  const id = await service.startSession();
+  await dataOf(await client.post(`/v1/sessions/${id}/navigate`, { url: server.url("/") }));
+  const begun = await dataOf(
+    await client.post(`/v1/sessions/${id}/agentExecute`, {
+      agentConfig: agentConfig(),
+      executeOptions: { instruction: "Buy one", canAsk: true, messages: [], autoScreenshot: false },
+      async: true,
+    }),
+  );
+  const job = async () => {
+    const path = `/v1/agentJobs/${(begun["job"] as { id: string }).id}`;
+    return (await dataOf(await client.get(path)))["job"] as AgentJob;
+  };
+  const asks = async (words: RegExp) =>
+    await expect.poll(async () => (await job()).questions?.[0]?.text, { timeout: 40_000 }).toMatch(words);
+  const answer = async (words: string) => {
+    const { status, sessionId, questions = [] } = await job();
+    expect([status, questions.length]).toEqual(["running", 1]);
+    const body = { questionId: questions[0]?.id, answer: words };
+    await dataOf(await client.post(`/v1/sessions/${sessionId}/agentAnswer`, body));
+  };
+
+  await asks(/^Which size\?$/);
+  await answer("Large");
+  await asks(/A person is needed/);
+  isConfirmed = true;
+  await expect.poll(() => server.requests).toContain("/paid");
+  await answer("I confirmed it on my phone");
+  await expect.poll(async () => (await job()).status, { timeout: 40_000 }).toBe("completed");
+
+  expect(await job()).toMatchObject({
+    result: { success: true, completed: true },
+    actions: [{ type: "ask" }, { type: "act" }, { type: "act" }],
+  });
+  expect((await job()).questions).toBeUndefined();
+  expect(bought).toEqual(["size", "pay"]);
+  // The model goes on in its own conversation, and is told what the person said.
+  expect(said.at(-1)).toContain("I confirmed it on my phone");
+  expect(said.at(-1)).toContain("The person answered: Large");
 });
 
 test("a run that is remembered is told as an entry of the cache, and one whose time is over by its actions", async () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { agentAction } from "./agent-action.ts";
+import { agentQuestion } from "./agent-question.ts";
 import { agentResult } from "./agent-result.ts";
 import { errorCode } from "./error-body.ts";
 import { defineOperation } from "./operation.ts";
@@ -18,6 +19,12 @@ export const agentJob = z
     endedAt: z.number().optional().describe("Milliseconds since 1970."),
     attempts: z.number().int().describe("Processes that have run it; more than 1 after a crash."),
     actions: z.array(agentAction).describe("What it has done so far."),
+    questions: z
+      .array(agentQuestion)
+      .optional()
+      .describe(
+        "What it waits for somebody to answer with `agentAnswer` of its session; absent when nothing.",
+      ),
     result: agentResult.optional(),
     error: z.object({ code: errorCode, message: z.string() }).optional(),
   })

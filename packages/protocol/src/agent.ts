@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { agentJob } from "./agent-job.ts";
+import { agentQuestion } from "./agent-question.ts";
 import { agentResult } from "./agent-result.ts";
 import { defineOperation } from "./operation.ts";
 import { modelReference } from "./model.ts";
@@ -103,27 +104,6 @@ const executeOptions = z.object({
   variables: variables.optional(),
   output: z.record(z.string(), z.unknown()).optional().describe("JSON Schema of `result.output`."),
 });
-
-/** What an agent's run waits for. */
-export const agentQuestion = z
-  .object({
-    id: z.string(),
-    actionId: z
-      .string()
-      .describe("The run that asks: `actionId` of its answer, and in the session's replay."),
-    kind: z
-      .enum(["question", "approval", "tool"])
-      .describe("What is expected: an answer in words, yes or no, or what a tool of the caller came to."),
-    text: z.string(),
-    tool: z
-      .object({ name: z.string(), input: z.unknown() })
-      .optional()
-      .describe("The call, for kind `tool`."),
-    expiresAt: z.number().describe("When the run goes on without an answer, milliseconds since 1970."),
-  })
-  .meta({ id: "AgentQuestion", description: "What an agent's run waits for." });
-
-export type AgentQuestion = z.infer<typeof agentQuestion>;
 
 export const agentQuestions = defineOperation({
   name: "agentQuestions",

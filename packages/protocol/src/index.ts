@@ -15,7 +15,7 @@ export {
 export { actResult, type ActResult } from "./act.ts";
 export { agentAction, type AgentAction } from "./agent-action.ts";
 export { agentJob, type AgentJob } from "./agent-job.ts";
-export { agentQuestion, type AgentQuestion } from "./agent.ts";
+export { agentQuestion, type AgentQuestion } from "./agent-question.ts";
 export { agentResult, type AgentResult } from "./agent-result.ts";
 export { collectStops, type CollectResult, type CollectStop } from "./collect.ts";
 export { storageState, type Context, type StorageState } from "./context.ts";

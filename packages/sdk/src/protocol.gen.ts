@@ -312,6 +312,8 @@ export type AgentJob = {
   attempts: number;
   /** What it has done so far. */
   actions: AgentAction[];
+  /** What it waits for somebody to answer with `agentAnswer` of its session; absent when nothing. */
+  questions?: AgentQuestion[] | undefined;
   result?: AgentResult | undefined;
   error?: {
     code: ErrorCode;

@@ -72,7 +72,11 @@ type Work = Handed & { recorder: Recorder; input: Input<"agentExecute"> };
 async function runTask(scene: Scene, task: Task, { recorder, input, ...handed }: Work): Promise<Ended> {
   if (!hasLanguageModel(scene)) return runBySteps(scene, task, { recorder, ...handed });
   const { context = "" } = task;
-  const told = { ...task, context: [context, handed.words ?? ""].filter((text) => text !== "").join("\n") };
+  const told = {
+    ...task,
+    context: [context, handed.words ?? ""].filter((text) => text !== "").join("\n"),
+    messages: handed.messages ?? task.messages,
+  };
   const hooks = scene.context.caller.agent ?? {};
   return runByModel(scene, told, { recorder, hooks, stepModel: await stepModelOf(scene, input.agentConfig) });
 }

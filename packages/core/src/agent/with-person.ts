@@ -24,20 +24,31 @@ export async function withPerson(
     const obstacle = await obstacleNow(scene);
     if (obstacle === undefined) break;
     const needsHuman = tellNeed(scene, obstacle);
-    if (task.canAsk !== true || times > mostTimes || !(await isHandedBack(scene, task, needsHuman))) {
+    const answer =
+      task.canAsk === true && times <= mostTimes ? await handedBack(scene, task, needsHuman) : undefined;
+    if (answer === undefined) {
       const message = `${ended.message} ${needsHuman.message}`;
       const metadata = { ...ended.metadata, finished: "needs_human" };
       return { ended: { ...ended, message, metadata }, needsHuman };
     }
     scene.context.progress("A person has handed the page back.");
-    const words = `What was done of the task before a person was needed: ${ended.message}\nThe person has dealt with it. Look at the page, and go on from there.`;
-    ended = await attempt({ ...ended.carried, words });
+    const said = answer === "" ? "" : ` They said: ${answer}`;
+    const words = `What was done of the task before a person was needed: ${ended.message}\nThe person has dealt with it.${said} Look at the page, and go on from there.`;
+    const { carried, messages } = ended;
+    ended = await attempt({ ...carried, words, ...(messages === undefined ? {} : { messages }) });
   }
   return { ended };
 }
 
-/** Until somebody has taken control and given it back, or has answered the question; false when nobody did in time. */
-async function isHandedBack({ context }: Scene, task: Task, { message }: NeedsHuman): Promise<boolean> {
+/**
+ * Until somebody has taken control and given it back, or has answered the question: what they said, nothing when they gave
+ * control back, and undefined when nobody did either in time.
+ */
+async function handedBack(
+  { context }: Scene,
+  task: Task,
+  { message }: NeedsHuman,
+): Promise<string | undefined> {
   const { session, signal, actionId, progress } = context;
   const { control, questions } = session;
   const returned = new AbortController();
@@ -47,7 +58,7 @@ async function isHandedBack({ context }: Scene, task: Task, { message }: NeedsHu
     wasHeld = control.isHeld;
   });
   try {
-    const answer = await questions.ask(
+    return await questions.ask(
       { actionId, kind: "question", text: `${message} Or answer this question once it is dealt with.` },
       {
         timeout: task.askTimeout ?? defaultAskTimeout,
@@ -55,10 +66,9 @@ async function isHandedBack({ context }: Scene, task: Task, { message }: NeedsHu
         onAsked: ({ id, text }) => progress(`Waits for an answer to question ${id}: ${text}`),
       },
     );
-    return answer !== undefined;
   } catch (error) {
     if (signal.aborted || !returned.signal.aborted) throw error;
-    return true;
+    return "";
   } finally {
     stop();
   }

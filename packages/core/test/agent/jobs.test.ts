@@ -5,6 +5,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
+import { progressOf } from "../../src/agent/jobs/journal.ts";
+import { resumptionOf } from "../../src/agent/jobs/resumption.ts";
 import { Engine } from "../../src/engine.ts";
 import type { PageServer } from "../../src/testing/page-server.ts";
 import { test, type TestSession } from "../fixture.ts";
@@ -198,3 +200,13 @@ test(
     expect(pressed).toEqual(["one"]);
   },
 );
+
+test("a question that was open when the process ended is asked again; a click is not done again", () => {
+  const after = (type: string) => {
+    const data = { type, instruction: "Which size?" };
+    const begun = { jobId: "job", position: 1, time: 0, kind: "begun" as const, data };
+    return resumptionOf("Buy one in the size that I want", progressOf([begun]));
+  };
+  expect(after("ask")).toHaveProperty("handed");
+  expect(after("act")).toMatchObject({ unknown: expect.stringContaining("Which size?") });
+});

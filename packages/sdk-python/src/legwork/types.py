@@ -371,6 +371,8 @@ class AgentJob:
     """What it has done so far."""
     ended_at: Optional[float] = None
     """Milliseconds since 1970."""
+    questions: Optional[List[AgentQuestion]] = None
+    """What it waits for somebody to answer with `agent_answer` of its session; absent when nothing."""
     result: Optional[AgentResult] = None
     error: Optional[AgentJobError] = None
 

@@ -23,7 +23,7 @@ export type RunAgent = (
 /** Longest run of a job that names no time, ms. */
 const defaultTimeout = 3_600_000;
 
-type Running = { stop: AbortController; ended: Promise<void> };
+type Running = { stop: AbortController; ended: Promise<void>; session: SessionContext["session"] };
 
 /** The runs of agents that outlive their callers. Each runs in this process; another one takes it over when this one is gone. */
 export class AgentJobs {
@@ -110,7 +110,7 @@ export class AgentJobs {
     const ended = this.#carryOut(record, work, stop.signal)
       .catch(this.#onError)
       .finally(() => this.#running.delete(record.id));
-    this.#running.set(record.id, { stop, ended });
+    this.#running.set(record.id, { stop, ended, session: work.context.session });
   }
 
   async #carryOut(
@@ -179,6 +179,7 @@ export class AgentJobs {
   async told(record: JobRecord): Promise<AgentJob> {
     const events = await this.#store.jobs.listJobEvents(record.id, 0);
     const { id, sessionId, status, createdAt, endedAt, attempts, outcome } = record;
+    const questions = this.#running.get(id)?.session.questions.open.filter(({ actionId }) => actionId === id);
     return {
       id,
       sessionId,
@@ -187,6 +188,7 @@ export class AgentJobs {
       attempts,
       ...(endedAt === undefined ? {} : { endedAt }),
       actions: progressOf(events).actions,
+      ...(questions === undefined || questions.length === 0 ? {} : { questions }),
       ...(outcome as Pick<AgentJob, "result" | "error"> | undefined),
     };
   }

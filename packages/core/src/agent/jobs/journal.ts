@@ -91,5 +91,5 @@ export function progressOf(events: JobEvent[]): Progress {
   return progress;
 }
 
-/** What only looks, and can be done again as often as one likes. */
-export const harmless: ReadonlySet<string> = new Set(["extract", "wait", "explore"]);
+/** What only looks or asks, and can be done again as often as one likes. */
+export const harmless: ReadonlySet<string> = new Set(["extract", "wait", "explore", "ask"]);

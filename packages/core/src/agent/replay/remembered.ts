@@ -19,6 +19,8 @@ export type Handed = {
   notes?: { what: string; value: string }[];
   /** The same for a language model. */
   words?: string;
+  /** Its conversation so far, where the task goes on from one. */
+  messages?: Record<string, unknown>[];
 };
 
 type Means = {
