@@ -12,8 +12,8 @@ import { counted, type AgentTool } from "./tool.ts";
 
 type Transport = StreamableHTTPClientTransport | StdioClientTransport;
 
-/** How long a server may take to answer while a run begins, ms. */
-const connectTimeout = 15_000;
+/** How long a server may take to answer while a run begins, ms; no longer than a call of its tools, where that is shorter. */
+const longestConnect = 15_000;
 /** Tools of one server at most; what a model is offered costs tokens in every turn. */
 const mostTools = 100;
 /** Longest description of a tool that is told to the model, characters. */
@@ -75,7 +75,8 @@ async function closeAll(clients: Client[]): Promise<void> {
 
 async function serverOf(run: Run, given: string | McpClient | McpCommand, opened: Client[]): Promise<Server> {
   const where = typeof given === "string" ? (URL.parse(given)?.origin ?? "an address") : wordsFor(given);
-  const limit = AbortSignal.any([run.scene.context.signal, AbortSignal.timeout(connectTimeout)]);
+  const timeout = Math.min(longestConnect, run.task.toolTimeout ?? longestConnect);
+  const limit = AbortSignal.any([run.scene.context.signal, AbortSignal.timeout(timeout)]);
   try {
     const client = await race(clientFor(run, given, opened), limit);
     const tools = await race(listTools(client), limit);
@@ -84,7 +85,7 @@ async function serverOf(run: Run, given: string | McpClient | McpCommand, opened
     if (run.scene.context.signal.aborted) throw error;
     if (error instanceof LegworkError && error.code !== "timeout") throw error;
     const why = limit.aborted
-      ? `it did not answer within ${connectTimeout} ms`
+      ? `it did not answer within ${timeout} ms`
       : (error as Error).message.slice(0, 300);
     throw new LegworkError(
       "agent_failed",

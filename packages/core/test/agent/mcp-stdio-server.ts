@@ -1,18 +1,22 @@
 import { createInterface } from "node:readline";
 
-/** An MCP server over STDIO with one tool, which answers with an environment variable of its own. */
-const answers: Record<string, object> = {
+/** An MCP server over STDIO: one tool answers with an environment variable of its own, one never does, one ends it. */
+const names = ["greet", "hang", "vanish"];
+const results: Record<string, object> = {
   initialize: {
     protocolVersion: "2025-06-18",
     capabilities: { tools: {} },
     serverInfo: { name: "stdio", version: "1" },
   },
-  "tools/list": { tools: [{ name: "greet", inputSchema: { type: "object" } }] },
+  "tools/list": { tools: names.map((name) => ({ name, inputSchema: { type: "object" } })) },
   "tools/call": { content: [{ type: "text", text: `Hello from ${process.env["GREETER"]}` }] },
 };
 
+type Rpc = { id?: number; method: string; params?: { name?: string } };
+
 for await (const line of createInterface({ input: process.stdin })) {
-  const { id, method } = JSON.parse(line) as { id?: number; method: string };
-  if (id === undefined) continue;
-  process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, result: answers[method] })}\n`);
+  const { id, method, params } = JSON.parse(line) as Rpc;
+  if (id === undefined || params?.name === "hang") continue;
+  if (params?.name === "vanish") process.exit(1);
+  process.stdout.write(`${JSON.stringify({ jsonrpc: "2.0", id, result: results[method] })}\n`);
 }
