@@ -191,7 +191,7 @@ export class SessionPages {
   async #meet(page: Page): Promise<void> {
     // Where the browser itself decides which windows open, they are there at once.
     if (this.#isBare && !(await this.#isAdmitted(page))) {
-      await closeAtOnce(page);
+      closeUnseen(page);
       return;
     }
     if (this.#open.length < this.#options.limit || this.#of(page) !== undefined) {
@@ -199,7 +199,7 @@ export class SessionPages {
       return;
     }
     this.#refused += 1;
-    await closeAtOnce(page);
+    closeUnseen(page);
   }
 
   async #isAdmitted(page: Page): Promise<boolean> {
@@ -228,8 +228,14 @@ export class SessionPages {
     open.known = this.#findOpener(open);
     this.#frontChanged();
     page.once("close", () => this.#forget(open));
-    page.once("crash", () => this.#forget(open));
+    page.once("crash", () => this.#dropCrashed(open));
     return open;
+  }
+
+  /** What was asked of a crashed page is never answered; closing it tells whoever waits. */
+  #dropCrashed(open: OpenPage): void {
+    this.#forget(open);
+    closeUnseen(open.page);
   }
 
   async #findOpener(open: OpenPage): Promise<void> {
@@ -264,12 +270,11 @@ export class SessionPages {
   }
 }
 
-async function closeAtOnce(page: Page): Promise<void> {
-  try {
-    await page.close();
-  } catch (error) {
+/** Nobody waits for it; it may be closed already. */
+function closeUnseen(page: Page): void {
+  page.close().catch((error: unknown) => {
     if (!isClosedError(error)) throw error;
-  }
+  });
 }
 
 /** Playwright's words for a page that has closed, whether it was told of that already or not. */
