@@ -14,6 +14,7 @@ import { addMetricsPage, type Metrics } from "./metrics.ts";
 import { addLivePage } from "./live/live-page.ts";
 import { logRequests } from "./request-log.ts";
 import { addOperationRoutes } from "./routes.ts";
+import { traceRequests, type RequestTracing } from "./tracing/request-tracing.ts";
 
 /** Whether a session could be started now; if not, why. */
 export type Readiness = { ready: true } | { ready: false; reason: string };
@@ -26,6 +27,8 @@ export type AppOptions = {
   answers: () => Promise<AnswerStore>;
   /** `isOpen`: they need no key. */
   metrics?: { metrics: Metrics; isOpen: boolean };
+  /** Default: no traces. */
+  tracing?: RequestTracing;
   readiness: () => Promise<Readiness>;
   logger: Logger;
   version: string;
@@ -45,6 +48,7 @@ export function createApp(options: AppOptions): Hono<AppEnvironment> {
   app.onError(handleError);
   app.notFound((context) => handleError(notFound(context), context));
   app.use(logRequests(logger));
+  if (options.tracing !== undefined) app.use(traceRequests(options.tracing));
   if (allowedHosts !== undefined) app.use(checkHost(allowedHosts));
   app.use(
     methodNotAllowed({

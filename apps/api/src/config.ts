@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import type { KeyLimits, NetworkOptions } from "@legwork/core";
 import { isLoopbackName } from "./host-check.ts";
 import { isTooWeak, keyWeakness } from "./operator-key.ts";
+import { readTracing, type TracingSettings } from "./tracing/settings.ts";
 import { readVariable, variables, type Variable, type VariableName } from "./variables.ts";
 
 export type LogLevel = "fatal" | "error" | "warn" | "info" | "debug" | "silent";
@@ -46,6 +47,8 @@ export type Config = {
   trustClients: boolean;
   /** What sessions may reach. */
   network: NetworkOptions;
+  /** Undefined: no traces. */
+  tracing: TracingSettings | undefined;
   logLevel: LogLevel;
   logFormat: "json" | "text";
 };
@@ -95,6 +98,7 @@ export function loadConfig(environment: Environment, isTerminal: boolean): Confi
     maxFileMb: optionalNumber(read("LEGWORK_MAX_FILE_MB")),
     trustClients: read("LEGWORK_TRUST_CLIENTS") === "1",
     network: readNetwork(read, host),
+    tracing: readTracing(read),
     logLevel: (read("LEGWORK_LOG_LEVEL") ?? "info") as LogLevel,
     logFormat: (read("LEGWORK_LOG_FORMAT") ?? (isTerminal ? "text" : "json")) as "json" | "text",
   };

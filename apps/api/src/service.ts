@@ -12,6 +12,8 @@ import { acceptUpgrades } from "./live/upgrades.ts";
 import { Metrics } from "./metrics.ts";
 import { isTooWeak, keyWeakness, OperatorKey } from "./operator-key.ts";
 import { HttpServer } from "./server.ts";
+import { openTracing } from "./tracing/open-tracing.ts";
+import type { RequestTracing } from "./tracing/request-tracing.ts";
 
 /** Milliseconds for answers to reach their clients once every operation has ended. */
 const flushMs = 500;
@@ -26,13 +28,15 @@ export class Service {
   readonly ready: Promise<Engine>;
   readonly #server: HttpServer;
   readonly #graceMs: number;
+  readonly #tracing: RequestTracing | undefined;
 
   private constructor(
     server: HttpServer,
     engine: Promise<Engine>,
-    { storedKey, graceMs }: { storedKey: StoredKey | undefined; graceMs: number },
+    { storedKey, graceMs, tracing }: ServiceParts,
   ) {
     this.#graceMs = graceMs;
+    this.#tracing = tracing;
     const { address, port } = server.address;
     this.url = `http://${reachableHost(address)}:${port}`;
     this.storedKey = storedKey;
@@ -54,6 +58,7 @@ export class Service {
     const storedKey =
       config.apiKey === undefined ? await loadOrCreateApiKey(config.dataDirectory) : undefined;
     const operatorKey = openOperatorKey(config, storedKey);
+    const tracing = config.tracing && (await openTracing(config.tracing, { logger, version }));
     const opening = Promise.withResolvers<Engine>();
     let engine: Engine | undefined;
     const metrics = new Metrics(() => engine?.figures());
@@ -65,6 +70,7 @@ export class Service {
       answers: async () => (await opening.promise).answers,
       metrics: { metrics, isOpen: isForThisMachineOnly(config) },
       readiness: () => readinessOf(engine),
+      ...(tracing === undefined ? {} : { tracing }),
       logger,
       version,
       ...reachOf(config),
@@ -81,12 +87,13 @@ export class Service {
       if (actionId === "")
         logger.error({ operation, failure: describeFailure(error) }, "Something failed in the background");
     };
-    Engine.create({ ...engineOptions(config), onOperation, onError }).then((created) => {
+    const told = { onOperation, onError, ...(tracing === undefined ? {} : { tracing }) };
+    Engine.create({ ...engineOptions(config), ...told }).then((created) => {
       engine = created;
       opening.resolve(created);
     }, opening.reject);
     const graceMs = config.shutdownGraceSeconds * 1_000;
-    return new Service(server, opening.promise, { storedKey, graceMs });
+    return new Service(server, opening.promise, { storedKey, graceMs, tracing });
   }
 
   /**
@@ -101,8 +108,15 @@ export class Service {
     const timer = setTimeout(() => this.#server.closeNow(), flushMs);
     await closed;
     clearTimeout(timer);
+    await this.#tracing?.close();
   }
 }
+
+type ServiceParts = {
+  storedKey: StoredKey | undefined;
+  graceMs: number;
+  tracing: RequestTracing | undefined;
+};
 
 function openOperatorKey(config: Config, storedKey: StoredKey | undefined): OperatorKey {
   if (storedKey === undefined) return new OperatorKey(config.apiKey as string);

@@ -1,3 +1,5 @@
+import { samplerNames } from "./tracing/settings.ts";
+
 /** One variable of the environment. */
 export type Variable = {
   /** What it is for, in one line. */
@@ -39,6 +41,13 @@ const hostList = {
 const seconds = {
   accepts: (value: string) => /^[1-9]\d{0,6}$/.test(value),
   expected: "whole seconds, 1 to 9999999, such as 300",
+};
+
+const collector = {
+  accepts: (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? ""),
+  expected: "an http or https URL, such as http://127.0.0.1:4318",
+  // A URL can hold a password.
+  isSecret: true,
 };
 
 function oneOf(...values: string[]): Pick<Variable, "accepts" | "expected" | "choices"> {
@@ -248,6 +257,29 @@ export const variables = {
     description: "form of the log: text or json",
     defaultValue: "text on a terminal, else json",
     ...oneOf("json", "text"),
+  },
+  OTEL_EXPORTER_OTLP_ENDPOINT: {
+    description: "OpenTelemetry collector that is sent traces, as OTLP over HTTP in JSON",
+    defaultValue: "none, and no traces",
+    ...collector,
+  },
+  OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: {
+    description: "the same, for traces alone and with its path",
+    defaultValue: "/v1/traces of OTEL_EXPORTER_OTLP_ENDPOINT",
+    ...collector,
+  },
+  OTEL_SDK_DISABLED: { description: "true: no traces", defaultValue: "false", ...oneOf("true", "false") },
+  OTEL_TRACES_EXPORTER: { description: "none: no traces", defaultValue: "otlp", ...oneOf("otlp", "none") },
+  OTEL_TRACES_SAMPLER: {
+    description: "which traces are sent",
+    defaultValue: "parentbased_always_on",
+    ...oneOf(...samplerNames),
+  },
+  OTEL_TRACES_SAMPLER_ARG: {
+    description: "share of them, for the samplers with a ratio",
+    defaultValue: "1",
+    accepts: (value) => /^(?:0?\.\d+|[01](?:\.0+)?)$/.test(value),
+    expected: "a number from 0 to 1",
   },
 } satisfies Record<string, Variable>;
 

@@ -76,6 +76,12 @@ test("every variable is read; an empty one counts as unset", () => {
     LEGWORK_PROXY_BYPASS: "intranet.example",
     LEGWORK_LOG_LEVEL: "debug",
     LEGWORK_LOG_FORMAT: "json",
+    OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:4318",
+    OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: "https://traces.example/own",
+    OTEL_SDK_DISABLED: "false",
+    OTEL_TRACES_EXPORTER: "otlp",
+    OTEL_TRACES_SAMPLER: "parentbased_traceidratio",
+    OTEL_TRACES_SAMPLER_ARG: "0.25",
   };
   expect(Object.keys(environment)).toEqual(Object.keys(variables));
   expect(loadConfig(environment, true)).toEqual({
@@ -110,6 +116,7 @@ test("every variable is read; an empty one counts as unset", () => {
       deny: "bad.example",
       proxy: { server: "http://me:secret@proxy.example:3128", bypass: "intranet.example" },
     },
+    tracing: { url: "https://traces.example/own", sampler: "parentbased_traceidratio", ratio: 0.25 },
     logLevel: "debug",
     logFormat: "json",
   });

@@ -3,6 +3,7 @@ import { openKeys } from "@legwork/core/keys";
 import { PageServer } from "../../../packages/core/src/testing/page-server.ts";
 import { startScriptedModel, type ScriptedModel } from "../../../packages/core/src/testing/scripted-model.ts";
 import { filesWith } from "./files-with.ts";
+import { startCollector, type Collector } from "./collector.ts";
 import { createClient, type TestClient } from "./requests.ts";
 import { startService, type RunningService } from "./start-service.ts";
 
@@ -23,17 +24,23 @@ let service: RunningService;
 let server: PageServer;
 let model: ScriptedModel;
 let client: TestClient;
+let collector: Collector;
 /** Everything that was answered, streams and errors too. */
 const answers: string[] = [];
 
 beforeAll(async () => {
-  [server, model] = await Promise.all([PageServer.start(), startScriptedModel()]);
+  [server, model, collector] = await Promise.all([
+    PageServer.start(),
+    startScriptedModel(),
+    startCollector(),
+  ]);
   service = await startService({
     LEGWORK_API_KEY: secrets.operatorKey,
     LEGWORK_MODEL: "lab/default",
     LEGWORK_MODEL_API_KEY: secrets.modelKeyOfServer,
     LEGWORK_MODEL_BASE_URL: model.url,
     LEGWORK_LOG_LEVEL: "debug",
+    OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
   });
   const { keys, close } = await openKeys({ dataDirectory: service.dataDirectory });
   const { key } = await keys.create({ projectId: "shop", name: "shop" });
@@ -48,8 +55,8 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await service?.close();
-  await Promise.all([server?.[Symbol.asyncDispose](), model?.close()]);
+  await Promise.all([server, collector].map((one) => one?.[Symbol.asyncDispose]()));
+  await model?.close();
 });
 
 async function ask(path: string, body: unknown, headers: Record<string, string> = {}): Promise<string> {
@@ -136,6 +143,17 @@ test("a planted secret is found in no log, answer, record, or file of the data d
   await ask(`${session}/end`, undefined);
   expect([duringSession, found()]).toEqual([[], []]);
   expect(filesWith("%password%", service.dataDirectory)).not.toEqual([]);
+
+  // The last of what is logged and traced is told at the end, and the data directory is gone with the service.
+  await service.close();
+  const told = [...service.log, ...collector.bodies].join("\n");
+  const leaked = Object.entries(secrets).filter(([, secret]) =>
+    forms(secret).some((form) => told.includes(form)),
+  );
+  expect(leaked).toEqual([]);
+  expect(collector.spans().map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["act", "extract", "agentExecute", "chat default", "chat reader"]),
+  );
 });
 
 function found(): string[] {

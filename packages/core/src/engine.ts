@@ -42,6 +42,7 @@ import { OperationPages } from "./pages/operation-pages.ts";
 import { keepPictureOf } from "./records/picture-of-action.ts";
 import { Retention, type RetentionLimits } from "./records/retention.ts";
 import { parametersOf, recordOf } from "./trace.ts";
+import { traceModels, traceOperation, type Tracing } from "./tracing.ts";
 
 export type EngineOptions = {
   /** Where records are kept. Default: nowhere; they die with the process. */
@@ -68,6 +69,8 @@ export type EngineOptions = {
   trustClients?: boolean;
   /** Told of each operation when it has ended, whoever asked. */
   onOperation?: (end: OperationEnd) => void;
+  /** Told of operations, jobs and model calls as they are done. Default: nobody is told. */
+  tracing?: Tracing;
   /** Told of failures that no caller can be told of in full. Default: they are dropped. */
   onError?: (
     error: unknown,
@@ -169,7 +172,8 @@ export class Engine implements Dispatcher {
         throw new LegworkError("shutting_down", "The server is shutting down. Try again in a moment.", {
           retryAfterSeconds: 5,
         });
-      const work = () => this.#carryOut({ name, raw, caller, actionId });
+      const asked = { name, raw, caller, actionId };
+      const work = () => traceOperation(this.#services.tracing, asked, () => this.#carryOut(asked));
       // Whoever waits for what a session does is nothing that a stop has to wait for.
       const output = await (name === "sessionEvents" ? work() : this.#running.run(work));
       tell(outcomeOf(output));
@@ -376,7 +380,8 @@ function createServices(options: EngineOptions, { tokens, ...parts }: ServicePar
     memory: new ActionMemory(parts.store, tell),
     jobs: new AgentJobs(parts.store, ownerId, tell),
     cache: options.cache ?? true,
-    models: meterModels(models, admission, tokens),
+    models: traceModels(meterModels(models, admission, tokens), options.tracing),
+    tracing: options.tracing,
     screenshots: options.dataDirectory === undefined ? undefined : new Screenshots(options.dataDirectory),
     files: new Files(fileLimits(limits.maxFileBytes), options.dataDirectory),
     limits,

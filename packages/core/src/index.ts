@@ -8,4 +8,5 @@ export type { ConnectionPurpose, ConnectionRequest } from "./live/admit-connecti
 export { closeCodes, type Channel } from "./live/channel.ts";
 export type { Limits } from "./services.ts";
 export type { AgentHooks, CustomTool, McpClient, McpCommand, McpTool } from "./agent/hooks.ts";
+export type { Span, SpanAttributes, Tracing } from "./tracing.ts";
 export type { AnswerStore, KeptAnswer } from "./store/answer-store.ts";

@@ -15,6 +15,7 @@ import type { Screenshots } from "./screenshots.ts";
 import type { Session } from "./session.ts";
 import type { Sessions } from "./sessions.ts";
 import type { Store } from "./store/store.ts";
+import type { Tracing } from "./tracing.ts";
 
 export type Limits = {
   /** Sessions that may run at once. Default: 20. */
@@ -71,6 +72,8 @@ export type Services = {
   egress: EgressRules;
   /** Tells the operator's webhook, where there is one. */
   notify: ((notice: Notice) => void) | undefined;
+  /** Told of operations, jobs and model calls as they are done. */
+  tracing: Tracing | undefined;
   /** Tells the operator of a failure that no caller can be told of. */
   tell: (error: unknown) => void;
 };

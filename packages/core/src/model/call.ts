@@ -37,8 +37,15 @@ const maxRetries = 2;
 
 /** One call of a model. Throws the SDK's errors as they are; `modelError` makes them fit to cross a boundary. */
 export async function callModel(call: ModelCall): Promise<ModelAnswer> {
+  const { meter, trace } = call.resolved;
+  await meter?.check();
+  const given = await (trace === undefined ? generate(call) : trace(() => generate(call)));
+  meter?.count(given.usage);
+  return given;
+}
+
+async function generate(call: ModelCall): Promise<ModelAnswer> {
   const { resolved, answer } = call;
-  await resolved.meter?.check();
   const started = performance.now();
   const result = await generateText({
     model: resolved.model,
@@ -51,14 +58,12 @@ export async function callModel(call: ModelCall): Promise<ModelAnswer> {
     ...(call.maxOutputTokens === undefined ? {} : { maxOutputTokens: call.maxOutputTokens }),
     ...(call.signal ? { abortSignal: call.signal } : {}),
   });
-  const usage = usageOf(result.usage, performance.now() - started);
-  resolved.meter?.count(usage);
   return {
     text: result.text,
     toolCalls: result.toolCalls,
     messages: result.responseMessages.filter((message) => message.role === "assistant"),
     truncated: result.finishReason === "length",
-    usage,
+    usage: usageOf(result.usage, performance.now() - started),
   };
 }
 

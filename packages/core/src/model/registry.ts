@@ -30,7 +30,11 @@ export type ResolvedLanguageModel = {
   secrets: string[];
   /** Asked before each call, which it may refuse by throwing, and told after it what was used. */
   meter?: { check: () => Promise<void>; count: (usage: Usage) => void };
+  /** Around each call. */
+  trace?: <Answer extends ModelCallUsage>(call: () => Promise<Answer>) => Promise<Answer>;
 };
+
+export type ModelCallUsage = { usage: Usage };
 
 /** Who answers: the embedded grounder in process, or a language model behind an address. */
 export type ResolvedModel = { kind: "embedded" } | ResolvedLanguageModel;

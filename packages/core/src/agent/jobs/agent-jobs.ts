@@ -7,6 +7,7 @@ import type { OperationContext, Services, SessionContext } from "../../services.
 import type { JobEnding, JobRecord } from "../../store/job-records.ts";
 import type { Store } from "../../store/store.ts";
 import { recordOf } from "../../trace.ts";
+import { traceOperation } from "../../tracing.ts";
 import { Secrets } from "../../variables.ts";
 import type { Handed } from "../replay/remembered.ts";
 import { Journal, progressOf } from "./journal.ts";
@@ -128,7 +129,11 @@ export class AgentJobs {
     const job = { journal, ...(handed === undefined ? {} : { handed }) };
     let ending: Omit<JobEnding, "endedAt">;
     try {
-      const { result } = await session.run(() => run(input, own, job), signal);
+      const { result } = await traceOperation(
+        context.services.tracing,
+        { name: "agentExecute", caller: { ...caller, sessionId: session.id }, actionId: record.id },
+        () => session.run(() => run(input, own, job), signal),
+      );
       ending = { status: "completed", outcome: { result } };
     } catch (error) {
       // Another process goes on with it.
