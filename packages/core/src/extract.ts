@@ -1,5 +1,6 @@
 import { LegworkError, noUsage, type Input, type Output } from "@legwork/protocol";
 import { readDownloaded, shownDocument } from "./documents/shown-document.ts";
+import { InvalidSchema } from "./extraction/schema.ts";
 import { extractBySchema, type ExtractRequest, type Extraction } from "./extraction/extract.ts";
 import { readByModel } from "./extract-by-model.ts";
 import { extractPassage } from "./extraction/passage.ts";
@@ -110,10 +111,10 @@ function bySchema(view: PageView, request: ExtractRequest): Answer {
 
 /**
  * What the embedded model reads from a view by a schema, all that it requires.
- * @throws LegworkError `unsupported_instruction` when that cannot be told for sure.
+ * @throws LegworkError `unsupported_instruction` when that cannot be told for sure, `invalid_request` for a schema that is none.
  */
 export function findBySchema(view: PageView, request: ExtractRequest): Extraction {
-  const found = extractBySchema(view, request);
+  const found = extractByValidSchema(view, request);
   if ("unsupported" in found)
     throw new LegworkError("unsupported_instruction", `${found.unsupported} ${connectModel}`);
   if (found.missing.length > 0) {
@@ -123,6 +124,18 @@ export function findBySchema(view: PageView, request: ExtractRequest): Extractio
     );
   }
   return found;
+}
+
+function extractByValidSchema(...[view, request]: Parameters<typeof extractBySchema>) {
+  try {
+    return extractBySchema(view, request);
+  } catch (error) {
+    if (!(error instanceof InvalidSchema)) throw error;
+    const { message } = error;
+    throw new LegworkError("invalid_request", `The JSON Schema cannot be used: ${message}.`, {
+      issues: [{ path: "schema", message }],
+    });
+  }
 }
 
 function titleOf(view: PageView): string {

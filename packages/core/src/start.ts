@@ -28,7 +28,7 @@ export async function start(input: StartInput, context: OperationContext): Promi
   const { services, caller } = context;
   refuseForbidden(input, services.trustClients);
   refuseExtensions(input, services.trustClients);
-  await services.models.resolve({ session: input.modelName }, caller);
+  const keyless = await withoutKey(services.models.resolve({ session: input.modelName }, caller));
   const network = sessionNetwork(input, services.egress);
   const { principal } = caller;
   using place = await services.admission.enter(principal, context.signal);
@@ -59,7 +59,7 @@ export async function start(input: StartInput, context: OperationContext): Promi
     await Promise.all([browser?.release(), held?.abandon()]);
     throw error;
   }
-  const warnings = [...network.warnings, ...(held?.warnings ?? []), ...unhonoured(input)];
+  const warnings = [...keyless, ...network.warnings, ...(held?.warnings ?? []), ...unhonoured(input)];
   if (settings.recorded && services.screenshots === undefined)
     warnings.push("browserSettings.recordSession is not honoured: this server keeps nothing on disk.");
   if (input.cache === true && !services.cache)
@@ -67,6 +67,17 @@ export async function start(input: StartInput, context: OperationContext): Promi
   const cdpUrl = connectUrl(session, caller);
   const pages = session.pages.untitled();
   return { sessionId: id, available: true, cdpUrl, pages, ...(warnings.length > 0 ? { warnings } : {}) };
+}
+
+/** A key that is missing may come with each call: a warning. @throws LegworkError for a model that cannot be. */
+async function withoutKey(resolved: Promise<unknown>): Promise<string[]> {
+  try {
+    await resolved;
+    return [];
+  } catch (error) {
+    if (error instanceof LegworkError && error.code === "model_unavailable") return [error.message];
+    throw error;
+  }
 }
 
 /** Before a browser is taken for it: what cannot be had is told at once. */

@@ -64,6 +64,11 @@ test("extract invents nothing: what the page does not show is an error that says
   await expect(session.extract({ schema: products })).rejects.toMatchObject({
     code: "unsupported_instruction",
   });
+  await expect(session.extract({ schema: { type: "strin" } })).rejects.toMatchObject({
+    code: "invalid_request",
+    message: "The JSON Schema cannot be used: Unsupported type: strin.",
+    issues: [{ path: "schema", message: "Unsupported type: strin" }],
+  });
   await expect(session.extract({ instruction: "the phone number" })).rejects.toMatchObject({
     code: "unsupported_instruction",
   });

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
+import type { Output } from "@legwork/protocol";
 import { startScriptedModel, type ScriptedRequest } from "../src/testing/scripted-model.ts";
-import { test as base } from "./fixture.ts";
+import { test as base, TestSession } from "./fixture.ts";
 
 const test = base.extend("model", async ({}, { onCleanup }) => {
   const model = await startScriptedModel();
@@ -254,4 +255,31 @@ test("a provider's failure is told in its own words, and the session lives on", 
   });
   await expect(refused).rejects.not.toMatchObject({ message: expect.stringContaining("planted-key-4711") });
   expect(await session.pageText()).toContain("Zq");
+});
+
+test("a session may name a model whose key comes with the calls; until then it says that there is none", async ({
+  engine,
+  server,
+  model,
+}) => {
+  const principal = { projectId: "test" };
+  const { sessionId, warnings } = (await engine.dispatch(
+    "start",
+    { modelName: "openai/test" },
+    { principal },
+  )) as Output<"start">;
+  const session = new TestSession(engine, sessionId);
+  server.page("/", `<button>Zq</button>`);
+  await session.navigate(server.url("/"));
+  model.answer(() => ({ json: { extraction: "it reads Zq" } }));
+
+  expect(warnings).toEqual([expect.stringContaining("needs a key of its provider")]);
+  await expect(session.extract({ instruction: "what it reads" })).rejects.toMatchObject({
+    code: "model_unavailable",
+  });
+  const options = { model: { modelName: "openai/test", baseURL: model.url, apiKey: "of-the-call" } };
+  expect(await session.extract({ instruction: "what it reads", options })).toEqual({
+    extraction: "it reads Zq",
+  });
+  await session.end();
 });

@@ -38,6 +38,7 @@ export type Extraction = {
 /**
  * Fills a schema from a page without a model: by the page's own labels first, else by how such values look, each within
  * the schema's types and bounds. `unsupported` says why that cannot be done by rule.
+ * @throws InvalidSchema
  */
 export function extractBySchema(
   view: PageView,

@@ -65,20 +65,28 @@ export class UnusableSchema extends Error {
   override readonly name = "UnusableSchema";
 }
 
+/** A schema that is none: there is nothing that could conform to it. */
+export class InvalidSchema extends Error {
+  override readonly name = "InvalidSchema";
+}
+
 /** `check` is the schema as a whole. */
 export type RootField = { root: Field; check: (value: unknown) => z.ZodSafeParseResult<unknown> };
 
 /** Milliseconds for the check of a whole result against a schema with patterns, each of which it has passed before. */
 const wholeCheck = 1_000;
 
-/** @throws UnusableSchema for a keyword that zod does not know, a broken pattern, an endless reference, absurd depth. */
+/**
+ * @throws InvalidSchema for a type or keyword that zod does not know, or a broken pattern; UnusableSchema for an endless
+ *   reference or absurd depth.
+ */
 export function readSchema(schema: JsonSchema): RootField {
   // A registry of its own: zod's global one keeps every `id` that a caller ever sent.
   const compile: Compile = (part) => {
     try {
       return z.fromJSONSchema(part, { registry: z.registry() });
     } catch (error) {
-      throw new UnusableSchema(error instanceof Error ? error.message : String(error));
+      throw new InvalidSchema(error instanceof Error ? error.message : String(error));
     }
   };
   const gate = compile(schema);
