@@ -89,7 +89,7 @@ async function useHard(
   const client = async (): Promise<void> => {
     while (begun < sessions) {
       const number = (begun += 1);
-      const fault = number % every === 0 ? faults[(number / every) % faults.length] : undefined;
+      const fault = number % every === 0 ? faults[(number / every - 1) % faults.length] : undefined;
       visits.push(await visit(fault, means));
       if (visits.length % Math.max(1, Math.floor(sessions / looks)) === 0) memory.push(service.memory());
       process.stderr.write(`\r${visits.length} of ${sessions} sessions`);
