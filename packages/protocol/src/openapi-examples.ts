@@ -1,3 +1,4 @@
+import { resourceExamples } from "./openapi-resource-examples.ts";
 import type { OperationName } from "./operations.ts";
 
 /** What a client may send, and what it gets for it; without the envelope. */
@@ -102,8 +103,9 @@ const question = {
   expiresAt: 1_795_251_900_000,
 };
 
-/** One for each operation that has one. They are checked against the schemas. */
+/** One for each operation but those whose answer is a picture. They are checked against the schemas. */
 export const examples: Partial<Record<OperationName, Example>> = {
+  ...resourceExamples,
   start: {
     request: { sessionCreateParams: { userMetadata: { order: { status: "shipped" } }, timeout: 3600 } },
     response: {

@@ -192,6 +192,10 @@ test("an operation on a session says when the session is unknown; one that needs
   ]);
 });
 
+test("each operation has an example, but for those that answer with a picture", () => {
+  expect(names.filter((name) => examples[name] === undefined)).toEqual(["screenshot", "getScreenshot"]);
+});
+
 test.each(Object.entries(examples))("the example of %s is one", (name, example) => {
   const { input, output, method } = operations[name as OperationName];
   if (example.response !== undefined) expect(output.parse(example.response)).toEqual(example.response);
