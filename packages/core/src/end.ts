@@ -6,8 +6,7 @@ export async function end(
   _input: Input<"end">,
   { services, caller }: OperationContext,
 ): Promise<Output<"end">> {
-  const record = await services.sessions.record(caller.sessionId, caller.principal);
-  services.sessions.assertNotElsewhere(record);
+  const record = await services.sessions.recordHere(caller.sessionId, caller.principal);
   await services.sessions.end(record.id, "client");
   await services.memory.flush();
   return { success: true };

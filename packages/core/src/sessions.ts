@@ -1,4 +1,4 @@
-import { LegworkError } from "@legwork/protocol";
+import { LegworkError, type SessionEvent } from "@legwork/protocol";
 import type { Principal } from "./principal.ts";
 import { EventLogs } from "./records/event-logs.ts";
 import { endedError, Session, type SessionParts } from "./session.ts";
@@ -42,9 +42,9 @@ export class Sessions {
     return session;
   }
 
-  /** Lets a session run that is recorded. */
-  run({ secrets, ...parts }: Omit<SessionParts, "events">): Session {
-    const events = this.events.open(parts.id, { browser: parts.browser, secrets });
+  /** Lets a session run that is recorded. `history`: what another process did, which has left it. */
+  run({ secrets, history, ...parts }: Omit<SessionParts, "events"> & { history?: SessionEvent[] }): Session {
+    const events = this.events.open(parts.id, { browser: parts.browser, secrets, history });
     const expire = (reason: EndReason) => void this.end(parts.id, reason).catch(this.#onError);
     const session = new Session({ ...parts, events, secrets }, expire);
     this.#running.set(parts.id, session);
@@ -63,9 +63,9 @@ export class Sessions {
   async require(id: string | undefined, principal: Principal): Promise<Session> {
     const running = this.#runningOf(id, principal);
     if (running !== undefined) return running;
-    const record = await this.record(id, principal);
-    if (this.#isElsewhere(record) && (await this.findElsewhere(record))) return this.require(id, principal);
-    this.assertNotElsewhere(record);
+    const record = await this.recordHere(id, principal);
+    const adopted = this.#runningOf(id, principal);
+    if (adopted !== undefined) return adopted;
     throw endedError(record.id, record.endReason);
   }
 
@@ -80,15 +80,19 @@ export class Sessions {
   }
 
   /**
-   * Several processes may share a store, but no browsers.
-   * @throws LegworkError `session_not_found` for a session that another process runs.
+   * The record of a session that runs here or has ended; one that another process has left is gone on with. Several
+   * processes may share a store, but no browsers.
+   * @throws LegworkError `session_not_found`, also for a session that another process runs.
    */
-  assertNotElsewhere(record: SessionRecord): void {
-    if (!this.#isElsewhere(record)) return;
-    const { id } = record;
+  async recordHere(id: string | undefined, principal: Principal): Promise<SessionRecord> {
+    const record = await this.record(id, principal);
+    if (!this.#isElsewhere(record)) return record;
+    await this.findElsewhere(record);
+    const now = await this.record(id, principal);
+    if (!this.#isElsewhere(now)) return now;
     throw new LegworkError(
       "session_not_found",
-      `Session ${id} is run by another process of this service. Send its requests to the one that started it.`,
+      `Session ${now.id} is run by another process of this service. Send its requests to the one that started it.`,
     );
   }
 

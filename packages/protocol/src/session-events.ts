@@ -20,6 +20,11 @@ const action = {
 export const sessionEvent = z
   .discriminatedUnion("type", [
     z.object({ ...about, type: z.literal("session_started") }),
+    z
+      .object({ ...about, type: z.literal("session_resumed") })
+      .describe(
+        "Another process went on with the session. Of what was before, the starts and ends of its operations are told, and nothing else.",
+      ),
     z.object({
       ...about,
       type: z.literal("page_navigated"),

@@ -1352,6 +1352,12 @@ export type SessionEvent = {
   id: string;
   /** Milliseconds since 1970. */
   timestamp: number;
+  type: "session_resumed";
+} | {
+  /** Names its place in the stream; hand it back as `Last-Event-ID` to go on after it. */
+  id: string;
+  /** Milliseconds since 1970. */
+  timestamp: number;
   type: "page_navigated";
   /** Address of the page's own document; values of variables are masked. */
   url: string;

@@ -2,6 +2,7 @@ import type { PooledContext } from "../browser/pooled-context.ts";
 import { createParams } from "../browser-settings.ts";
 import { HeldContext } from "../contexts/held-context.ts";
 import { Downloads } from "../files/downloads.ts";
+import { historyOf } from "../records/events-of-record.ts";
 import type { Services } from "../services.ts";
 import { sessionNetwork } from "../session-network.ts";
 import { sessionSettings } from "../session-settings.ts";
@@ -11,10 +12,11 @@ import { RememberedSecrets } from "../variables.ts";
 
 /** Lets a session run on in the browser context that another process has left. */
 export async function resumeSession(
-  { id, createdAt, expiresAt }: SessionRecord,
+  record: SessionRecord,
   { browser, state }: { browser: PooledContext; state: SessionState },
   services: Services,
 ): Promise<void> {
+  const { id, createdAt, expiresAt } = record;
   const { principal, origin, secrets } = state;
   const settings = sessionSettings(origin, services.limits);
   const endsAt = expiresAt ?? createdAt + settings.maxDurationMs;
@@ -36,6 +38,7 @@ export async function resumeSession(
     policy: egress.policy,
     origin,
     secrets: RememberedSecrets.from(secrets),
+    history: historyOf(record, await services.store.listActions(id)),
   });
   place.opened(session.signal);
   await session.leaveState();

@@ -6,8 +6,7 @@ export async function listDownloads(
   _input: Input<"listDownloads">,
   { services, caller }: OperationContext,
 ): Promise<Output<"listDownloads">> {
-  const session = await services.sessions.record(caller.sessionId, caller.principal);
-  services.sessions.assertNotElsewhere(session);
+  const session = await services.sessions.recordHere(caller.sessionId, caller.principal);
   // What has begun is told at once, whether the disk knows of it yet or not.
   const underWay = services.sessions.running(session.id)?.downloads.underWay() ?? [];
   const kept = await services.files.list(session.id, "downloads");

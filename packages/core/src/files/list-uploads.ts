@@ -6,7 +6,6 @@ export async function listUploads(
   _input: Input<"listUploads">,
   { services, caller }: OperationContext,
 ): Promise<Output<"listUploads">> {
-  const session = await services.sessions.record(caller.sessionId, caller.principal);
-  services.sessions.assertNotElsewhere(session);
+  const session = await services.sessions.recordHere(caller.sessionId, caller.principal);
   return { uploads: await services.files.list(session.id, "uploads") };
 }

@@ -10,6 +10,8 @@ export type EventLogOptions = {
   limit?: number;
   /** Characters of all kept events together at most. Default: 512 Ki. */
   largestSize?: number;
+  /** What another process did, which has left the session. Default: the session begins here. */
+  history?: readonly SessionEvent[] | undefined;
   /** Milliseconds since 1970. Default: the clock. */
   now?: () => number;
   /** What no address and no message may have in it. Default: nothing. */
@@ -40,13 +42,20 @@ export class EventLog {
   #lastUrl = "about:blank";
   #hasEnded = false;
 
-  constructor({ limit = 1_000, largestSize = 512 * 1_024, now = Date.now, secrets }: EventLogOptions = {}) {
+  constructor({
+    limit = 1_000,
+    largestSize = 512 * 1_024,
+    now = Date.now,
+    secrets,
+    history,
+  }: EventLogOptions = {}) {
     this.#limit = limit;
     this.#largestSize = largestSize;
     this.#now = now;
     this.#secrets = secrets;
     this.#beganAt = now();
-    this.#append({ type: "session_started" });
+    for (const event of history ?? []) this.#keep(event);
+    this.#append({ type: history === undefined ? "session_started" : "session_resumed" });
   }
 
   get hasEnded(): boolean {
@@ -137,9 +146,11 @@ export class EventLog {
    * @throws LegworkError `invalid_request` for an id that no event has.
    */
   read(after: string | undefined, limit: number): { events: SessionEvent[]; ended: boolean } {
-    const first = this.#firstAfter(after);
+    const last = after === undefined ? 0 : this.#sequenceOf(after);
+    const found = this.#kept.findIndex(({ sequence }) => sequence > last);
+    const first = found < 0 ? this.#kept.length : found;
     const rest = this.#kept.slice(first, first + limit);
-    const dropped = this.#droppedBefore(after, rest[0]);
+    const dropped = this.#droppedBetween(last, rest[0]);
     return {
       events: [...dropped, ...rest.map(({ event }) => event)],
       ended: this.#hasEnded && first + limit >= this.#kept.length,
@@ -173,16 +184,19 @@ export class EventLog {
   #append(told: Told<SessionEvent>): void {
     if (this.#hasEnded) return;
     const timestamp = this.#now();
+    const short = cutTexts(told);
+    this.#keep({ id: `${this.#next}-${timestamp}`, timestamp, ...short } as SessionEvent);
+    this.#wake();
+  }
+
+  #keep(event: SessionEvent): void {
     const sequence = this.#next;
     this.#next += 1;
-    const short = cutTexts(told);
-    const event = { id: `${sequence}-${timestamp}`, timestamp, ...short } as SessionEvent;
     const size = JSON.stringify(event).length;
     this.#kept.push({ sequence, event, size });
     this.#size += size;
     while (this.#kept.length > 1 && (this.#kept.length > this.#limit || this.#size > this.#largestSize))
       this.#size -= this.#kept.shift()?.size ?? 0;
-    this.#wake();
   }
 
   #wake(): void {
@@ -193,21 +207,20 @@ export class EventLog {
     return this.#secrets?.mask(text) ?? text;
   }
 
-  #firstAfter(after: string | undefined): number {
-    if (after === undefined) return 0;
-    const { sequence, timestamp } = readEventId(after);
-    // An id that this log did not give comes from what was told of the record: it says when, and not which.
+  /** That of the event of this id, or of the last one before it. */
+  #sequenceOf(after: string): number {
+    const { sequence, position, timestamp } = readEventId(after);
     // Another process may have begun the session, whose log counted from 1 as well.
-    const isOwn = sequence !== undefined && sequence < this.#next && timestamp >= this.#beganAt;
-    const index = this.#kept.findIndex((kept) =>
-      isOwn ? kept.sequence > sequence : kept.event.timestamp > timestamp,
-    );
-    return index < 0 ? this.#kept.length : index;
+    if (sequence !== undefined && sequence < this.#next && timestamp >= this.#beganAt) return sequence;
+    // What a record tells stands at the beginning of a log, at the same places.
+    if (position !== undefined && this.#kept.some(({ event }) => event.id === after)) return position;
+    // An id that this log did not give says when, and not which.
+    const next = this.#kept.find(({ event }) => event.timestamp > timestamp);
+    return (next?.sequence ?? this.#next) - 1;
   }
 
   /** Says how many are missing in between, so that nobody takes a part for the whole. */
-  #droppedBefore(after: string | undefined, first: Kept | undefined): SessionEvent[] {
-    const last = after === undefined ? 0 : (readEventId(after).sequence ?? this.#next);
+  #droppedBetween(last: number, first: Kept | undefined): SessionEvent[] {
     const count = first === undefined ? 0 : first.sequence - last - 1;
     if (first === undefined || count <= 0) return [];
     const { timestamp } = first.event;

@@ -1,3 +1,4 @@
+import type { SessionEvent } from "@legwork/protocol";
 import type { BrowserContext, Page } from "../browser/playwright.ts";
 import type { SessionEnding } from "../store/store.ts";
 import type { RememberedSecrets } from "../variables.ts";
@@ -6,6 +7,8 @@ import { EventLog } from "./event-log.ts";
 type Followed = {
   browser: { context: BrowserContext; page: Page; earlierPages?: readonly Page[] };
   secrets: RememberedSecrets;
+  /** What another process did, which has left the session. */
+  history?: readonly SessionEvent[] | undefined;
 };
 
 /** Logs of ended sessions that are kept, for readers who come back for the end. */
@@ -18,9 +21,9 @@ export class EventLogs {
   readonly #ended: string[] = [];
 
   /** Begins the log of a session, which notes by itself where its pages go. */
-  open(sessionId: string, { browser, secrets }: Followed): EventLog {
+  open(sessionId: string, { browser, secrets, history }: Followed): EventLog {
     const { context, page, earlierPages = [] } = browser;
-    const log = new EventLog({ secrets });
+    const log = new EventLog({ secrets, history });
     this.#logs.set(sessionId, log);
     for (const open of [...earlierPages, page]) watchNavigations(open, log);
     context.on("page", (opened) => watchNavigations(opened, log));

@@ -9,12 +9,10 @@ export function eventsOfRecord(
   after: string | undefined,
 ): SessionEvent[] {
   const { createdAt, endedAt = createdAt, endReason = null, status } = record;
-  const events: SessionEvent[] = [
-    { type: "session_started", id: "", timestamp: createdAt },
-    ...actions.flatMap(eventsOfAction),
+  const named = withPositions([
+    ...historyOf(record, actions),
     { type: "session_ended", id: "", timestamp: endedAt, status, endReason },
-  ];
-  const named = events.map((event, index) => ({ ...event, id: `r${index + 1}-${event.timestamp}` }));
+  ]);
   if (after === undefined) return named;
   const { position, timestamp } = readEventId(after);
   return named.filter((event, index) =>
@@ -22,6 +20,16 @@ export function eventsOfRecord(
       ? event.timestamp > timestamp || event.type === "session_ended"
       : index + 1 > position,
   );
+}
+
+/** The same of one that is not over: what stands in it keeps its place. */
+export function historyOf({ createdAt }: SessionRecord, actions: ActionRecord[]): SessionEvent[] {
+  const started: SessionEvent = { type: "session_started", id: "", timestamp: createdAt };
+  return withPositions([started, ...actions.flatMap(eventsOfAction)]);
+}
+
+function withPositions(events: SessionEvent[]): SessionEvent[] {
+  return events.map((event, index) => ({ ...event, id: `r${index + 1}-${event.timestamp}` }));
 }
 
 function eventsOfAction(action: ActionRecord): SessionEvent[] {

@@ -8,8 +8,7 @@ export async function releaseSession(
   context: OperationContext,
 ): Promise<Output<"releaseSession">> {
   const { services, caller } = context;
-  const record = await services.sessions.record(caller.sessionId, caller.principal);
-  services.sessions.assertNotElsewhere(record);
+  const record = await services.sessions.recordHere(caller.sessionId, caller.principal);
   await services.sessions.end(record.id, "released");
   await services.memory.flush();
   return sessionOutput(await services.sessions.record(record.id, caller.principal), context);

@@ -7,11 +7,11 @@ export async function sessionEvents(
   { after, limit, waitMs }: Input<"sessionEvents">,
   { services, caller, signal }: OperationContext,
 ): Promise<Output<"sessionEvents">> {
-  const record = await services.sessions.record(caller.sessionId, caller.principal);
-  const log = services.sessions.events.of(record.id);
+  const { sessions, store } = services;
+  const record = await sessions.recordHere(caller.sessionId, caller.principal);
+  const log = sessions.events.of(record.id);
   if (log === undefined) {
-    services.sessions.assertNotElsewhere(record);
-    const events = eventsOfRecord(record, await services.store.listActions(record.id), after);
+    const events = eventsOfRecord(record, await store.listActions(record.id), after);
     return { events: events.slice(0, limit), ended: events.length <= limit };
   }
   const now = log.read(after, limit);

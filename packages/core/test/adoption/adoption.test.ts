@@ -88,6 +88,14 @@ test("a process that was killed finds its sessions again when it is back", async
   const engine = await open({ dataDirectory });
   const session = new TestSession(engine, owner.id);
 
+  const { events } = await session.dispatch("sessionEvents", {});
+  const [first, last] = [events[0], events.at(-1)];
+  expect([first?.type, last?.type]).toEqual(["session_started", "session_resumed"]);
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: "action_finished", operation: "navigate", success: true }),
+  );
+  expect(JSON.stringify(events)).not.toContain(secret);
+
   // The page is the same: what was typed into it is still there, and still a secret.
   const acted = await session.dispatch("act", { input: "click Send" });
   expect(acted.result).toMatchObject({ success: true });
@@ -152,6 +160,24 @@ test("of processes that share a database, another goes on at once with the sessi
   const holder = answers[0]?.status === "fulfilled" ? first : second;
   expect(await holder.pageText()).toContain(`You sent ${secret}`);
   await holder.end();
+});
+
+test("of such processes, another also ends a session that was left, and lists its files and its events", async ({
+  server,
+}) => {
+  await using postgres = await startPostgres();
+  server.page("/", form);
+  const databaseUrl = postgres.url;
+  const owner = await startOwner({ engine: { databaseUrl }, url: server.url("/"), secret });
+  await using other = closing(await Engine.create({ databaseUrl }));
+  const session = new TestSession(other.engine, owner.id);
+  await owner.kill();
+
+  const { events } = await session.dispatch("sessionEvents", {});
+  expect(events.at(-1)).toMatchObject({ type: "session_resumed" });
+  expect(await session.dispatch("listUploads", {})).toEqual({ uploads: [] });
+  await session.end();
+  expect(await session.dispatch("getSession", {})).toMatchObject({ status: "ENDED", endReason: "client" });
 });
 
 test("a session whose browser is gone as well ends as crashed", async ({ server, dataDirectory }) => {

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { Engine } from "../../src/engine.ts";
 import { EventLog } from "../../src/records/event-log.ts";
+import { historyOf } from "../../src/records/events-of-record.ts";
+import type { SessionRecord } from "../../src/store/store.ts";
 import { test, TestSession } from "../fixture.ts";
 
 type Part = Output<"sessionEvents">;
@@ -168,6 +170,28 @@ test("a log is bounded by count and by size, and says what it no longer has", ()
   expect(large.length).toBeLessThanOrEqual(2);
   log.actionProgress("a", "y".repeat(100_000));
   expect(JSON.stringify(log.read(undefined, 100)).length).toBeLessThan(5_000);
+});
+
+test("a log that goes on where another process left it tells what the record has, and who comes with its ids misses nothing of that", () => {
+  let time = 100;
+  const now = () => (time += 1);
+  const before = new EventLog({ now });
+  before.actionStarted({ id: "a", method: "navigate", parameters: {} });
+  before.actionProgress("a", "Half-way");
+  const [started, asked] = before.read(undefined, 10).events;
+  const action = { id: "a", sessionId: "s", method: "navigate", parameters: {}, result: {}, pageUrl: "" };
+  const done = { ...action, timestamp: asked?.timestamp ?? 0, endTime: now() };
+  const record = { createdAt: started?.timestamp ?? 0 } as SessionRecord;
+  const after = new EventLog({ now, history: historyOf(record, [done]) });
+  after.navigated("http://example.com/");
+  const read = (id: string | undefined) => after.read(id, 10).events;
+  const types = (id: string | undefined) => read(id).map(({ type }) => type);
+
+  const all = ["session_started", "action_started", "action_finished", "session_resumed", "page_navigated"];
+  expect(types(undefined)).toEqual(all);
+  // By ids of the log before, and by each of its own.
+  expect(types(asked?.id)).toEqual(all.slice(2));
+  expect(read(undefined).map(({ id }) => types(id))).toEqual(all.map((_, index) => all.slice(index + 1)));
 });
 
 test("a log that nobody reads holds nobody up, and one that has ended takes nothing more", async () => {

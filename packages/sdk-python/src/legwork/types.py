@@ -1398,7 +1398,7 @@ class SessionEvent:
     """Names its place in the stream; hand it back as `Last-Event-ID` to go on after it."""
     timestamp: float
     """Milliseconds since 1970."""
-    type: Literal["session_started", "page_navigated", "page_opened", "page_closed", "action_started", "action_progress", "destination_blocked", "needs_human", "variable_refused", "action_finished", "consent_banner", "session_ended", "events_dropped"]
+    type: Literal["session_started", "session_resumed", "page_navigated", "page_opened", "page_closed", "action_started", "action_progress", "destination_blocked", "needs_human", "variable_refused", "action_finished", "consent_banner", "session_ended", "events_dropped"]
     url: Optional[str] = None
     """Address of the page's own document; values of variables are masked."""
     page_id: Optional[str] = None
