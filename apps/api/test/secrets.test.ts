@@ -17,6 +17,9 @@ const secrets = {
   agentVariable: "planted-agent-variable-7c9d",
   cookie: "planted-cookie-8d1e",
   proxyPassword: "planted-proxy-password-9e2f",
+  givenCookie: "planted-given-cookie-0a3b",
+  contextCookie: "planted-context-cookie-1b4c",
+  jobVariable: "planted-job-variable-2c5d",
   clientKey: "",
 };
 
@@ -128,14 +131,42 @@ test("a planted secret is found in no log, answer, record, or file of the data d
     ),
   );
 
+  const cookie = { domain: "example.com", path: "/" };
+  const given = { ...cookie, name: "given", value: secrets.givenCookie };
+  await ask(`${session}/cookies`, { cookies: [given] });
+  const held = { ...cookie, name: "held", value: secrets.contextCookie };
+  await ask("/v1/contexts", { storageState: { cookies: [held] } }, { "Idempotency-Key": "context-1" });
+  const begun = await ask(`${session}/agentExecute`, {
+    agentConfig: { model: "embedded/grounder" },
+    executeOptions: { instruction: "type %pin% into Name", variables: { pin: secrets.jobVariable } },
+    async: true,
+  });
+  const { job } = (JSON.parse(begun) as { data: { job: { id: string } } }).data;
+  // Answered once it is the session's turn again, behind the job.
+  expect(await ask(`${session}/act`, { input: "click Save" })).toContain('"success":true');
+
+  // Whoever has a link needs no key, so that it is as good as one; the answer has it, and nothing else may.
+  const links = (await (await client.get(`${session}/debug`)).json()) as { viewUrl: string; wsUrl: string };
+  const tokens = [links.viewUrl, links.wsUrl].map((url) => new URL(url).searchParams.get("token") ?? "");
+  await (await fetch(links.viewUrl)).text();
+  await (await fetch(links.wsUrl.replace("ws", "http"))).text();
+
   for (const path of [
     `${session}/replay`,
+    `${session}/events`,
+    `${session}/screenshots`,
+    `${session}/pages`,
+    session,
+    "/v1/sessions",
+    "/v1/contexts",
+    `/v1/agentJobs/${job.id}`,
+    `/v1/agentJobs/${job.id}/events`,
     "/v1/memories",
     "/v1/memories/export?format=playwright",
     "/metrics",
     "/openapi.json",
   ])
-    answers.push(await (await client.get(path)).text());
+    answers.push(await (await client.get(path, { accept: "application/json" })).text());
   await (
     await fetch(`${client.url}/v1/memories`, { headers: { "x-svc-api-key": `${secrets.operatorKey}x` } })
   ).text();
@@ -151,6 +182,7 @@ test("a planted secret is found in no log, answer, record, or file of the data d
     forms(secret).some((form) => told.includes(form)),
   );
   expect(leaked).toEqual([]);
+  expect(tokens.filter((token) => token === "" || told.includes(token))).toEqual([]);
   expect(collector.spans().map(({ name }) => name)).toEqual(
     expect.arrayContaining(["act", "extract", "agentExecute", "chat default", "chat reader"]),
   );

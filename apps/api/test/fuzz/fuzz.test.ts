@@ -9,6 +9,7 @@ import {
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openKeys } from "@legwork/core/keys";
 import { PageServer } from "../../../../packages/core/src/testing/page-server.ts";
+import { WebSocket } from "ws";
 import { createClient, dataOf, type TestClient } from "../requests.ts";
 import { startService, type RunningService } from "../start-service.ts";
 import {
@@ -41,10 +42,18 @@ let victim: string;
 /** The stranger's own. */
 let own: string;
 let random: Random;
+/** What else the first project has, by the name of the field that would name it; the stranger knows the ids. */
+let treasures: Record<string, string>;
+/** The session that they belong to. */
+let guard: string;
 
 beforeAll(async () => {
   random = createRandom(seed);
-  [service, server] = await Promise.all([startService(), PageServer.start()]);
+  [service, server] = await Promise.all([
+    // Longer than all of it takes: what is nobody's turn here must not end meanwhile.
+    startService({ LEGWORK_SESSION_IDLE_SECONDS: "3500" }),
+    PageServer.start(),
+  ]);
   const { keys, close } = await openKeys({ dataDirectory: service.dataDirectory });
   const { key } = await keys.create({ projectId: "stranger", name: "stranger" });
   await close();
@@ -54,12 +63,42 @@ beforeAll(async () => {
   server.page("/next", "<h1>Next</h1>");
   victim = await service.startSession();
   await dataOf(await service.client.post(`/v1/sessions/${victim}/navigate`, { url: server.url("/victim") }));
+  treasures = await bury(service.client);
 });
 
 afterAll(async () => {
   await service?.close();
   await server?.[Symbol.asyncDispose]();
 });
+
+type Named = { id: string };
+
+/** One of each, in a session of their own. */
+async function bury(client: TestClient): Promise<Record<string, string>> {
+  guard = await service.startSession();
+  const session = `/v1/sessions/${guard}`;
+  const send = async <Data>(path: string, body: unknown) =>
+    ((await (await client.post(path, body)).json()) as { data: Data }).data;
+  const read = async <Data>(path: string) => (await dataOf(await client.get(path))) as Data;
+  await send(`${session}/navigate`, { url: server.url("/victim") });
+  await send(`${session}/act`, { input: "click Save" });
+  const storageState = { cookies: [{ name: "sid", value: marker, domain: "example.com" }] };
+  const content = Buffer.from(marker).toString("base64");
+  const executeOptions = { instruction: `click ${marker}` };
+  const context = await send<Named>("/v1/contexts", { storageState });
+  const upload = await send<Named>(`${session}/uploads`, { name: "own.txt", content });
+  const agent = { agentConfig: {}, executeOptions, async: true };
+  const { job } = await send<{ job: Named }>(`${session}/agentExecute`, agent);
+  const { memories } = await read<{ memories: Named[] }>("/v1/memories");
+  const { pages } = await read<{ pages: Named[] }>(`${session}/pages`);
+  return {
+    contextId: context.id,
+    file: upload.id,
+    jobId: job.id,
+    memoryId: memories[0]?.id ?? "",
+    pageId: pages[0]?.id ?? "",
+  };
+}
 
 type Asked = { operation: Operation<OperationName>; id: string; body: unknown };
 
@@ -69,6 +108,8 @@ function texts(field: string): readonly string[] {
   if (field === "url") return [server.url("/"), server.url("/next"), "about:blank", "http://127.0.0.1:1/"];
   if (/model/i.test(field)) return ["embedded/grounder", "nobody/none", "none"];
   if (/session/i.test(field)) return [victim, own, "none"];
+  const treasure = treasures[field === "id" ? "contextId" : field];
+  if (treasure !== undefined) return [treasure, treasure, "none"];
   if (/selector/i.test(field)) return ["h1", "xpath=/html[1]/body[1]/button[1]", "#none"];
   if (/cursor/i.test(field)) return ["none", "0"];
   return ["click Save", "the heading", "type a into Email", "words", "1"];
@@ -176,6 +217,7 @@ async function check(asked: Asked): Promise<void> {
   expect(text, about).not.toMatch(/\s+at .+:\d+:\d+|node_modules/);
   if (response.status === 200) {
     if (operation.path.includes("{id}") && id === victim) expect.unreachable(about);
+    for (const treasure of Object.values(treasures)) expect(text.includes(treasure), about).toBe(false);
     // A stream fails within itself.
     expect(text, about).not.toContain('"code":"internal"');
     return await endStarted(operation, text);
@@ -238,6 +280,73 @@ test("ids and headers of every kind are answered too", async () => {
   await stranger.post(`/v1/sessions/${own}/end`);
 });
 
+test("files are sent in every form and under any name, and lie where nobody's name leads", async () => {
+  await startOwn();
+  const names = [
+    ...hostileValues.map(wellFormed),
+    "..",
+    ".",
+    "a/b\\c",
+    "con.txt",
+    `${"é".repeat(300)}.txt`,
+    "-rf",
+  ];
+  for (const name of names) {
+    const form = new FormData();
+    form.set("file", new Blob(["content"]), name);
+    const query = new URLSearchParams({ name: name.slice(0, 2_000) });
+    const requests = [
+      { path: "uploads", init: { body: form } },
+      {
+        path: `uploads?${query}`,
+        init: { body: "content", headers: { "content-type": "application/octet-stream" } },
+      },
+    ];
+    for (const { path, init } of requests) {
+      const response = await fetch(`${stranger.url}/v1/sessions/${own}/${path}`, {
+        method: "POST",
+        ...init,
+        headers: { "x-svc-api-key": stranger.key, ...init.headers },
+      });
+      expect([200, 400], `${path} ${name.slice(0, 100)} ${await response.text()}`).toContain(response.status);
+    }
+  }
+  const { uploads } = await dataOf(await stranger.get(`/v1/sessions/${own}/uploads`));
+  const kept = (uploads as { name: string }[]).map(({ name }) => name);
+  expect(kept.length).toBeGreaterThan(20);
+  expect(kept.filter((name) => /[/\\\0]|^\.{1,2}$/.test(name))).toEqual([]);
+  await stranger.post(`/v1/sessions/${own}/end`);
+});
+
+test("WebSockets open for no token but the session's own", async () => {
+  await startOwn();
+  const links = await stranger.get(`/v1/sessions/${own}/debug`);
+  const { wsUrl, viewUrl } = (await links.json()) as { wsUrl: string; viewUrl: string };
+  const tokens = [wsUrl, viewUrl].map((url) => new URL(url).searchParams.get("token") ?? "");
+  const texts = [...hostileValues.map((value) => wellFormed(value).slice(0, 2_000)), ...tokens, stranger.key];
+  for (const token of texts) {
+    for (const path of [`${victim}/cdp`, `${victim}/live`, "none/cdp", "%2e%2e/live"]) {
+      const address = `${stranger.url.replace("http", "ws")}/v1/sessions/${path}?token=${encodeURIComponent(token)}`;
+      const status = await statusOfUpgrade(address);
+      expect(status >= 400 && status < 500, `${address.slice(0, 200)} → ${status}`).toBe(true);
+    }
+  }
+  await stranger.post(`/v1/sessions/${own}/end`);
+});
+
+/** 101 when it was opened. */
+async function statusOfUpgrade(address: string): Promise<number> {
+  const socket = new WebSocket(address);
+  const status = await new Promise<number>((resolve) => {
+    socket.once("open", () => resolve(101));
+    socket.once("unexpected-response", (_request, response) => resolve(response.statusCode ?? 0));
+    socket.once("error", () => resolve(0));
+  });
+  socket.on("error", () => undefined);
+  socket.terminate();
+  return status;
+}
+
 test("after all of it the other project's session is as it was, and nothing is left over", async () => {
   const extracted = await dataOf(await service.client.post(`/v1/sessions/${victim}/extract`, {}));
   expect(JSON.stringify(extracted)).toContain(marker);
@@ -245,7 +354,12 @@ test("after all of it the other project's session is as it was, and nothing is l
   const actions = (replayed["pages"] as { actions: { method: string }[] }[]).flatMap((page) => page.actions);
   expect(actions.map(({ method }) => method)).toEqual(["navigate", "extract"]);
   expect(polluted()).toBeUndefined();
+  const { contextId, file, jobId, memoryId } = treasures;
+  const lists = ["/v1/contexts", "/v1/memories", `/v1/agentJobs/${jobId}`, `/v1/sessions/${guard}/uploads`];
+  const told = await Promise.all(lists.map(async (path) => (await service.client.get(path)).text()));
+  for (const [index, treasure] of [contextId, memoryId, jobId, file].entries())
+    expect(told[index]).toContain(treasure);
   const metrics = await (await fetch(`${service.client.url}/metrics`)).text();
-  expect(metrics).toContain('legwork_sessions{state="open"} 1\n');
+  expect(metrics).toContain('legwork_sessions{state="open"} 2\n');
   expect(service.log.filter((line) => line.includes('"level":50'))).toEqual([]);
 });
