@@ -224,3 +224,34 @@ def test_cookies_are_set_listed_and_deleted(own: Legwork, shop: Shop) -> None:
     assert (found["sid"].value, found["sid"].http_only) == ("s-1", True)
     assert own.cookies.delete(name="sid") == 1
     assert "sid" not in [cookie.name for cookie in own.cookies.list()]
+
+
+def test_rows_of_a_download_come_in_parts(own: Legwork, tiny: Any) -> None:
+    def answer(reply: Reply, received: Received, _: int) -> None:
+        if received.path == "/stock.csv":
+            reply.send(200, b"Article,Price\nKettle,34\nMug,9\n", {"content-type": "text/csv"})
+        else:
+            reply.send(200, b"<a href='/stock.csv' download>Stock</a>", {"content-type": "text/html"})
+
+    own.navigate(tiny(answer).url)
+    assert own.act("click Stock").success
+    part = own.downloads.rows("stock.csv", limit=2)
+    assert (part.rows, part.total, part.next_offset) == ([["Article", "Price"], ["Kettle", "34"]], 3, 2)
+    assert own.downloads.rows("stock.csv", offset=2).rows == [["Mug", "9"]]
+
+
+def test_each_operation_works_on_the_page_that_is_named(own: Legwork, shop: Shop) -> None:
+    behind = own.pages.list()[0].id
+    front = own.pages.open(url=f"{shop.url}/service").id
+    acted = own.act("click Reject all", page_id=behind)
+    assert (acted.success, acted.page_id) == (True, behind)
+    own.navigate(f"{shop.url}/products", page_id=behind)
+    assert "Trail Kettle" in own.extract(page_id=behind).page_text
+    assert "Trail Kettle" not in own.page.extract().page_text
+    assert own.observe("Add to cart in the Trail Kettle card", page_id=behind)
+    run = own.agent().execute("click Add to cart in the Trail Kettle card", page_id=behind)
+    assert (run.completed, run.page_id) == (True, behind)
+    assert own.screenshot(page_id=behind) != own.screenshot(page_id=front)
+    with pytest.raises(errors.PageNotFound):
+        own.act("click Products", page_id="none")
+    assert shop.cart == ["trail-kettle"]

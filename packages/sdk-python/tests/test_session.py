@@ -2,11 +2,12 @@ from __future__ import annotations
 
 import re
 import threading
-from typing import List, Optional
+from typing import Any, List, Optional
 
 import pytest
 from conftest import RunningService, Shop
 from pydantic import BaseModel, Field, HttpUrl
+from tiny_service import Received, Reply
 
 from legwork import AgentRun, Legwork, LegworkError, errors
 from legwork.types import ExecuteOptions
@@ -223,3 +224,47 @@ def test_ends_with_its_block_and_can_begin_anew(service: RunningService, client:
     assert legwork.init().session_id != session_id
     legwork.close()
     legwork.close()
+
+
+def test_collects_a_list_over_its_pages(own: Legwork, tiny: Any) -> None:
+    def answer(reply: Reply, received: Received, _: int) -> None:
+        page = int(received.path.rpartition("=")[2]) if "=" in received.path else 1
+        rows = "".join(
+            f"<li><h2>Lamp {n}</h2><p>£{n}.50</p></li>" for n in range(3 * page - 2, min(3 * page, 8) + 1)
+        )
+        onward = f"<a rel=next href='/?page={page + 1}'>Next</a>" if page < 3 else ""
+        html = f"<!doctype html><meta charset=utf-8><ul>{rows}</ul><p>8 results</p><nav>{onward}</nav>"
+        reply.send(200, html.encode(), {"content-type": "text/html; charset=utf-8"})
+
+    class Lamp(BaseModel):
+        name: str
+        price: float
+
+    own.navigate(tiny(answer).url)
+    found = own.collect("all lamps", Lamp)
+    assert [lamp.name for lamp in found.items] == [f"Lamp {n}" for n in range(1, 9)]
+    assert isinstance(found.items[0], Lamp)
+    assert (found.complete, found.expected, found.pages) == (True, 8, 3)
+    with pytest.raises(LegworkError, match="needs a `schema`"):
+        own.collect("all lamps")
+
+
+def test_the_older_form_has_a_page_and_names_its_model_by_itself(
+    service: RunningService, shop: Shop, connect: Any
+) -> None:
+    with Legwork(base_url=service.url, api_key=service.api_key, project_id="older") as legwork:
+        page = legwork.page
+        page.goto(f"{shop.url}/products")
+        assert page.act("click Reject all").success
+        assert page.observe("Trail Kettle")
+        found = page.extract(
+            instruction="all products", schema=List[Product], iframes=False, dom_settle_timeout_ms=5_000
+        )
+        assert found[1].name == "Trail Kettle"
+        assert page.screenshot().startswith(b"\x89PNG")
+
+    def answer(reply: Reply, received: Received, _: int) -> None:
+        reply.data({})
+
+    client = connect(answer, model_name="openai/gpt-5.1", model_client_options={"api_key": "k"})
+    assert client.received[0].body["modelName"] == {"modelName": "openai/gpt-5.1", "apiKey": "k"}

@@ -7,7 +7,17 @@ from typing import Any, List, Literal, Optional
 from pydantic import BaseModel
 from typing_extensions import assert_type
 
-from legwork import Action, ActResult, AgentJob, AgentRun, AsyncLegwork, Extraction, Legwork, PageText
+from legwork import (
+    Acted,
+    Action,
+    AgentJob,
+    AgentRun,
+    AsyncLegwork,
+    Collected,
+    Extraction,
+    Legwork,
+    PageText,
+)
 from legwork.types import AgentAction, NavigateResult, SessionRecord, Usage
 
 
@@ -20,11 +30,11 @@ def check(legwork: Legwork) -> None:
     result = legwork.act(
         "click Go", timeout=5_000, variables={"a": 1, "b": {"value": "x", "description": "y"}}
     )
-    assert_type(result, ActResult)
+    assert_type(result, Acted)
     assert_type(result.resolved_by, Optional[Literal["action", "memory", "embedded", "model"]])
     assert_type(legwork.observe(), List[Action])
-    assert_type(legwork.act(legwork.observe("go")[0]), ActResult)
-    assert_type(legwork.act({"selector": "xpath=/a"}), ActResult)
+    assert_type(legwork.act(legwork.observe("go")[0], page_id="p"), Acted)
+    assert_type(legwork.act({"selector": "xpath=/a"}), Acted)
     assert_type(legwork.extract(), PageText)
     assert_type(legwork.extract(max_tokens=5), PageText)
     assert_type(legwork.extract("the price"), Extraction)
@@ -34,6 +44,9 @@ def check(legwork: Legwork) -> None:
     assert_type(legwork.extract(schema=Product, selector="main"), Product)
     assert_type(legwork.extract("it", {"type": "object"}), Any)
     assert_type(legwork.extract({"instruction": "it", "schema": Product, "model_name": "a/b"}), Any)
+    assert_type(legwork.collect("all", Product, max_items=5), Collected[Product])
+    assert_type(legwork.collect(schema={"type": "object"}), Collected[Any])
+    assert_type(legwork.page.extract(instruction="it", schema=Product, iframes=True), Product)
     run = legwork.agent(model="a/b", instructions="x", options={"api_key": "k"}).execute(
         {"instruction": "x", "max_steps": 3}
     )

@@ -12,6 +12,8 @@ OnProgress = Optional[Callable[[str], None]]
 
 
 class ExtractSettings(ExtractOptions, total=False):
+    page_id: str
+    """Id of the page to read. Default: the active one."""
     model_name: str
     """The older name of `model`."""
     model_client_options: Mapping[str, Any]

@@ -17,6 +17,8 @@ SILENCE_MS = 45_000.0
 GRACE_MS = 5_000.0
 
 _JSON = "application/json"
+#: May take longer than any fixed time, and tells meanwhile that it lives.
+_LONG = ("agentExecute", "collect")
 
 
 @dataclass(frozen=True)
@@ -68,7 +70,7 @@ def describe_request(service: Service, call: Call, cancellable: bool) -> Request
         headers["idempotency-key"] = secrets.token_hex(16)
     if streamed:
         headers["x-stream-response"] = "true"
-    renewed = streamed and call.name == "agentExecute"
+    renewed = streamed and call.name in _LONG
     return Request(
         method=operation.method,
         url=service.base_url + path + ("?" + query if query else ""),
@@ -89,7 +91,7 @@ def _is_streamed(call: Call, cancellable: bool) -> bool:
     # A job is answered at once, and goes on without whoever began it.
     if call.input.get("async") is True:
         return False
-    return call.name == "agentExecute" or cancellable or call.on_progress is not None
+    return call.name in _LONG or cancellable or call.on_progress is not None
 
 
 def _envelope(call: Call) -> str:

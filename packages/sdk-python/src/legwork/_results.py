@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Dict, List, Optional
+from typing import Any, Dict, Generic, List, Optional, TypeVar
 
-from .types import AgentResult
+from .types import ActResult, AgentResult, CollectResult, PageEntry
+
+_T = TypeVar("_T")
 
 
 @dataclass
@@ -30,8 +32,30 @@ class Extraction:
 
 
 @dataclass
+class Acted(ActResult):
+    """What an act did, and on which page."""
+
+    page_id: Optional[str] = None
+    """The page that it was done on."""
+    opened_pages: Optional[List[PageEntry]] = None
+    """Pages that opened meanwhile and are open at the end."""
+
+
+@dataclass
+class Collected(CollectResult, Generic[_T]):
+    """What was found of a list."""
+
+    items: List[_T]
+
+
+@dataclass
 class AgentRun(AgentResult):
     """How a run of an agent ended."""
+
+    page_id: Optional[str] = None
+    """The page that it began on."""
+    opened_pages: Optional[List[PageEntry]] = None
+    """Pages that opened meanwhile and are open at the end."""
 
     messages: Optional[List[Dict[str, Any]]] = None
     """The conversation, when `messages` was given; hand it to the next run to go on from it."""

@@ -26,34 +26,44 @@ class AsyncAgent:
         task: Union[str, ExecuteOptions],
         *,
         should_cache: Optional[bool] = None,
+        page_id: Optional[str] = None,
         on_progress: OnProgress = None,
     ) -> AgentRun:
         """Runs a task until it is done, stuck or out of steps; `max_steps` is 20 by default. `completed` says which, and a
         run that was not completed still says what it did.
 
         `output` of the task, a pydantic model or a JSON Schema, says what `output` of the result has to look like.
-        `should_cache`: remember the run, and do it from memory, without a model, where it was remembered.
+        `should_cache`: remember the run, and do it from memory, without a model, where it was remembered. `page_id`: the
+        page to begin on, default the active one.
 
         Raises `agent_failed` when it could not run at all.
         """
-        input = self._describe(task, should_cache)
+        input = self._describe(task, should_cache, page_id)
         output = await self._client._call("agentExecute", input, on_progress=on_progress)
         return _read_run(task, output)
 
     def stream(
-        self, task: Union[str, ExecuteOptions], *, should_cache: Optional[bool] = None
+        self,
+        task: Union[str, ExecuteOptions],
+        *,
+        should_cache: Optional[bool] = None,
+        page_id: Optional[str] = None,
     ) -> AsyncAgentStream:
         """The same, told while it happens: an iterator of messages, with the result when they are over. Leaving it before
         its end stops the work, and leaves the session as it is."""
-        events = self._client._stream("agentExecute", self._describe(task, should_cache))
+        events = self._client._stream("agentExecute", self._describe(task, should_cache, page_id))
         return AsyncAgentStream(task, events)
 
     async def start(
-        self, task: Union[str, ExecuteOptions], *, should_cache: Optional[bool] = None
+        self,
+        task: Union[str, ExecuteOptions],
+        *,
+        should_cache: Optional[bool] = None,
+        page_id: Optional[str] = None,
     ) -> AgentJob:
         """Begins a job that goes on by itself; `jobs` of the client tells of it. `output` of its result is then as the
         service gives it."""
-        input = {**self._describe(task, should_cache), "async": True}
+        input = {**self._describe(task, should_cache, page_id), "async": True}
         output = await self._client._call("agentExecute", input)
         if output.get("job") is None:
             raise create_error(
@@ -62,7 +72,9 @@ class AsyncAgent:
         job: AgentJob = from_wire(AgentJob, output["job"])
         return job
 
-    def _describe(self, task: Union[str, ExecuteOptions], should_cache: Optional[bool]) -> Dict[str, Any]:
+    def _describe(
+        self, task: Union[str, ExecuteOptions], should_cache: Optional[bool], page_id: Optional[str]
+    ) -> Dict[str, Any]:
         options: Dict[str, Any] = {"instruction": task} if isinstance(task, str) else dict(task)
         if "async" in options or "async_" in options:
             raise refuse("execute() waits for the end of a run. start() begins a job and does not wait.")
@@ -70,7 +82,12 @@ class AsyncAgent:
             options["output"] = to_json_schema(options["output"])
         input: Dict[str, Any] = to_wire(
             AgentExecuteInput,
-            {"agent_config": self._settings, "execute_options": options, "should_cache": should_cache},
+            {
+                "agent_config": self._settings,
+                "execute_options": options,
+                "should_cache": should_cache,
+                "page_id": page_id,
+            },
         )
         return input
 
@@ -123,7 +140,8 @@ class AsyncAgentStream:
 
 def _read_run(task: Union[str, ExecuteOptions], output: Mapping[str, Any]) -> AgentRun:
     answer = from_wire(AgentExecuteOutput, output)
-    run = AgentRun(**vars(answer.result), messages=answer.messages)
+    told = {"page_id": answer.page_id, "opened_pages": answer.opened_pages}
+    run = AgentRun(**vars(answer.result), **told, messages=answer.messages)
     if isinstance(task, Mapping) and run.output is not None:
         run.output = apply_schema(task.get("output"), run.output)
     return run

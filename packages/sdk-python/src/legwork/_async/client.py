@@ -29,13 +29,13 @@ from .._options import (
     with_model_options,
 )
 from .._request import Call
+from .._results import Acted
 from .._service import describe_service
 from ..types import (
     ActInput,
     Action,
     ActionInput,
     ActOptions,
-    ActResult,
     AgentQuestion,
     AgentSettings,
     DebugOutput,
@@ -53,6 +53,7 @@ from ..types import (
 )
 from .agent import AsyncAgent
 from .extracting import AsyncExtracting
+from .page import AsyncPage
 from .pages import AsyncCookies, AsyncPages
 from .resources import (
     AsyncContexts,
@@ -94,6 +95,7 @@ class AsyncLegwork(AsyncExtracting):
         project_id: Optional[str] = None,
         model: Optional[Model] = None,
         model_api_key: Optional[str] = None,
+        model_client_options: Optional[Mapping[str, Any]] = None,
         timeout: Optional[float] = None,
         on_warning: Optional[Callable[[str, str], None]] = None,
         **session: Unpack[StartInput],
@@ -104,10 +106,11 @@ class AsyncLegwork(AsyncExtracting):
         - `api_key`: the service's key. Default: LEGWORK_API_KEY.
         - `model`: `provider/model`, or its settings. Default: the service's own embedded model, which needs no key.
         - `model_api_key`: key for the provider of the model that a call or its session names.
+        - `model_name`, `model_client_options`: the older names of `model` and of its settings, as `api_key` and `base_url`.
         - `project_id`: accepted for older code; keys belong to one project, and the service ignores it.
         - `timeout`: longest time that one call may take, milliseconds. Default: 130000, a little above the service's own
-          deadline. A call with a `timeout` of its own goes by that one. An agent's task is not bound by it: that is given up
-          when nothing was heard of it for 45 s.
+          deadline. A call with a `timeout` of its own goes by that one. An agent's task and `collect` are not bound by it:
+          they are given up when nothing was heard of them for 45 s.
         - `on_warning`: told what was asked and not honoured, and by which operation. Default: `warnings.warn`.
         - all others: what the session is started with; `session_id` is a running one to attach to.
         """
@@ -124,8 +127,10 @@ class AsyncLegwork(AsyncExtracting):
             timeout=timeout,
         )
         self._transport = AsyncTransport(service)
-        self._start_input: Dict[str, Any] = {"model_name": model, **session}
         self._model = model if model is not None else session.get("model_name")
+        if model_client_options:
+            self._model = cast(Model, with_model_options(self._model, model_client_options))
+        self._start_input: Dict[str, Any] = {**session, "model_name": self._model}
         self._on_warning = on_warning or _warn
         self._session_id: Optional[str] = None
         self._is_starting = False
@@ -138,6 +143,11 @@ class AsyncLegwork(AsyncExtracting):
         self.screenshots = AsyncScreenshots(self)
         self.downloads = AsyncDownloads(self)
         self.uploads = AsyncUploads(self)
+
+    @property
+    def page(self) -> AsyncPage:
+        """The active page, in the form of older code: `goto`, `act`, `observe`, `extract`, `screenshot`."""
+        return AsyncPage(self)
 
     @property
     def session_id(self) -> Optional[str]:
@@ -160,11 +170,17 @@ class AsyncLegwork(AsyncExtracting):
         return output
 
     async def navigate(
-        self, url: str, *, on_progress: OnProgress = None, **options: Unpack[NavigateOptions]
+        self,
+        url: str,
+        *,
+        page_id: Optional[str] = None,
+        on_progress: OnProgress = None,
+        **options: Unpack[NavigateOptions],
     ) -> Optional[NavigateResult]:
-        """Opens an address. None when no document was loaded, as for an anchor on the same page."""
+        """Opens an address, in the active page or the one that `page_id` names, as for all operations. None when no document
+        was loaded, as for an anchor on the same page."""
         check_names("navigate", NavigateOptions, options)
-        input = to_wire(NavigateInput, {"url": url, "options": options})
+        input = to_wire(NavigateInput, {"url": url, "options": options, "page_id": page_id})
         output = await self._call("navigate", input, on_progress=on_progress)
         return cast(Optional[NavigateResult], from_wire(NavigateResult, output["result"]))
 
@@ -172,26 +188,29 @@ class AsyncLegwork(AsyncExtracting):
         self,
         input: Union[str, Action, ActionInput],
         *,
+        page_id: Optional[str] = None,
         on_progress: OnProgress = None,
         **options: Unpack[ActOptions],
-    ) -> ActResult:
+    ) -> Acted:
         """Does one thing on the page, said in plain words or as an action that `observe` gave. What cannot be done on the
         page is not an error: the result then has `success` False, a `code` and, where it helps, `candidates`."""
         check_names("act", ActOptions, options)
-        sent = to_wire(ActInput, {"input": input, "options": options})
+        sent = to_wire(ActInput, {"input": input, "options": options, "page_id": page_id})
         output = await self._call("act", sent, on_progress=on_progress)
-        return cast(ActResult, from_wire(ActResult, output["result"]))
+        pages = {name: output[name] for name in ("pageId", "openedPages") if name in output}
+        return cast(Acted, from_wire(Acted, {**output["result"], **pages}))
 
     async def observe(
         self,
         instruction: Optional[str] = None,
         *,
+        page_id: Optional[str] = None,
         on_progress: OnProgress = None,
         **options: Unpack[ObserveOptions],
     ) -> List[Action]:
         """The actions that fit an instruction, likeliest first, or all that the page offers. Changes nothing."""
         check_names("observe", ObserveOptions, options)
-        sent = to_wire(ObserveInput, {"instruction": instruction, "options": options})
+        sent = to_wire(ObserveInput, {"instruction": instruction, "options": options, "page_id": page_id})
         output = await self._call("observe", sent, on_progress=on_progress)
         return cast(List[Action], from_wire(List[Action], output["result"]))
 
@@ -237,9 +256,9 @@ class AsyncLegwork(AsyncExtracting):
         input = {"questionId": question_id, "answer": answer}
         await self._call("agentAnswer", input if action_id is None else {**input, "actionId": action_id})
 
-    async def screenshot(self) -> bytes:
+    async def screenshot(self, *, page_id: Optional[str] = None) -> bytes:
         """What the session shows now, as PNG. Takes no turn: it can be asked for while something else runs."""
-        return cast(bytes, await self._call("screenshot", {}))
+        return cast(bytes, await self._call("screenshot", {"pageId": page_id}))
 
     async def events(
         self, *, after: Optional[str] = None, session_id: Optional[str] = None

@@ -16,6 +16,7 @@ from ..types import (
     CreateContextInput,
     Download,
     ExportContextOutput,
+    GetDownloadRowsOutput,
     ImportMemoriesInput,
     ListContextsOutput,
     ListMemoriesInput,
@@ -242,6 +243,23 @@ class AsyncDownloads(_AsyncResource):
         none, or it has failed."""
         found = await self._client._call("getDownload", {"file": file}, session_id=session_id, as_file=True)
         return DownloadedFile(found.name, found.mime_type, found.sha256, found.content)
+
+    async def rows(
+        self,
+        file: str,
+        *,
+        sheet: Optional[str] = None,
+        offset: Optional[int] = None,
+        limit: Optional[int] = None,
+        session_id: Optional[str] = None,
+    ) -> GetDownloadRowsOutput:
+        """The rows of a CSV or XLSX file, by its id or name: of its first sheet, unless `sheet` names one. `next_offset` is
+        where they go on. Raises `unsupported_media_type` for other files."""
+        input = {"file": file, "sheet": sheet, "offset": offset, "limit": limit}
+        rows: GetDownloadRowsOutput = from_wire(
+            GetDownloadRowsOutput, await self._client._call("getDownloadRows", input, session_id=session_id)
+        )
+        return rows
 
 
 class AsyncUploads(_AsyncResource):

@@ -5,10 +5,11 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any, Dict, Mapping, Optional, Type, TypeVar, Union, cast, overload
 
 from .._convert import from_wire, to_wire
+from .._failure import refuse
 from .._options import ExtractRequest, ExtractSettings, OnProgress, check_names, extract_options
-from .._results import Extraction, PageText
+from .._results import Collected, Extraction, PageText
 from .._schema import apply_schema, to_json_schema
-from ..types import ExtractInput
+from ..types import CollectInput, CollectOptions, ExtractInput
 
 if TYPE_CHECKING:
     from typing_extensions import Unpack
@@ -75,7 +76,11 @@ class Extracting(ABC):
             instruction = cast(Optional[str], given.pop("instruction", None))
             schema = given.pop("schema", schema)
         check_names("extract", ExtractSettings, given)
-        sent = to_wire(ExtractInput, {"instruction": instruction, "options": extract_options(given)})
+        page_id = given.pop("page_id", None)
+        sent = to_wire(
+            ExtractInput,
+            {"instruction": instruction, "options": extract_options(given), "page_id": page_id},
+        )
         if schema is not None:
             sent["schema"] = to_json_schema(schema)
         output = self._call("extract", sent, on_progress=on_progress)
@@ -84,3 +89,49 @@ class Extracting(ABC):
         if instruction:
             return from_wire(Extraction, output["result"])
         return from_wire(PageText, {**output, **output["result"]})
+
+    @overload
+    def collect(
+        self,
+        instruction: Optional[str] = None,
+        schema: Type[_T] = ...,
+        *,
+        page_id: Optional[str] = None,
+        on_progress: OnProgress = None,
+        **options: Unpack[CollectOptions],
+    ) -> Collected[_T]: ...
+
+    @overload
+    def collect(
+        self,
+        instruction: Optional[str] = None,
+        schema: Mapping[str, Any] = ...,
+        *,
+        page_id: Optional[str] = None,
+        on_progress: OnProgress = None,
+        **options: Unpack[CollectOptions],
+    ) -> Collected[Any]: ...
+
+    def collect(
+        self,
+        instruction: Optional[str] = None,
+        schema: Any = None,
+        *,
+        page_id: Optional[str] = None,
+        on_progress: OnProgress = None,
+        **options: Unpack[CollectOptions],
+    ) -> Collected[Any]:
+        """Every item of a list that goes on: over numbered pages, "next" and "load more" controls, and scrolling. `complete`
+        of the result says whether its end was seen; `cursor` goes on where it was not.
+
+        `schema`: of one item, a pydantic model or a JSON Schema. Raises `schema_mismatch` when an item does not pass.
+        """
+        if schema is None:
+            raise refuse("collect() needs a `schema`, that of one item: a pydantic model or a JSON Schema.")
+        check_names("collect", CollectOptions, options)
+        named = {"instruction": instruction, "options": options, "page_id": page_id}
+        sent = {**to_wire(CollectInput, named), "schema": to_json_schema(schema)}
+        output = self._call("collect", sent, on_progress=on_progress)
+        found: Collected[Any] = from_wire(Collected, output["result"])
+        found.items = [apply_schema(schema, item) for item in output["result"]["items"]]
+        return found

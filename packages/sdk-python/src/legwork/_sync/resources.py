@@ -17,6 +17,7 @@ from ..types import (
     CreateContextInput,
     Download,
     ExportContextOutput,
+    GetDownloadRowsOutput,
     ImportMemoriesInput,
     ListContextsOutput,
     ListMemoriesInput,
@@ -243,6 +244,23 @@ class Downloads(_AsyncResource):
         none, or it has failed."""
         found = self._client._call("getDownload", {"file": file}, session_id=session_id, as_file=True)
         return DownloadedFile(found.name, found.mime_type, found.sha256, found.content)
+
+    def rows(
+        self,
+        file: str,
+        *,
+        sheet: Optional[str] = None,
+        offset: Optional[int] = None,
+        limit: Optional[int] = None,
+        session_id: Optional[str] = None,
+    ) -> GetDownloadRowsOutput:
+        """The rows of a CSV or XLSX file, by its id or name: of its first sheet, unless `sheet` names one. `next_offset` is
+        where they go on. Raises `unsupported_media_type` for other files."""
+        input = {"file": file, "sheet": sheet, "offset": offset, "limit": limit}
+        rows: GetDownloadRowsOutput = from_wire(
+            GetDownloadRowsOutput, self._client._call("getDownloadRows", input, session_id=session_id)
+        )
+        return rows
 
 
 class Uploads(_AsyncResource):
