@@ -1,4 +1,4 @@
-# The service, the MCP server and the command line in one image. See docs/deploying.md.
+# The service, the MCP server and the command line in one image. See docs/guides/deploying.md.
 
 FROM node:24-bookworm-slim AS build
 WORKDIR /src

@@ -1,6 +1,6 @@
 /**
- * Writes what is derived from the protocol and committed: `packages/protocol/openapi.json`, the clients' types, and the
- * synchronous half of the Python client. With
+ * Writes what is derived from the protocol and committed: `packages/protocol/openapi.json`, the clients' types, the
+ * synchronous half of the Python client, and `docs/reference/`. With
  * `--check` it writes nothing, and fails when a file is out of date.
  */
 import { readFile, writeFile } from "node:fs/promises";
@@ -9,7 +9,9 @@ import { createOpenApiDocument, type OpenApiDocument } from "../packages/protoco
 import { inlineSchema, inputName, outputName } from "../packages/protocol/src/openapi-schemas.ts";
 import { operations, type OperationName } from "../packages/protocol/src/operations.ts";
 import { createPythonFiles } from "./python-client.ts";
+import { describeErrors, describeOperations, describeSettings } from "./reference.ts";
 import { commentOf, typeOf } from "./schema-types.ts";
+import { describeSnippets } from "./snippets.ts";
 
 /** `path` is relative to the root of the repository. */
 export type GeneratedFile = { path: string; content: string };
@@ -22,6 +24,10 @@ export function generate(): GeneratedFile[] {
     { path: "packages/protocol/openapi.json", content: `${JSON.stringify(document, null, 2)}\n` },
     { path: "packages/sdk/src/protocol.gen.ts", content: createTypes(document) },
     ...createPythonFiles(document),
+    { path: "docs/reference/errors.md", content: describeErrors() },
+    { path: "docs/reference/settings.md", content: describeSettings() },
+    { path: "docs/reference/operations.md", content: describeOperations() },
+    { path: "docs/reference/snippets.md", content: describeSnippets() },
   ];
 }
 
@@ -73,7 +79,7 @@ async function main(): Promise<void> {
   for (const { path, content } of generate()) {
     if ((await readCommitted(path)) === content) continue;
     if (checkOnly) {
-      console.error(`${path} is out of date with packages/protocol. Run: pnpm run generate`);
+      console.error(`${path} is out of date. Run: pnpm run generate`);
       process.exitCode = 1;
     } else {
       await writeFile(fileURLToPath(new URL(path, root)), content);

@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { access, readdir, readFile } from "node:fs/promises";
 import { test } from "node:test";
 import { operations } from "../../packages/protocol/src/index.ts";
+import { listPages, readPage } from "../snippets.ts";
 import { serviceHandlers, sessionHandlers } from "../../packages/core/src/handlers.ts";
 
 const root = new URL("../../", import.meta.url);
@@ -19,6 +20,46 @@ for (const guide of ["ARCHITECTURE.md", "CONTRIBUTING.md", "AGENTS.md", "README.
     assert.deepEqual(missing, []);
     if (guide !== "README.md") assert.ok(paths.length > 0);
   });
+}
+
+test("the pages of the documentation name only pages, parts of pages and files that exist", async () => {
+  const pages = [
+    ...listPages(),
+    "docs/limits.md",
+    "docs/reference/errors.md",
+    "docs/reference/operations.md",
+  ];
+  const broken: string[] = [];
+  for (const page of pages) {
+    for (const [, link = ""] of readPage(page).matchAll(/\]\(([^)\s]+)\)/g)) {
+      const url = new URL(link, new URL(page, root));
+      if (url.protocol !== "file:") continue;
+      const part = decodeURIComponent(url.hash.slice(1));
+      const found = await access(new URL(url.pathname, root)).then(
+        () => part === "" || partsOf(readPage(fileOf(url))).has(part),
+        () => false,
+      );
+      if (!found) broken.push(`${page}: ${link}`);
+    }
+  }
+  assert.deepEqual(broken, []);
+});
+
+function fileOf(url: URL): string {
+  return decodeURIComponent(url.pathname.slice(root.pathname.length));
+}
+
+/** The headings of a page as links name them. */
+function partsOf(text: string): Set<string> {
+  const headings = [...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = ""]) => heading);
+  return new Set(
+    headings.map((heading) =>
+      heading
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\d\s-]/gu, "")
+        .replaceAll(" ", "-"),
+    ),
+  );
 }
 
 test("each operation has a handler in a file of its name, and no handler is without an operation", async () => {

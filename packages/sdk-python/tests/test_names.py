@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 import inspect
 import json
+import re
 from typing import Any, Dict, Iterator, List, Literal, Tuple, get_args, get_type_hints
 
 import pytest
@@ -17,44 +18,14 @@ from legwork._operations import OPERATIONS
 
 DOCUMENT: Dict[str, Any] = json.loads((ROOT / "packages/protocol/openapi.json").read_text())
 
-#: Where an operation is found that is no method of its own name.
-PLACES = {
-    "start": "init",
-    "end": "close",
-    "agentExecute": "agent",
-    "agentJob": "jobs.get",
-    "agentJobEvents": "jobs.events",
-    "cancelAgentJob": "jobs.cancel",
-    "listScreenshots": "screenshots.list",
-    "getScreenshot": "screenshots.get",
-    "sessionEvents": "events",
-    "listDownloads": "downloads.list",
-    "getDownload": "downloads.get",
-    "getDownloadRows": "downloads.rows",
-    "createUpload": "uploads.create",
-    "listUploads": "uploads.list",
-    "listSessions": "sessions.list",
-    "getSession": "sessions.get",
-    "updateSession": "sessions.update",
-    "releaseSession": "sessions.release",
-    "createContext": "contexts.create",
-    "listContexts": "contexts.list",
-    "getContext": "contexts.get",
-    "exportContext": "contexts.export",
-    "deleteContext": "contexts.delete",
-    "listMemories": "memories.list",
-    "exportMemories": "memories.to_playwright",
-    "importMemories": "memories.import_",
-    "deleteMemory": "memories.delete",
-    "purgeMemories": "memories.purge",
-    "listPages": "pages.list",
-    "openPage": "pages.open",
-    "activatePage": "pages.activate",
-    "closePage": "pages.close",
-    "pageHtml": "pages.html",
-    "listCookies": "cookies.list",
-    "setCookies": "cookies.set",
-    "deleteCookies": "cookies.delete",
+#: Where the reference says that an operation is found.
+PLACES: Dict[str, str] = {
+    found["route"]: found["call"]
+    for found in re.finditer(
+        r"^\| \[.*?\]\(#\w+\) \| (?P<route>\w+ `[^`]+`) \| `[^`]+` \| `(?P<call>[^`]+)` \|$",
+        (ROOT / "docs/reference/operations.md").read_text("utf-8"),
+        re.M,
+    )
 }
 
 
@@ -81,11 +52,11 @@ def test_every_route_of_the_document_is_an_operation() -> None:
 
 @pytest.mark.parametrize("kind", [Legwork, AsyncLegwork])
 @pytest.mark.parametrize("name", OPERATIONS)
-def test_every_operation_is_a_method(name: str, kind: Any) -> None:
+def test_every_operation_is_where_the_reference_says(name: str, kind: Any) -> None:
     place: Any = kind(api_key="key-for-tests")
-    steps = PLACES.get(name, python_name(name)).split(".")
-    for step in steps:
-        place = getattr(place, step)
+    operation = OPERATIONS[name]
+    for step in PLACES[f"{operation.method} `{operation.path[len('/v1') :]}`"].split("."):
+        place = getattr(place, step[:-2])() if step.endswith("()") else getattr(place, step)
     assert callable(place)
 
 

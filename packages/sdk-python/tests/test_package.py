@@ -10,13 +10,10 @@ import tarfile
 import venv
 import zipfile
 from pathlib import Path
-from typing import Any, Dict, List, Optional
+from typing import List
 
 import pytest
-from conftest import PACKAGE, ROOT, RunningService, Shop
-from tiny_service import Received, Reply
-
-from legwork import Legwork
+from conftest import PACKAGE, RunningService, Shop
 
 
 def run(command: List[str], **variables: str) -> str:
@@ -98,61 +95,3 @@ with legwork.Legwork() as session:
     assert first.startswith("True|") and len(first) > len("True|")
     assert "needs pydantic 2: `pip install pydantic`" in second
     assert shop.visitor["cookieChoice"] == "none"
-
-
-def snippets(text: str) -> List[str]:
-    return re.findall(r"^```python\n(.*?)^```$", text, re.M | re.S)
-
-
-def run_snippets(readme: str, addresses: Dict[str, str], session: Optional[Legwork] = None) -> None:
-    """One after the other; those that begin no session stand in one that has begun."""
-    found = snippets((ROOT / readme).read_text("utf-8"))
-    assert found
-    names: Dict[str, object] = {"__name__": "snippet"}
-    for position, snippet in enumerate(found):
-        for shown, real in addresses.items():
-            snippet = snippet.replace(shown, real)
-        if session is not None and "Legwork()" not in snippet:
-            names["legwork"] = session
-        exec(compile(snippet, f"{readme}, snippet {position + 1}", "exec"), names)
-
-
-@pytest.fixture
-def environment(service: RunningService, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("LEGWORK_API_URL", service.url)
-    monkeypatch.setenv("LEGWORK_API_KEY", service.api_key)
-
-
-@pytest.mark.usefixtures("environment")
-def test_the_snippets_of_the_packages_readme_do_what_it_says(
-    shop: Shop, legwork: Legwork, capsys: pytest.CaptureFixture[str]
-) -> None:
-    run_snippets("packages/sdk-python/README.md", {"http://127.0.0.1:8080": shop.url}, legwork)
-    printed = capsys.readouterr().out
-    for words in [
-        "True Clicked",
-        "Trail Kettle 34.0",
-        "['£34.00', '£27.50']",
-        "3 £34.00 ",
-        "True True ['",
-        "completed",
-        "navigation_failed ",
-    ]:
-        assert words in printed
-    carts = [visitor["cart"] for visitor in shop.state["visitors"]]
-    assert ["trail-kettle"] in [[line["productId"] for line in cart] for cart in carts]
-
-
-@pytest.mark.usefixtures("environment")
-def test_the_snippet_of_the_projects_readme_does_what_it_says(
-    tiny: Any, capsys: pytest.CaptureFixture[str]
-) -> None:
-    def answer(reply: Reply, received: Received, _: int) -> None:
-        heading = "Example Domains" if received.path == "/more" else "Example Domain"
-        text = (
-            f"<!doctype html><title>{heading}</title><h1>{heading}</h1><p><a href='/more'>Learn more</a></p>"
-        )
-        reply.send(200, text.encode(), {"content-type": "text/html"})
-
-    run_snippets("README.md", {"https://example.com": tiny(answer).url})
-    assert capsys.readouterr().out == "Example Domains\n"
