@@ -18,13 +18,15 @@ import { preferOnPath, provideNode, providePnpm } from "./bootstrap/toolchain.mj
 
 const jobs = {
   demo: (setup) => runAttached(setup, [setup.node, "examples/demo/main.ts"]),
+  shop: openShop,
   start: runService,
   test: runTests,
 };
 
-const help = `Usage: node scripts/bootstrap.mjs <demo|start|test>
+const help = `Usage: node scripts/bootstrap.mjs <demo|shop|start|test>
 
   demo    sets up, then runs the example in examples/demo
+  shop    sets up, then opens the shop of examples/shop at port 8080 (PORT) until Ctrl-C
   start   sets up, then serves the API and MCP until Ctrl-C
   test    sets up, then runs every check and prints what passed and failed
 
@@ -75,6 +77,12 @@ async function runSteps(setup, { step }) {
   setup.browser = await step("Looking for a browser", (note) => provideBrowser(setup, note));
   setup.environment.LEGWORK_BROWSER_PATH = setup.browser;
   await step("Building", () => buildWorkspace(setup, setup.files));
+}
+
+/** To practise on, at the address that the guides name. */
+function openShop(setup) {
+  setup.environment.PORT ||= "8080";
+  return runAttached(setup, [setup.node, "examples/shop/server.ts"]);
 }
 
 function createEnvironment() {

@@ -9,8 +9,8 @@ export function writePages(pages: PageServer): void {
   pages.page("/stock", `<h1>Stock</h1><a href="/stock.csv" download>Stock list</a>`);
   pages.handle("/stock.csv", (_request, response) =>
     response
-      .writeHead(200, { "content-type": "text/csv" })
-      .end("Article,Price\nTrail Kettle,34.00\nOrient Compass,27.50\n"),
+      .writeHead(200, { "content-type": "text/csv; charset=utf-8" })
+      .end("Article,Price,Stock\nTrail Kettle,£34.00,40\nOrient Compass,£27.50,7\nNest Cook Set,£68.00,12\n"),
   );
   pages.handle("/lamps", (request, response) => {
     const page = Number(new URL(request.url ?? "/", "http://any").searchParams.get("page") ?? 1);

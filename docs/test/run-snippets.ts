@@ -10,6 +10,9 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 /** Modules find packages by where they stand. */
 const modulesFolder = fileURLToPath(new URL("../dist/snippets/", import.meta.url));
 
+/** Where Node keeps what it has compiled of the sources, which every process would else do again. */
+const compileCache = fileURLToPath(new URL("../node_modules/.cache/compiled", import.meta.url));
+
 const beginsSession = (code: string): boolean => /\bnew Legwork\(|\b(Async)?Legwork\(/.test(code);
 
 /** What the compiler says against TypeScript snippets, and undefined when it says nothing. */
@@ -73,7 +76,7 @@ export async function runShell(snippets: Snippet[], world: World): Promise<Outco
   return snippets.map((_, position) => {
     const printed = parts[position];
     if (printed === undefined) return { printed: "", failure: `It was not come to.\n${before}` };
-    const failed = /^\{"success":false|"result":\{"success":false/m.exec(printed);
+    const failed = /\{"success":false/.exec(printed);
     const stopped = code !== 0 && position === parts.length - 1;
     return {
       printed,
@@ -123,7 +126,7 @@ type How = { environment?: Record<string, string>; input?: string; folder?: stri
 async function run(program: string, words: string[], { environment, input, folder }: How): Promise<Ended> {
   const child = spawn(program, words, {
     cwd: folder ?? here,
-    env: { ...process.env, ...environment },
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache, ...environment },
     stdio: "pipe",
     detached: true,
   });
