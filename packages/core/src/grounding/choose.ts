@@ -1,7 +1,7 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { choicesIn, type Choice } from "./choice.ts";
 import { isCheckable, isField, isSelect } from "./compatibility.ts";
-import { acceptable, matchTarget, searchByName, type Scored } from "./match.ts";
+import { acceptable, matchTarget, searchByName, type Match, type Scored } from "./match.ts";
 import { listParts } from "./fill-frames.ts";
 import { nameText } from "./names.ts";
 import { ambiguous, notFound, rankedNodes, stepOn, type Grounding } from "./outcome.ts";
@@ -22,7 +22,8 @@ export function chooseFrom(view: PageView, parsed: ParsedInstruction): Grounding
   const { target, value = "" } = parsed;
   if (!target) return notFound(view, value, []);
   const fits = (node: ViewNode): boolean => isSelect(node) || isField(node) || opensList(node);
-  const match = matchTarget(view, target, { intent: "select", fits });
+  const every = matchTarget(view, target, { intent: "select", fits });
+  const match = every.outcome === "several" ? (listAlone(view, target, every) ?? every) : every;
   if (match.outcome === "several") return ambiguous(view, target.text, match.ranked);
   const named = match.outcome === "none" ? onlyListSaying(view, target) : undefined;
   if (named) return pick(view, named, { value, confidence: 0.8 });
@@ -31,6 +32,14 @@ export function chooseFrom(view: PageView, parsed: ParsedInstruction): Grounding
   return found
     ? pick(view, found, { value, confidence: match.confidence })
     : notFound(view, target.text, match.ranked);
+}
+
+/** Of a list and a button of the same name, which may fold the part that the list stands in, the list is meant. */
+function listAlone(view: PageView, target: TargetPhrase, { ranked }: Match): Match | undefined {
+  const fits = (node: ViewNode): boolean => isSelect(node) || (opensList(node) && node.role !== "button");
+  const match = matchTarget(view, target, { intent: "select", fits });
+  const [best] = ranked;
+  return match.outcome === "one" && match.found[0]?.tier === best?.tier ? match : undefined;
 }
 
 /** “select Senior as type”, where one list alone is called “Ticket type Adult”: its name says what it holds, too. */

@@ -58,6 +58,7 @@ type Beside = { anchors: number[]; relation: Qualifier["relation"] };
 
 /** What a heading stands over is all of its section; of anything else what is nearest on that side. */
 function besideAnchors(index: ViewIndex, nodes: number[], { anchors, relation }: Beside): number[] {
+  if (anchors.length === 0) return [];
   const others = nodes.filter(
     (node) => !anchors.some((anchor) => contains(index, anchor, node) || contains(index, node, anchor)),
   );

@@ -1,7 +1,8 @@
-import { elementAt, ready, type Readiness } from "./actionability.ts";
+import { elementAt, type Readiness } from "./actionability.ts";
 import { activity, beginAction, type Activity } from "./activity.ts";
 import { controlState, isSettable, selectText, type ControlState } from "./control.ts";
 import { elementOf } from "./elements.ts";
+import { readyBeside } from "./leaving-field.ts";
 import { expectPointer } from "./pointer-watch.ts";
 import { quiet } from "./quiet.ts";
 
@@ -44,12 +45,12 @@ export async function prepare(
   need: Need,
   { gap, isTop }: { gap: number; isTop: boolean },
 ): Promise<Prepared> {
-  let readiness = await ready(number, need);
+  let readiness = await readyBeside(number, need);
   if (readiness.outcome !== "ready") return readiness;
   if (readiness.scrolled && isTop) {
     // What came into view may be filled only now, as pages do with pictures and long lists, and move the element.
     await quiet(gap, longestArrival);
-    readiness = await ready(number, need);
+    readiness = await readyBeside(number, need);
     if (readiness.outcome !== "ready") return readiness;
   }
   const prepared: Prepared = { ...readiness, settable: isSettable(number), commits: false };
