@@ -104,3 +104,20 @@ test("a list of ARIA options that is always there", async ({ session, server }) 
   expect(await session.act("select Green in Colour")).toMatchObject({ success: true });
   expect(await session.pageText()).toMatch(/Green.*selected|selected.*Green/s);
 });
+
+test("an entry of a menu that leads to another page was chosen when that page has come", async ({
+  session,
+  server,
+}) => {
+  server.page(
+    "/",
+    `<button aria-expanded="false" onclick="menu.hidden = false">Ada Lovelace</button><ul id="menu" hidden><li><a href="/account">Account</a><li><a href="/left">Log out</a></ul>`,
+  );
+  server.page("/left", "<h1>You have left</h1>");
+  await session.navigate(server.url("/"));
+
+  const result = await session.act("select Log out from Ada Lovelace");
+
+  expect(result, result.message).toMatchObject({ success: true, effect: { urlAfter: server.url("/left") } });
+  expect(await session.pageText()).toContain("You have left");
+});

@@ -64,7 +64,15 @@ function ownOptions(element: Element): Element[] {
 function optionsIn(popup: Element): Element[] {
   const said = [...popup.querySelectorAll(optionRoles)].filter(hasBox);
   if (said.length > 0 || !listRoles.has(roleOf(popup))) return said;
-  return [...popup.querySelectorAll("li")].filter(hasBox);
+  return [...popup.querySelectorAll("li")].filter(hasBox).map(controlOf);
+}
+
+/** What is pressed of an entry: the link or button in it that says all that the entry says. */
+function controlOf(entry: Element): Element {
+  const controls = [...entry.querySelectorAll("a[href], button")].filter(hasBox);
+  const [only] = controls;
+  const saysAll = collapse(only?.textContent ?? "") === collapse(entry.textContent);
+  return only !== undefined && controls.length === 1 && saysAll ? only : entry;
 }
 
 /** Options that the element has now; those that came since {@link beginChoice} where nothing says whose they are. */
@@ -75,7 +83,7 @@ function optionsOf(element: Element): Element[] {
   const said = news.filter((each) => each.matches(optionRoles) && each.getAttribute("role") !== "radio");
   if (said.length > 0) return said;
   const items = news.filter((each) => each.localName === "li");
-  if (items.length > 0) return items;
+  if (items.length > 0) return items.map(controlOf);
   // The outermost that hold one piece of text each.
   const pieces = news.filter((each) => each.childElementCount === 0 && collapse(each.textContent) !== "");
   const came = new Set(news);

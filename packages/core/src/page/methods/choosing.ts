@@ -5,6 +5,7 @@ import { guarded, makeReady, reach, stale, targetOf } from "../pointer.ts";
 import type { Located } from "../reference.ts";
 import { quietGap } from "../settle.ts";
 import { StepFailure, type Stage, type Step } from "../step.ts";
+import { DocumentGone } from "../worlds.ts";
 import { movedAway } from "./clicking.ts";
 import type { Done } from "./done.ts";
 
@@ -91,7 +92,10 @@ async function chooseOne(stage: Stage, wanted: string): Promise<Done> {
   }
   const option = { world: target.world, number: choice.number };
   if (!(choice.selected && begun.kind === "list")) await pressOption(stage, option, choice.label);
-  if (!(await showsUp({ stage, target, seen }, option, choice.label)))
+  const shown = await showsUp({ stage, target, seen }, option, choice.label);
+  // An entry of a menu may lead to another page, which is all that there is to see of it.
+  if (shown === "left") return { message: `Pressed ${JSON.stringify(choice.label)} in ${step.description}.` };
+  if (!shown)
     throw new StepFailure(
       "no_effect",
       `${JSON.stringify(choice.label)} was pressed in the list of ${step.description}, but it does not show that it is chosen.`,
@@ -179,15 +183,25 @@ async function pressOption(stage: Stage, option: Located, label: string): Promis
   if (!(await guarded(live, option, () => live.page.mouse.click(point.x, point.y)))) throw movedAway(step);
 }
 
-async function showsUp({ stage, target, seen }: Search, option: Located, label: string): Promise<boolean> {
+/** `left`: the document is gone. */
+async function showsUp(
+  { stage, target, seen }: Search,
+  option: Located,
+  label: string,
+): Promise<boolean | "left"> {
   const { worlds } = stage.live;
   const end = performance.now() + patience;
-  for (;;) {
-    const { changes } = await worlds.call(target.world, "activity");
-    if (await worlds.call(target.world, "showsChoice", target.number, option.number, label)) return true;
-    await seen.idle(Math.max(0, end - performance.now()), stage.signal);
-    const left = end - performance.now();
-    if (left <= 0 || !(await worlds.call(target.world, "changed", changes, left)))
-      return worlds.call(target.world, "showsChoice", target.number, option.number, label);
+  try {
+    for (;;) {
+      const { changes } = await worlds.call(target.world, "activity");
+      if (await worlds.call(target.world, "showsChoice", target.number, option.number, label)) return true;
+      await seen.idle(Math.max(0, end - performance.now()), stage.signal);
+      const left = end - performance.now();
+      if (left <= 0 || !(await worlds.call(target.world, "changed", changes, left)))
+        return await worlds.call(target.world, "showsChoice", target.number, option.number, label);
+    }
+  } catch (error) {
+    if (error instanceof DocumentGone) return "left";
+    throw error;
   }
 }
