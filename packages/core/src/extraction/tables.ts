@@ -49,7 +49,7 @@ function makeTable(tree: PageTree, index: number): Table {
   const headerRows = headersOf(tree, rows);
   const [first] = headerRows;
   if (first === undefined) return { node: index, headers: [], headerCells: [], rows, oddRows: [] };
-  const width = Math.max(...headerRows.map((row) => row.columns.length));
+  const width = widthOf(tree, headerRows, rows);
   const headers = Array.from({ length: width }, (_, column) => headerText(tree, headerRows, column));
   const body = rows.filter(
     (row) => !headerRows.includes(row) && !repeatsHeader(tree, row) && row.node > first.node,
@@ -61,10 +61,23 @@ function makeTable(tree: PageTree, index: number): Table {
   return {
     node: index,
     headers,
-    headerCells: headerRows.length === 1 ? first.columns : [],
+    headerCells: headerRows.length === 1 ? first.columns.slice(0, width) : [],
     rows: body.filter(isData),
     oddRows: body.filter((row) => !isData(row)),
   };
+}
+
+/** Columns that are headed; a plain cell at the end of the header, with a button for more columns, heads none. */
+function widthOf(tree: PageTree, headerRows: Row[], rows: Row[]): number {
+  const width = Math.max(...headerRows.map((row) => row.columns.length));
+  const below = Math.max(
+    0,
+    ...rows.filter((row) => !headerRows.includes(row)).map((row) => row.columns.length),
+  );
+  const isHeaded = headerRows.some(({ columns }) =>
+    columns.slice(below).some((cell) => nodeAt(tree, cell).role === "columnheader"),
+  );
+  return below === 0 || isHeaded ? width : Math.min(width, below);
 }
 
 function headerText(tree: PageTree, rows: Row[], column: number): string {

@@ -96,3 +96,12 @@ test("paragraphs within a row are no rows: names and descriptions are not mixed"
     ],
   });
 });
+
+test("a plain cell at the end of the header, for another column, heads none", () => {
+  const rows = ["Oslo", "Bergen"].map((town) => `<tr><td>${town}</td><td>Norway</td></tr>`).join("");
+  const head = `<thead><tr><th>Town</th><th>Country</th><td><button>Add a column</button></td></tr></thead>`;
+  expect(read(`<table>${head}<tbody>${rows}</tbody></table>`, list({ town: text, country: text }))).toEqual([
+    { town: "Oslo", country: "Norway" },
+    { town: "Bergen", country: "Norway" },
+  ]);
+});

@@ -121,3 +121,22 @@ test("an entry of a menu that leads to another page was chosen when that page ha
   expect(result, result.message).toMatchObject({ success: true, effect: { urlAfter: server.url("/left") } });
   expect(await session.pageText()).toContain("You have left");
 });
+
+test("a list that leaves its presses to the box around it, and a button that takes none", async ({
+  session,
+  server,
+}) => {
+  server.page(
+    "/",
+    `<div onclick="choices.hidden = false" style="padding: 8px; border: 1px solid"><input readonly placeholder="Language" style="pointer-events: none" id="field"></div>
+    <ul id="choices" role="listbox" hidden><li role="option" onclick="field.value = 'German'; choices.hidden = true">German<li role="option">French</ul>
+    <div onclick="document.title = 'pressed'" style="padding: 8px"><button style="pointer-events: none" id="off">Send</button></div>`,
+  );
+  await session.navigate(server.url("/"));
+
+  const result = await session.act("select German from Language");
+
+  expect(result, result.message).toMatchObject({ success: true });
+  expect(await session.pageText()).toContain('value="German"');
+  expect(await session.act(step("click", "#off"))).toMatchObject({ success: false, code: "covered" });
+});

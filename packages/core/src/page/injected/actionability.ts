@@ -2,6 +2,7 @@ import { shadowRootOf } from "./shadow.ts";
 import { sinceMotion } from "./activity.ts";
 import { contains, elementOf, flatChildren, flatParent, isEditable } from "./elements.ts";
 import { nameOf } from "./name.ts";
+import { pressedFor } from "./pressed.ts";
 import { nextFrame } from "./quiet.ts";
 import { isFocusable, isInteractiveRole, roleOf } from "./role.ts";
 import { isDisabled } from "./state.ts";
@@ -220,9 +221,9 @@ export function elementAt(point: Point): Element | null {
   return hit;
 }
 
-/** True when a click on `hit` is a click on `target`: it lies within it, or in a label of it. */
+/** True when a click on `hit` is a click on `target`: it lies within it, in a label of it, or takes its presses. */
 function receives(target: Element, hit: Element | null): boolean {
-  if (contains(target, hit)) return true;
+  if (contains(target, hit) || (hit !== null && hit === pressedFor(target))) return true;
   const label = hit?.closest("label");
   return label !== null && label !== undefined && label.control === target && !isOfItsOwn(label, hit);
 }

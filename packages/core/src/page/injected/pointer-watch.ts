@@ -1,4 +1,5 @@
 import { elementOf } from "./elements.ts";
+import { pressedFor } from "./pressed.ts";
 
 /** The press that is expected. `wanted` undefined: in a document around the target's frame none may arrive. */
 type Watch = {
@@ -54,7 +55,7 @@ function guard(event: Event): void {
 }
 
 function reaches(path: EventTarget[], wanted: Element): boolean {
-  if (path.includes(outsideClosedRoots(wanted))) return true;
+  if (path.includes(outsideClosedRoots(wanted)) || path[0] === pressedFor(wanted)) return true;
   const label = path.find((target) => target instanceof HTMLLabelElement);
   return label instanceof HTMLLabelElement && label.control === wanted;
 }
