@@ -133,6 +133,41 @@ test("without a model the embedded agent goes on, and says so when it cannot", a
   expect(await logOf(session)).not.toContain("Ada of London");
 });
 
+test("the embedded agent's run is done again on a page put together anew, and claims nothing of a form that was not sent", async ({
+  session,
+  server,
+}) => {
+  const sent: string[] = [];
+  server.handle("/sent", (request, response) => {
+    sent.push(request.url?.split("?")[1] ?? "");
+    response.end();
+  });
+  const sending = `<form onsubmit="event.preventDefault(); fetch('/sent?' + new URLSearchParams(new FormData(this))); this.replaceWith('Saved')">`;
+  const again = async (body: string) => {
+    server.page("/", body);
+    await session.navigate(server.url("/"));
+    return (await task(session, {})).result;
+  };
+  await again(
+    `<h1>Profile</h1>${sending}<label>Name <input name="name"></label><label>City <input name="city"></label><button>Save</button></form>`,
+  );
+  const anew = `<nav><a href="/a">About</a></nav><main><section>${sending.replace("<form", '<form class="x"')}<p><button class="b">Save</button></p>
+    <div><span><label for="q1">City</label></span><input id="q1" name="city"></div><div><label for="q2">Name</label><input id="q2" name="name"></div></form></section></main>`;
+
+  const replayed = await again(anew);
+  const refused = await again(anew.replace("<p>", `<label>Phone <input name="phone" required></label><p>`));
+
+  expect(replayed).toMatchObject({
+    success: true,
+    metadata: { cacheStatus: "HIT", replayed: 3, healed: 3 },
+    usage: { input_tokens: 0 },
+  });
+  for (const { reasoning } of replayed.actions) expect(reasoning).toContain("again from memory");
+  expect(refused).toMatchObject({ success: false, completed: false, metadata: { replayed: 2 } });
+  expect(refused.message).toContain("the form was not sent");
+  expect(sent).toEqual(["name=Ada&city=London", "city=London&name=Ada"]);
+});
+
 test("what depends on the page, or was read off it, is not remembered", async ({
   session,
   server,
