@@ -71,6 +71,7 @@ const directions: Record<string, [x: number, y: number]> = {
 
 function scroll({ element, raw }: Call): string[] | undefined {
   const [direction = "down", amount = "1"] = raw;
+  if (direction === "top" || direction === "bottom") return [scrollToEdge(element, direction)];
   const way = Object.hasOwn(directions, direction) ? directions[direction] : undefined;
   const [, number, unit] = /^([\d.]+)(px)?$/.exec(amount) ?? [];
   if (way === undefined || number === undefined) return undefined;
@@ -86,8 +87,19 @@ function scroll({ element, raw }: Call): string[] | undefined {
   ];
 }
 
+function scrollToEdge(element: string, edge: "top" | "bottom"): string {
+  if (element === "page") {
+    const height = edge === "top" ? "0" : "document.documentElement.scrollHeight";
+    return `await page.evaluate(() => scrollTo(scrollX, ${height}));`;
+  }
+  return `await ${element}.evaluate((box) => { box.scrollTop = ${edge === "top" ? "0" : "box.scrollHeight"}; });`;
+}
+
 /** Roles of ours that Playwright does not know by that name, or finds by nothing. */
 const unknownRoles = new Set(["generic", "text", "document", "presentation", "none"]);
+
+/** Elements that have a role to us and none to Playwright. */
+const tagsWithoutRole = new Set(["summary"]);
 
 /**
  * The element by role and name where they told it alone, which outlives changes of the markup; else by its path, through
@@ -97,8 +109,10 @@ function elementOf({ selector, fingerprint, name }: MemoryStep): string | undefi
   if (selector === undefined || fingerprint === undefined) return "page";
   const [frames, path] = throughFrames(selector);
   const within = `page${frames.map((frame) => `.frameLocator(${literal(`xpath=${frame}`)})`).join("")}`;
-  if (fingerprint.likes === 1 && name && name.length < 400 && !unknownRoles.has(fingerprint.role))
-    return `${within}.getByRole(${literal(fingerprint.role)}, { name: ${expression(name)}, exact: true })`;
+  const { role, tag, likes } = fingerprint;
+  const hasRole = !unknownRoles.has(role) && !tagsWithoutRole.has(tag);
+  if (likes === 1 && name && name.length < 400 && hasRole)
+    return `${within}.getByRole(${literal(role)}, { name: ${expression(name)}, exact: true })`;
   return path.includes("//") ? undefined : `${within}.locator(${literal(`xpath=${path}`)})`;
 }
 

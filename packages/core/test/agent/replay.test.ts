@@ -198,10 +198,14 @@ test("values of variables are put in anew, and never remembered", async ({ sessi
 });
 
 test("a run is exported as a Playwright script, which does the same", async ({ session, server }) => {
-  server.page("/", form());
+  server.page(
+    "/",
+    `<details><summary>Address</summary><label>City <input id="c"></label></details>${form().replace(/<label>City.*?<\/label>/, '<div style="height: 3000px"></div>')}`,
+  );
   server.page("/start", `<a href="/">Profile</a>`);
   await session.navigate(server.url("/start"));
-  const asked = "Click Profile, fill Name with Ada and City with London, then click Save";
+  const asked =
+    "Click Profile, scroll to the bottom, fill Name with Ada and City with London, then click Save";
   expect((await task(session, { instruction: asked })).cacheEntry).toBeDefined();
 
   const exported = await session.dispatch("exportMemories", {
@@ -209,6 +213,8 @@ test("a run is exported as a Playwright script, which does the same", async ({ s
     instruction: asked,
   });
   expect(exported.script).toContain('getByRole("button", { name: "Save", exact: true })');
+  expect(exported.script).toContain("scrollTo(scrollX, document.documentElement.scrollHeight)");
+  expect(exported.script).toMatch(/details\[1\]\/summary\[1\]"\)\.click\(\)/);
   expect(await runScript(exported.script ?? "", server.url("/start"))).toBe("Ada of London;");
 });
 
