@@ -11,17 +11,17 @@ Object.assign(globalThis, { z, password: "lovelace" });
 let printed: string[] = [];
 console.log = (...values: unknown[]) => void printed.push(format(...values));
 
-const sessions = new Map<string, Legwork>();
+let begun: { legwork: Legwork; page: string } | undefined;
 
-/** One for each page, of which a snippet is a part. */
-async function sessionOf(page: string): Promise<Legwork> {
-  const begun = sessions.get(page);
-  if (begun !== undefined) return begun;
-  const legwork = new Legwork({ env: "REMOTE", baseURL: serviceUrl, apiKey });
-  await legwork.init();
+/** On the shop's products when a page of the documentation begins; a choice of cookies is kept by the browser. */
+async function sessionFor(page: string): Promise<Legwork> {
+  if (begun?.page === page) return begun.legwork;
+  const isNew = begun === undefined;
+  const legwork = begun?.legwork ?? new Legwork({ env: "REMOTE", baseURL: serviceUrl, apiKey });
+  if (isNew) await legwork.init();
   await legwork.navigate(`${shopUrl}/products`);
-  await legwork.act("click Reject all");
-  sessions.set(page, legwork);
+  if (isNew) await legwork.act("click Reject all");
+  begun = { legwork, page };
   return legwork;
 }
 
@@ -30,12 +30,12 @@ for (const { page, path, ownSession } of modules) {
   printed = [];
   let failure: string | undefined;
   try {
-    if (!ownSession) Object.assign(globalThis, { legwork: await sessionOf(page) });
+    if (!ownSession) Object.assign(globalThis, { legwork: await sessionFor(page) });
     await import(path);
   } catch (error) {
     failure = error instanceof Error ? `${error.message}\n${error.stack}` : String(error);
   }
   outcomes.push({ printed: printed.join("\n"), failure });
 }
-for (const legwork of sessions.values()) await legwork.close();
+await begun?.legwork.close();
 process.stdout.write(JSON.stringify(outcomes), () => process.exit());

@@ -9,20 +9,23 @@ import traceback
 from legwork import Legwork
 
 told = json.load(sys.stdin)
-sessions = {}
+begun = {}
 names = {}
 outcomes = []
 
 
-def session_of(page):
-    """One for each page, of which a snippet is a part."""
-    if page not in sessions:
-        legwork = Legwork()
-        legwork.init()
+def session_for(page):
+    """On the shop's products when a page of the documentation begins; a choice of cookies is kept by the browser."""
+    if begun.get("page") != page:
+        is_new = "legwork" not in begun
+        legwork = begun.setdefault("legwork", Legwork())
+        if is_new:
+            legwork.init()
         legwork.navigate(told["shopUrl"] + "/products")
-        legwork.act("click Reject all")
-        sessions[page] = legwork
-    return sessions[page]
+        if is_new:
+            legwork.act("click Reject all")
+        begun["page"] = page
+    return begun["legwork"]
 
 
 for snippet in told["snippets"]:
@@ -32,12 +35,12 @@ for snippet in told["snippets"]:
     printed = io.StringIO()
     try:
         if not snippet["ownSession"]:
-            known["legwork"] = session_of(page)
+            known["legwork"] = session_for(page)
         with contextlib.redirect_stdout(printed):
             exec(compile(snippet["code"], f"{page}:{snippet['line']}", "exec"), known)
     except BaseException:
         failure = traceback.format_exc()
     outcomes.append({"printed": printed.getvalue(), **({"failure": failure} if failure else {})})
-for session in sessions.values():
-    session.close()
+if begun:
+    begun["legwork"].close()
 print(json.dumps(outcomes))

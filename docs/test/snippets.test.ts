@@ -32,12 +32,12 @@ test("the TypeScript snippets are well typed", async () => {
   expect(await checkTypes(inLanguage("ts"), world)).toBeUndefined();
 });
 
-test("the TypeScript snippets do what they say", { timeout: 120_000 }, async () => {
+test("the TypeScript snippets do what they say", { timeout: 300_000 }, async () => {
   const snippets = inLanguage("ts");
   expectDone(snippets, await runTypeScript(snippets, world));
 });
 
-test("the Python snippets do what they say", { timeout: 240_000 }, async ({ skip }) => {
+test("the Python snippets do what they say", { timeout: 300_000 }, async ({ skip }) => {
   const { program, reason } = prepareEnvironment();
   if (program === undefined) return skip(reason);
   const snippets = inLanguage("python");
@@ -46,7 +46,7 @@ test("the Python snippets do what they say", { timeout: 240_000 }, async ({ skip
 
 describe("the shell snippets do what they say", () => {
   const pages = new Set(inLanguage("sh").map(({ page }) => page));
-  test.for([...pages])("of %s", async (page) => {
+  test.for([...pages])("of %s", { timeout: 300_000 }, async (page) => {
     const snippets = inLanguage("sh").filter((snippet) => snippet.page === page);
     expectDone(snippets, await runShell(snippets, world));
   });
