@@ -12,6 +12,7 @@ describe("what an order to log in says", () => {
     ["Sign in with ada@larch.test and tulip-9.", { user: "ada@larch.test", password: "tulip-9" }],
     ["Sign in: user name “ada”, then Next, password “a b”, then log in", { user: "ada", password: "a b" }],
     ["log in as %user% with the password %pin%", { user: "%user%", password: "%pin%" }],
+    ["log in as %user% with %pin%", { user: "%user%", password: "%pin%" }],
     [
       "Sign in as ada@b.c (password tulip) and stay signed in",
       { user: "ada@b.c", password: "tulip", stays: true },
@@ -84,6 +85,8 @@ describe("a page that asks for the name alone, and one that asks for the passwor
   cases(view([within("form", "", password("Password"), button("Log in"), link("Not you?"))]), [
     ["log in with the password tulip", "fill Password [tulip], click Log in"],
     ["log in with the password tulip and stay signed in", "not_found"],
+    ["log in as %user% with %password%", "not_found"],
+    ["get in as %user% and use %password%", "not_understood"],
   ]);
   cases(view([within("form", "", textbox("E-mail"), button("Continue"), button("Continue with Google"))]), [
     ["log in with Google and continue", "click Continue with Google"],

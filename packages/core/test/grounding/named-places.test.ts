@@ -30,3 +30,15 @@ test("a list beside the button that folds its part of the form: both are called 
     steps: [{ method: "selectOption", node: { name: "Language*" }, arguments: ["German"] }],
   });
 });
+
+describe("an answer in so many words", () => {
+  const answers = [button("Yes"), button("No")];
+  cases(view([within("navigation", "By paid", link("Yes"), link("No"))]), [
+    ["click Yes", "click Yes"],
+    ["click Yes, I’m sure", "not_found"],
+    ["click No, keep it", "not_found"],
+  ]);
+  cases(view([{ role: "dialog", name: "Delete it?", modal: true, children: answers }]), [
+    ["click Yes, I’m sure", "click Yes"],
+  ]);
+});

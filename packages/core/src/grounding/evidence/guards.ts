@@ -1,5 +1,6 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isField, roleFit } from "../compatibility.ts";
+import { modalOf } from "../modal.ts";
 import { contentWords, isNegative, type NameField, type NameText } from "../names.ts";
 import type { GroundedStep, Resolved } from "../outcome.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
@@ -34,6 +35,7 @@ export function isAllowed(view: PageView, instruction: string, { steps }: Resolv
     return false;
   const words = read(instruction);
   if (leavesOneOut(steps, instruction) || isPressForPairs(steps, instruction)) return false;
+  if (leavesValue(steps, instruction) || isAnswerElsewhere(view, steps, instruction)) return false;
   if (asksForAll(steps, words) || isPath.test(instruction)) return false;
   return steps.every((step) => mayBeDone(view, step, words)) && mayFollowEachOther(steps);
 }
@@ -51,6 +53,19 @@ function leavesOneOut(steps: GroundedStep[], instruction: string): boolean {
         /\bor\b/iu.test(text),
       ),
   );
+}
+
+/** “as %user% with %password%”: each is a value to be written, and names no field. */
+function leavesValue(steps: GroundedStep[], instruction: string): boolean {
+  const values = instruction.match(/%[\p{L}\p{N}_-]+%/gu) ?? [];
+  const written = steps.flatMap((step) => step.arguments).join(" ");
+  return values.some((value) => !written.includes(value));
+}
+
+/** “Yes, I am sure” answers a question; a “Yes” that is not in a dialog may answer another one, or filter a list. */
+function isAnswerElsewhere(view: PageView, steps: GroundedStep[], instruction: string): boolean {
+  if (!/\b(?:yes|no), \p{L}/iu.test(instruction) || modalOf(view) !== undefined) return false;
+  return steps.some(({ method, node }) => isPlainPress(method) && /^(?:yes|no)$/iu.test(node?.name ?? ""));
 }
 
 /** “what: nurse, where: Linz” gives values, and presses nothing. */

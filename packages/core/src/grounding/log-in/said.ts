@@ -91,12 +91,13 @@ function isLed(tokens: Token[], at: number): boolean {
   return users.has(tokens[before]?.word ?? "");
 }
 
-/** “with a@b.c and tulip”; “with Google and continue” is none. */
+/** “with a@b.c and tulip”, “as %user% with %pin%”; “with Google and continue” is none. */
 function afterUser(tokens: Token[], taken: Set<number>): string | undefined {
   const [user = -1] = taken;
-  if (!/@/u.test(tokens[user]?.text ?? "")) return undefined;
-  const joins = /^(?:and|\/|&|,)$/u.test(tokens[user + 1]?.word ?? "");
-  const found = joins ? tokens[user + 2] : undefined;
+  const isPlaceholder = (at: number): boolean => /^%[^%\s]+%$/u.test(tokens[at]?.text ?? "");
+  if (!isPlaceholder(user + 2) && !/@/u.test(tokens[user]?.text ?? "")) return undefined;
+  const joins = isPlaceholder(user + 2) ? /^(?:and|with|\/|&|,)$/u : /^(?:and|\/|&|,)$/u;
+  const found = joins.test(tokens[user + 1]?.word ?? "") ? tokens[user + 2] : undefined;
   if (found === undefined || found.kind === "punctuation" || !isValue(found)) return undefined;
   taken.add(user + 2);
   return found.text;
