@@ -120,12 +120,14 @@ function hasTabs({ live }: Scene): boolean {
 export const lateContentMs = 2_000;
 /** A page that shows nothing new for so long has shown what it has, ms. */
 export const stillnessMs = 400;
+/** A page that shows neither words nor controls has not begun; how long it may take to, ms. */
+const blankPageMs = 10_000;
 
 async function groundPatiently(
   { live, context }: Scene,
   instruction: string,
 ): Promise<{ view: PageView; grounding: Grounding }> {
-  const end = performance.now() + lateContentMs;
+  const begin = performance.now();
   // What cannot be found may have become a control by a listener that nothing told of.
   for (let listeners = false; ; listeners = true) {
     const world = await live.worlds.main(context.signal);
@@ -135,8 +137,11 @@ async function groundPatiently(
       takeView(live.worlds, { signal: context.signal, ...(listeners ? { listeners } : {}) }),
     ]);
     const grounding = await groundByLooks(live, view, instruction);
-    if (grounding.outcome !== "not_found" || performance.now() >= end) return { view, grounding };
-    if (listeners && !(await live.worlds.call(world, "changed", changes, stillnessMs)))
+    const isBlank = !view.nodes.some(({ interactive, role }) => interactive || role === "text");
+    const left = begin + (isBlank ? blankPageMs : lateContentMs) - performance.now();
+    if (grounding.outcome !== "not_found" || left <= 0) return { view, grounding };
+    const stillness = isBlank ? left : stillnessMs;
+    if (listeners && !(await live.worlds.call(world, "changed", changes, stillness)))
       return { view, grounding };
   }
 }

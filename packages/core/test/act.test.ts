@@ -139,6 +139,19 @@ test("act finds an element that appears a moment later", async ({ session, serve
   expect(await session.act("click Continue")).toMatchObject({ success: true });
 });
 
+test("act waits for a page that shows nothing at all yet", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<div id="app"></div><script>fetch("/late").then((answer) => answer.text()).then((html) => { app.innerHTML = html; });</script>`,
+  );
+  server.handle("/late", (_request, response) => {
+    setTimeout(() => response.end("<button onclick='this.remove()'>Skip</button>"), 2_500);
+  });
+  await session.navigate(server.url("/"));
+
+  expect(await session.act("click Skip")).toMatchObject({ success: true });
+});
+
 test("act works inside frames of the same site and of another", async ({ session, server }) => {
   server.page("/inner", `<button onclick="this.textContent = 'Sent'">Send</button>`);
   server.page(
