@@ -7,7 +7,7 @@ import type { Service } from "./service.ts";
 import { unknownVariables } from "./variables.ts";
 
 /** Milliseconds for a clean end once nothing runs any more: with the grace that is the default, less than five seconds. */
-const closeMs = 2_000;
+const closeMs = 2_250;
 
 /** Why the server did not start, in words; `isUsage` when what was configured is at fault. */
 export class StartFailure extends Error {
