@@ -21,6 +21,8 @@ Usage: pnpm soak [options]
 
 /** After which sessions end whose client is gone. */
 const idleSeconds = 10;
+/** For which a navigation that names no time waits for its page; see `navigate` of the protocol. */
+const deadlineSeconds = 30;
 /** Times that memory is looked at. */
 const looks = 50;
 
@@ -105,7 +107,7 @@ async function recordsOnceIdle(
   service: SoakedService,
   visits: readonly Visit[],
 ): Promise<Observed["records"]> {
-  await new Promise((resolve) => setTimeout(resolve, (idleSeconds + 2) * 1_000));
+  await untilNoneRuns(service);
   const records: Observed["records"] = new Map();
   for (const { sessionId } of visits) {
     if (sessionId === undefined) continue;
@@ -117,6 +119,17 @@ async function recordsOnceIdle(
     if (status !== undefined) records.set(sessionId, { status, endReason, actionIds });
   }
   return records;
+}
+
+/** A request whose client is gone runs to its deadline, and its session is idle from then on. */
+async function untilNoneRuns(service: SoakedService): Promise<void> {
+  const until = performance.now() + (deadlineSeconds + 2 * idleSeconds) * 1_000;
+  while (performance.now() < until) {
+    const { body } = await service.ask("/v1/sessions?status=RUNNING&limit=1", { method: "GET" });
+    const { sessions = [] } = (body["data"] ?? {}) as { sessions?: unknown[] };
+    if (sessions.length === 0) return;
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+  }
 }
 
 async function servePages(): Promise<{ small: string; slow: string; close: () => void }> {
