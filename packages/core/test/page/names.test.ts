@@ -100,3 +100,16 @@ test("what style sheets write is part of a name, their icons are not", async ({ 
   expect(named(nodes, "button")).toEqual(["New: Offer", "starred", "Menu"]);
   expect(named(nodes, "link")).toEqual(["Home!"]);
 });
+
+test("a picture that a font draws of a word is a name where it stands alone, and none beside words", async ({
+  page,
+}) => {
+  const nodes = await nodesOf(
+    page,
+    `<style>i::after { content: attr(data-icon); font-family: "Material Symbols" } b::after { content: "new"; }</style>
+    <button>Author<i data-icon="arrow_drop_down"></i></button><button><i data-icon="close"></i></button>
+    <button>Offers<b></b></button>`,
+  );
+
+  expect(named(nodes, "button")).toEqual(["Author", "close", "Offersnew"]);
+});

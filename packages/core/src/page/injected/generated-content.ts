@@ -12,7 +12,18 @@ export function generatedText(element: Element, place: Place): string {
   if (content === "none" || content === "normal" || content === "") return "";
   if (style.display === "none" || style.visibility !== "visible") return "";
   const text = textOf(content);
+  if (isIcon(text, style.fontFamily) && saysMore(element)) return "";
   return style.display === "inline" ? text : ` ${text} `;
+}
+
+/** A word that its font draws as a picture: `arrow_drop_down`. */
+function isIcon(text: string, fontFamily: string): boolean {
+  return /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(text) && /icon|symbol/i.test(fontFamily);
+}
+
+/** A picture beside words is read by nobody; alone, it is all that tells what its control is for. */
+function saysMore(element: Element): boolean {
+  return /\p{L}/u.test(element.closest("button, a, label, summary, th, td, li, [role]")?.textContent ?? "");
 }
 
 function textOf(content: string): string {
