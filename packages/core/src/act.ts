@@ -204,7 +204,11 @@ async function performAll(scene: Scene, steps: PlannedStep[], found: Found): Pro
     const filled = await withValues(step, scene);
     const given = filled.found ? await withUploads(filled.step, context) : filled;
     const outcome = given.found ? await perform(live, given.step, options) : given.outcome;
-    done.push(outcome);
+    // What an earlier action typed can stand in the address that this one leads to.
+    done.push({
+      ...outcome,
+      ...(outcome.effect && { effect: context.session.secrets.mask(outcome.effect) }),
+    });
     if (!outcome.success) break;
   }
   return conclude(steps, done, { ...found, actions: await found.actions });

@@ -140,6 +140,11 @@ export const effect = z
     download: z.string().optional().describe("Name of a file that began to download."),
     newPage: z.string().optional().describe("Address of a page that opened in a new tab."),
     requests: z.number().int().optional().describe("Network requests that the action started."),
+    alerts: z.array(z.string()).optional().describe("Texts of alerts that the page shows since, at most 3."),
+    invalid: z
+      .array(z.string())
+      .optional()
+      .describe("Fields that the page marks as wrong since (`aria-invalid`), at most 3."),
   })
   .meta({ id: "Effect", description: "What an action changed, as observed on the page afterwards." });
 

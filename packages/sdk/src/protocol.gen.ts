@@ -729,6 +729,10 @@ export type Effect = {
   newPage?: string | undefined;
   /** Network requests that the action started. */
   requests?: number | undefined;
+  /** Texts of alerts that the page shows since, at most 3. */
+  alerts?: string[] | undefined;
+  /** Fields that the page marks as wrong since (`aria-invalid`), at most 3. */
+  invalid?: string[] | undefined;
 };
 
 export type EndInput = Record<string, never>;

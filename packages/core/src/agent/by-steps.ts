@@ -45,6 +45,12 @@ export async function runBySteps(scene: Scene, task: Task, means: Means): Promis
       message: doubtedMessage(counted.stepsInAll, run),
       metadata: { ...metadata, finished: "stopped" },
     };
+  if (steps.objection !== undefined)
+    return {
+      completed: false,
+      message: `${summary(counted.stepsInAll, run)} But the page did not take it: ${steps.objection}.`,
+      metadata: { ...metadata, finished: "stopped" },
+    };
   const message = summary(counted.stepsInAll, run);
   const ended = { completed: true, message, metadata: { ...metadata, finished: "done" } };
   if (task.output === undefined) return ended;

@@ -73,7 +73,7 @@ export class Recorder {
         action: about.instruction ?? about.type,
         ...about,
         ...outcome,
-        pageUrl: context.pages.url(),
+        pageUrl: context.session.secrets.mask(context.pages.url()),
         timeMs: Math.round(performance.now() - startedAt),
         ...(screenshot === undefined ? {} : { screenshot }),
       });

@@ -103,6 +103,12 @@ export function effectOf({ before, after, observation }: Difference): Effect {
   const newPage = observation.newPages.at(-1);
   if (newPage !== undefined) effect.newPage = newPage.url();
   if (observation.requests > 0) effect.requests = observation.requests;
+  // What another document says that a link led to was said to nobody's action.
+  if (!isNewDocument || observation.hasPosted) {
+    const { alerts, invalid } = after.activity.remarks;
+    if (alerts.length > 0) effect.alerts = alerts;
+    if (invalid.length > 0) effect.invalid = invalid;
+  }
   return effect;
 }
 

@@ -32,6 +32,8 @@ export class Observation {
   requests = 0;
   /** True once the main frame asked for another document. */
   navigating = false;
+  /** A form was sent to another document (method POST). */
+  hasPosted = false;
   /** Requests that have not ended, with the time by which they count as streams, if so, ms. */
   readonly #open = new Map<Request, number>();
   /** The main frame's request for a document that is neither shown nor given up yet. */
@@ -181,6 +183,7 @@ export class Observation {
     this.#open.set(request, Infinity);
     if (request.isNavigationRequest() && request.frame() === this.#page.mainFrame()) {
       this.navigating = true;
+      this.hasPosted ||= request.method() === "POST";
       this.#seen.clear();
       this.#undecided = request;
       this.#departures = this.#worlds.navigationsAsked;

@@ -155,7 +155,11 @@ class SceneOfStep {
     if (this.#took(done, after)) {
       const problem = done.holds === undefined ? undefined : after.control?.problem;
       const remark = problem === undefined ? "" : ` The page will not accept it as it is: ${problem}`;
-      return { success: true, message: `${message}${remark}${this.#windowsHeldBack()}`, effect };
+      return {
+        success: true,
+        message: `${message}${remark}${this.#windowsHeldBack()}${saidSince(effect)}`,
+        effect,
+      };
     }
     const nothing = `It arrived there, but nothing on the page changed within ${patience} ms: no new address, request, dialog, download, value or text.`;
     return {
@@ -204,4 +208,11 @@ class SceneOfStep {
       `${this.#step.description} went away while it was used. Observe the page again, and see what it holds now.`,
     );
   }
+}
+
+/** An alert may tell of success as well: whoever reads it judges. */
+function saidSince({ alerts = [], invalid = [] }: Effect): string {
+  const said =
+    alerts.length === 0 ? "" : ` The page says: ${alerts.map((text) => JSON.stringify(text)).join("; ")}.`;
+  return invalid.length === 0 ? said : `${said} The page marks as wrong: ${invalid.join("; ")}.`;
 }

@@ -794,6 +794,10 @@ class Effect:
     """Address of a page that opened in a new tab."""
     requests: Optional[int] = None
     """Network requests that the action started."""
+    alerts: Optional[List[str]] = None
+    """Texts of alerts that the page shows since, at most 3."""
+    invalid: Optional[List[str]] = None
+    """Fields that the page marks as wrong since (`aria-invalid`), at most 3."""
 
 
 @dataclass

@@ -11,7 +11,7 @@ import type { TaskStep } from "../../grounding/split.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import type { Scene } from "../../verb.ts";
 import { stepOf, type Recorder } from "../recorder.ts";
-import type { Came } from "./came.ts";
+import { objectionTo, type Came } from "./came.ts";
 import { otherwise, plainly } from "./deeds/deeds.ts";
 import { inTurn, type Hand, type Use } from "./deeds/hand.ts";
 import { readFirst } from "./deeds/read-first.ts";
@@ -26,6 +26,8 @@ export class StepRun implements Hand {
   /** What exploring could not put back, in words. */
   readonly remains: string[] = [];
   readonly recorder: Recorder;
+  /** What the page said against what was pressed last, and nothing pressed since has settled. */
+  objection: string | undefined;
   readonly #scene: Scene;
 
   /** The task as a whole speaks of sections, tabs or folders. */
@@ -108,7 +110,7 @@ export class StepRun implements Hand {
       const { traced: _, ...taken } = stepOf(result);
       return taken;
     });
-    return cameOf(result);
+    return this.#judge(result);
   }
 
   async read(question: string): Promise<string | undefined> {
@@ -159,11 +161,17 @@ export class StepRun implements Hand {
     const tried = await this.#actOnce(text);
     const waits = tried?.success === false && tried.code === "disabled" && this.stepsLeft > 1;
     const result = waits && (await readFirst(this)) ? await this.#actOnce(text) : tried;
-    const came = cameOf(result);
+    const came = this.#judge(result);
     if (!came.done) return came;
     if (note !== undefined) note.used = true;
     this.references.speakOf(objectOf(text));
     return came;
+  }
+
+  #judge(result: ActResult | undefined): Came {
+    const pressed = result?.actions.some(({ method }) => method === "click" || method === "press");
+    if (result?.success === true && pressed === true) this.objection = objectionTo(result);
+    return cameOf(result);
   }
 
   async #actOnce(text: string): Promise<ActResult | undefined> {

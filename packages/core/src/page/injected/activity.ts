@@ -3,6 +3,7 @@ import { numberOf } from "./elements.ts";
 import { heldByControls } from "./held.ts";
 import { forgetInput } from "./pointer-watch.ts";
 import { act, isRestless, rest } from "./restless.ts";
+import { newRemarks, remarksNow, type Remarks } from "./remarks.ts";
 import { roleOf } from "./role.ts";
 import { innermostFocus } from "./shadow.ts";
 import { addShadow, lookAtLeisure, lookForShadows, noteNewcomers, shadowRoots } from "./roots.ts";
@@ -19,6 +20,9 @@ const waiting = new Set<() => void>();
 /** What the browser found wrong with a form since the last action began, and how many forms were sent. */
 let refusals: string[] = [];
 let submissions = 0;
+const noRemarks: Remarks = { alerts: [], invalid: [] };
+/** Undefined in a document in which no action has begun: what it says is new. */
+let remarksBefore: Remarks | undefined;
 
 const observer = new MutationObserver(noteRecords);
 
@@ -110,6 +114,8 @@ export type Activity = {
   held: number;
   refusals: string[];
   submissions: number;
+  /** What the page says since the action began. */
+  remarks: Remarks;
 };
 
 /** Takes in the changes that wait in the observer's queue; answers when the last one was seen, ms. */
@@ -141,6 +147,10 @@ export function activity(): Activity {
     held: changes === changesBefore ? heldByControls(shadowsBefore) : 0,
     refusals,
     submissions,
+    remarks:
+      remarksBefore === undefined || changes !== changesBefore
+        ? newRemarks(remarksBefore ?? noRemarks)
+        : noRemarks,
   };
 }
 
@@ -153,6 +163,7 @@ export function beginAction(): Activity {
   forgetInput();
   refusals = [];
   submissions = 0;
+  remarksBefore = remarksNow();
   changesBefore = changes;
   shadowsBefore = shadowRoots();
   return activity();
