@@ -79,3 +79,32 @@ test("what was mended afterwards is no complaint any more", async ({ session, se
   expect(run).toMatchObject({ completed: true });
   expect(await session.pageText()).toContain("Thank you");
 });
+
+test("nor does a run that is done again from memory call it done", async ({ session, server }) => {
+  let isFull = false;
+  const form = `<form method="post" action="/save"><label>Name <input name="name"></label><button>Save</button></form>`;
+  server.page("/", form);
+  server.handle("/save", (_request, response) =>
+    response
+      .writeHead(200, { "content-type": "text/html" })
+      .end(isFull ? `<p role="alert">The name is already taken.</p>${form}` : "<h1>Thank you</h1>"),
+  );
+  const run = async () => {
+    await session.navigate(server.url("/"));
+    const executeOptions = { instruction: "type Ada into Name, then click Save" };
+    return (await session.dispatch("agentExecute", { executeOptions, shouldCache: true })).result;
+  };
+
+  const [first, again] = [await run(), await run()];
+  isFull = true;
+  const refused = await run();
+
+  expect([first, again]).toMatchObject([
+    { completed: true },
+    { completed: true, metadata: { cacheStatus: "HIT" } },
+  ]);
+  expect(refused).toMatchObject({
+    completed: false,
+    message: expect.stringContaining('the page did not take it: "The name is already taken."'),
+  });
+});

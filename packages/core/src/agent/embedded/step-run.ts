@@ -11,7 +11,8 @@ import type { TaskStep } from "../../grounding/split.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import type { Scene } from "../../verb.ts";
 import { stepOf, type Recorder } from "../recorder.ts";
-import { objectionTo, type Came } from "./came.ts";
+import { objectionAfter } from "../objection.ts";
+import type { Came } from "./came.ts";
 import { otherwise, plainly } from "./deeds/deeds.ts";
 import { inTurn, type Hand, type Use } from "./deeds/hand.ts";
 import { readFirst } from "./deeds/read-first.ts";
@@ -169,8 +170,7 @@ export class StepRun implements Hand {
   }
 
   #judge(result: ActResult | undefined): Came {
-    const pressed = result?.actions.some(({ method }) => method === "click" || method === "press");
-    if (result?.success === true && pressed === true) this.objection = objectionTo(result);
+    if (result !== undefined) this.objection = objectionAfter(result, this.objection);
     return cameOf(result);
   }
 

@@ -9,6 +9,7 @@ import { isActionMethod, lateContentMs, stillnessMs } from "../../plan.ts";
 import { recognise } from "../../recall.ts";
 import { refusalInAddress } from "../../secrets/values-for-step.ts";
 import type { Scene } from "../../verb.ts";
+import { objectionAfter } from "../objection.ts";
 import { stepOf, type Recorder } from "../recorder.ts";
 import { seen } from "./trail.ts";
 
@@ -26,6 +27,7 @@ export type Replayed = {
 /** Does the remembered steps of a run again, each on the element that is found to be the same; no model is asked. */
 export async function replayRun(scene: Scene, steps: MemoryStep[], recorder: Recorder): Promise<Replayed> {
   const replayed: Replayed = { steps: [], healed: 0, answers: [] };
+  let objection: string | undefined;
   for (const [at, step] of steps.entries()) {
     if (recorder.stepsLeft === 0)
       return {
@@ -37,14 +39,17 @@ export async function replayRun(scene: Scene, steps: MemoryStep[], recorder: Rec
     const came = await takeStep(now, step, recorder);
     if ("reason" in came) return { ...replayed, stop: { at, ...came } };
     replayed.steps.push(came.step);
+    objection = came.result === undefined ? objection : objectionAfter(came.result, objection);
     if (came.isHealed) replayed.healed += 1;
     if (came.answer !== undefined) replayed.answers.push(came.answer);
   }
-  return replayed;
+  if (objection === undefined) return replayed;
+  const reason = `the page did not take it: ${objection}.`;
+  return { ...replayed, stop: { at: steps.length - 1, reason, untouched: false } };
 }
 
 type Came =
-  | { step: MemoryStep; isHealed?: boolean; answer?: string }
+  | { step: MemoryStep; isHealed?: boolean; answer?: string; result?: ActResult }
   | { reason: string; untouched: boolean };
 
 const fromMemory = "Done before for this task, and done again from memory.";
@@ -64,7 +69,7 @@ async function takeStep(scene: Scene, step: MemoryStep, recorder: Recorder): Pro
     result = await performRemembered(scene, method, { arguments: given, found });
     return { ...stepOf(result), traced: { steps: result.success ? [now] : [] } };
   });
-  if (result?.success === true) return { step: now, isHealed: found.sighting !== undefined };
+  if (result?.success === true) return { step: now, isHealed: found.sighting !== undefined, result };
   const untouched = ["not_found", "covered", "disabled", "hidden", "read_only", "unknown_option"];
   return { reason: result?.message ?? "", untouched: untouched.includes(result?.code ?? "") };
 }
