@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { extractBySchema } from "../../src/extraction/extract.ts";
+import { InvalidSchema } from "../../src/extraction/schema.ts";
 import { view } from "./extract-view.ts";
 
 const text = { type: "string" };
@@ -120,12 +121,17 @@ test.each([
 
 test.each([
   ["a tuple", { type: "array", prefixItems: [text, number] }],
-  ["a condition", { if: text, else: text }],
-  ["a reference to nothing", { $ref: "#/$defs/Nothing" }],
   ["a reference to itself", { $ref: "#/$defs/A", $defs: { A: { $ref: "#/$defs/A" } } }],
-  ["a broken pattern", object({ name: { type: "string", pattern: "(" } })],
 ])("a schema that cannot be filled by rule is declined: %s", (_, schema) => {
   expect(extractBySchema(product, { schema })).toEqual({ unsupported: expect.stringContaining("schema") });
+});
+
+test.each([
+  ["a condition", { if: text, else: text }],
+  ["a reference to nothing", { $ref: "#/$defs/Nothing" }],
+  ["a broken pattern", object({ name: { type: "string", pattern: "(" } })],
+])("a schema that nothing can be held to is the caller's fault: %s", (_, schema) => {
+  expect(() => extractBySchema(product, { schema })).toThrow(InvalidSchema);
 });
 
 test("a schema that contains itself is filled as deep as the page goes", () => {
