@@ -2,10 +2,14 @@ import { lstat, mkdtemp, readdir, rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { controlPath, directoryPrefix } from "./host-protocol.ts";
 
 /** A host that has not opened its control socket by this age will never do so, milliseconds. */
 const startingMs = 60_000;
+
+/** Between binding a socket and listening at it lies nothing but the scheduler, milliseconds. */
+const bindingMs = 100;
 
 /** A new directory for a host, readable by this user alone. */
 export function createHostDirectory(): Promise<string> {
@@ -41,10 +45,20 @@ async function readHostDirectories(): Promise<Found[]> {
 }
 
 async function sweep({ directory, changedAt }: Found): Promise<void> {
-  const failure = await connectFailure(controlPath(directory));
-  const isDead = failure === "ECONNREFUSED" || (failure === "ENOENT" && Date.now() - changedAt > startingMs);
+  const path = controlPath(directory);
+  const failure = await connectFailure(path);
+  const isDead =
+    failure === "ECONNREFUSED"
+      ? await isRefusedStill(path)
+      : failure === "ENOENT" && Date.now() - changedAt > startingMs;
   // What cannot be removed must not keep a browser from starting; the next start tries again.
   if (isDead) await removeHostDirectory(directory).catch(() => undefined);
+}
+
+/** One that a host has just bound, and does not listen at yet, refuses as well: on a busy machine that can take a moment. */
+async function isRefusedStill(path: string): Promise<boolean> {
+  await setTimeout(bindingMs);
+  return (await connectFailure(path)) === "ECONNREFUSED";
 }
 
 /** The kernel refuses a connection to a socket whose process has gone: surer than a process id, which is used again. */
