@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
+import { backupCommand } from "./commands/backup.ts";
 import { completionCommand } from "./commands/completion.ts";
 import { doctorCommand } from "./commands/doctor.ts";
 import { addKeysCommand } from "./commands/keys.ts";
@@ -58,6 +59,7 @@ function createProgram(environment: Environment, terminal: Terminal): Command {
   program.addCommand(startCommand(environment, version));
   program.addCommand(sessionsCommand(environment, terminal));
   addKeysCommand(program, environment, terminal);
+  program.addCommand(backupCommand(environment, terminal));
   program.addCommand(doctorCommand(environment, terminal));
   program.addCommand(mcpCommand());
   program.addCommand(completionCommand(program, terminal));

@@ -22,7 +22,7 @@ afterAll(async () => {
 const legwork = (...parameters: string[]) => run(parameters, { directory });
 
 test.each([
-  [[], ["run", "start", "sessions", "keys", "doctor", "mcp", "completion"]],
+  [[], ["run", "start", "sessions", "keys", "backup", "doctor", "mcp", "completion"]],
   [["run"], ["--url", "--extract", "--schema", "--screenshot", "--model", "Exit codes"]],
   [["start"], ["--port", "--max-sessions", "LEGWORK_DATABASE_URL"]],
   [["sessions"], ["list", "show", "events", "end", "--api-url"]],

@@ -155,3 +155,25 @@ test.runIf(process.platform === "linux")("Ctrl-C stops the service, and leaves n
   expect((await service.ended).code).toBe(0);
   expect(alive(processes)).toEqual([]);
 });
+
+test("a backup that is made beside the service is a data directory: records and keys are there", async () => {
+  const id = await startSession(await operatorsKey());
+  const folder = join(directory, "copy");
+
+  const made = await legwork("backup", folder);
+  expect(made).toEqual({ code: 0, stdout: `${folder}\n`, stderr: "" });
+  const again = await legwork("backup", folder);
+  expect([again.code, again.stderr]).toEqual([2, expect.stringContaining("is not empty. Name a folder")]);
+
+  const other = start(["start", "--port", "0", "--data-dir", folder], { directory });
+  try {
+    const otherUrl = await other.printed(/is ready at (http:\/\/[\d.:]+)/);
+    const answer = await fetch(`${otherUrl}/v1/sessions/${id}`, {
+      headers: { authorization: `Bearer ${await operatorsKey()}` },
+    });
+    expect(await answer.json()).toMatchObject({ success: true, data: { id } });
+  } finally {
+    other.kill("SIGTERM");
+    await other.ended;
+  }
+});

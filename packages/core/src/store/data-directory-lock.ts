@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { LegworkError } from "@legwork/protocol";
 
 /** Name of the lock file in the data directory. */
-const lockFileName = "service.lock";
+export const lockFileName = "service.lock";
 
 /** SQLite's `SQLITE_BUSY`: another process has the lock. */
 const busyCode = 5;
