@@ -26,7 +26,8 @@ async function open(url: string): Promise<Raw> {
 }
 
 const head = `POST /v1/sessions/s1/act HTTP/1.1\r\nHost: localhost\r\nx-svc-api-key: ${apiKey}\r\n`;
-const brief = { headersTimeout: 300, requestTimeout: 600, connectionsCheckingInterval: 50 };
+/** Long enough that a request which is sent at once arrives within it on a machine that is busy, ms. */
+const brief = { headersTimeout: 1_500, requestTimeout: 2_500, connectionsCheckingInterval: 50 };
 const answer = async () => ({ result: 1, actionId: "a" });
 
 test.each([

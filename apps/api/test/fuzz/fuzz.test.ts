@@ -217,7 +217,10 @@ async function check(asked: Asked): Promise<void> {
   expect(text, about).not.toMatch(/\s+at .+:\d+:\d+|node_modules/);
   if (response.status === 200) {
     if (operation.path.includes("{id}") && id === victim) expect.unreachable(about);
-    for (const treasure of Object.values(treasures)) expect(text.includes(treasure), about).toBe(false);
+    // A stream's failure may name what the request itself has named.
+    const named = text.includes('"status":"error"') ? JSON.stringify(asked.body) : "";
+    for (const treasure of Object.values(treasures))
+      expect(text.includes(treasure) && !named.includes(treasure), about).toBe(false);
     // A stream fails within itself.
     expect(text, about).not.toContain('"code":"internal"');
     return await endStarted(operation, text);
