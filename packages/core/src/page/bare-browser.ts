@@ -19,10 +19,13 @@ export class BareBrowser {
     this.#mainFrameId = mainFrameId;
   }
 
-  /** Undefined for a browser that has all this itself. */
-  static async of(session: CDPSession, mainFrameId: string): Promise<BareBrowser | undefined> {
+  /** Whether the browser of a page is one. */
+  static async isOne(session: CDPSession): Promise<boolean> {
     const { result } = await session.send("Runtime.evaluate", { expression: "navigator.pdfViewerEnabled" });
-    if (result.value !== false) return undefined;
+    return result.value === false;
+  }
+
+  static async of(session: CDPSession, mainFrameId: string): Promise<BareBrowser> {
     const browser = new BareBrowser(session, mainFrameId);
     await browser.#watch();
     return browser;

@@ -66,9 +66,10 @@ export class PageWorlds {
   static async attach(page: Page, nextDocument = countFromZero()): Promise<PageWorlds> {
     const worlds = new PageWorlds(page, nextDocument);
     const session = await page.context().newCDPSession(page);
-    worlds.#mainFrameId = await worlds.#enter(session);
+    const [mainFrameId, isBare] = await Promise.all([worlds.#enter(session), BareBrowser.isOne(session)]);
+    worlds.#mainFrameId = mainFrameId;
     worlds.#mainSession = session;
-    worlds.bareBrowser = await BareBrowser.of(session, worlds.#mainFrameId);
+    if (isBare) worlds.bareBrowser = await BareBrowser.of(session, mainFrameId);
     return worlds;
   }
 

@@ -62,7 +62,6 @@ async function copy(from: string, to: string): Promise<void> {
   await cp(from, to, {
     recursive: true,
     preserveTimestamps: true,
-    mode: 0,
     filter: async (source) => (await stat(source).catch(() => undefined)) !== undefined,
   });
 }
