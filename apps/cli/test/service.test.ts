@@ -148,14 +148,6 @@ test("what start cannot use ends with 2, a port that is taken with 3", async () 
   expect(taken).toMatchObject({ code: 3, stderr: expect.stringContaining("is taken by another program") });
 });
 
-test.runIf(process.platform === "linux")("Ctrl-C stops the service, and leaves no browser", async () => {
-  const processes = descendants(service.processId);
-  expect(processes.length).toBeGreaterThan(2);
-  service.kill("SIGINT");
-  expect((await service.ended).code).toBe(0);
-  expect(alive(processes)).toEqual([]);
-});
-
 test("a backup that is made beside the service is a data directory: records and keys are there", async () => {
   const id = await startSession(await operatorsKey());
   const folder = join(directory, "copy");
@@ -176,4 +168,12 @@ test("a backup that is made beside the service is a data directory: records and 
     other.kill("SIGTERM");
     await other.ended;
   }
+});
+
+test.runIf(process.platform === "linux")("Ctrl-C stops the service, and leaves no browser", async () => {
+  const processes = descendants(service.processId);
+  expect(processes.length).toBeGreaterThan(2);
+  service.kill("SIGINT");
+  expect((await service.ended).code).toBe(0);
+  expect(alive(processes)).toEqual([]);
 });
