@@ -62,7 +62,7 @@ export async function openWorld(): Promise<World> {
 type Addresses = Pick<World, "apiKey" | "serviceUrl" | "mcpUrl" | "shop" | "pages" | "model" | "folder">;
 
 function localise(code: string, world: Addresses): string {
-  const { apiKey, serviceUrl, mcpUrl, shop, pages, model } = world;
+  const { apiKey, serviceUrl, mcpUrl, shop, pages, model, folder } = world;
   const addresses: [string, string][] = [
     ["http://127.0.0.1:4701/mcp", mcpUrl],
     ["http://127.0.0.1:4700", serviceUrl],
@@ -72,6 +72,8 @@ function localise(code: string, world: Addresses): string {
     ["https://accounts.example.com", pages.url("").replace(/\/$/, "")],
     ["https://example.com", pages.url("").replace(/\/$/, "")],
     ["<the key>", apiKey],
+    // What a snippet writes beside its reader's own files goes away with this folder.
+    ["$HOME", folder],
   ];
   const local = addresses.reduce((text, [shown, real]) => text.replaceAll(shown, real), code);
   return local.replaceAll(/\bapps\/(api|cli|mcp)\/dist\/main\.js/g, "apps/$1/src/main.ts");
