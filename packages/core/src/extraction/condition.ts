@@ -1,9 +1,11 @@
 import type { Finding, Place } from "./finding.ts";
-import { type Page, type Scope, atomsIn } from "./page.ts";
+import { factText } from "./facts.ts";
+import { type Page, type Scope, atomsIn, factsIn } from "./page.ts";
 import type { Field } from "./schema.ts";
 import { readSchema } from "./schema.ts";
 import type { Range } from "./tree.ts";
 import { availability, numbersIn } from "./values.ts";
+import { normalize } from "./words.ts";
 
 /** What an instruction keeps of a list: `only the ones in stock`, `under €20`, `at least 4 stars`. */
 export type Condition = {
@@ -24,6 +26,10 @@ const STOCK_CONDITIONS = [
   String.raw`\b(${STOCK}) (?:ones|products|items|results|\p{L}{3,}s)\b`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 
+/** `the trains that are cancelled`: what a column of the table says of some of its rows, in so many words. */
+const STATE =
+  /\b(?:that|which|who) (?:are|is|were|was) (?:currently |still )?(\p{L}[\p{L}-]+(?: \p{L}+)?)(?=\s*(?:$|[.,;]))/iu;
+
 const AMOUNT =
   /\b(?:(?:only|with|that|which|costing|priced|rated|a|an|the|price|rating|cost|are|have|of|is|costs?|products?|items?|those|ones)\s+)*(under|below|less than|cheaper than|lower than|up to|at most|no more than|over|above|more than|higher than|at least)\s+([^\s,;]*\d[^\s,;]*)(\s*(?:€|\$|£|euros?|dollars?|pounds?|stars?\b(?: (?:and|or) (?:more|up|above))?))?/iu;
 
@@ -36,7 +42,7 @@ export function conditionIn(instruction: string): { condition: Condition; rest: 
     return made(instruction, found[0], (page, entry) => compared(stockOf(page, entry), wanted));
   }
   const amount = AMOUNT.exec(instruction);
-  if (amount === null) return undefined;
+  if (amount === null) return stateIn(instruction);
   const [whole, comparison = "", figure = "", unit = ""] = amount;
   const [token, ...others] = numbersIn(figure);
   const isRating = /star/i.test(unit) || /\brat(?:ed|ing)\b/i.test(whole);
@@ -50,6 +56,28 @@ export function conditionIn(instruction: string): { condition: Condition; rest: 
     const value = figureOf(page, field, { entry, place });
     return value === undefined ? undefined : fits(value, comparison.toLowerCase(), token.value);
   });
+}
+
+function stateIn(instruction: string): { condition: Condition; rest: string } | undefined {
+  const [phrase, said = ""] = STATE.exec(instruction) ?? [];
+  if (phrase === undefined) return undefined;
+  const state = normalize(said);
+  return made(instruction, phrase, (page, entry) => {
+    const column = columnOf(page, state);
+    const cell = factsIn(page, entry).find((fact) => fact.source === "column" && fact.label === column);
+    const text = cell === undefined ? "" : normalize(factText(page.tree, cell));
+    // “cancelled (again)” may be meant or not.
+    return text === "" || (text !== state && text.includes(state)) ? undefined : text === state;
+  });
+}
+
+/** The one column in which a cell says it. */
+function columnOf(page: Page, state: string): string | undefined {
+  const said = page.facts.filter(
+    (fact) => fact.source === "column" && normalize(factText(page.tree, fact)) === state,
+  );
+  const [label, ...others] = new Set(said.map((fact) => fact.label));
+  return others.length === 0 ? label : undefined;
 }
 
 function made(

@@ -1,6 +1,6 @@
 import { extractColumn } from "./columns.ts";
 import type { Finding, Place, Wish } from "./finding.ts";
-import { namedItem, namesIn, ordinalOf } from "./instruction.ts";
+import { namedItems, namesIn, ordinalOf } from "./instruction.ts";
 import { ENTITIES } from "./match.ts";
 import { GENERAL, subjectWords } from "./nouns.ts";
 import { extractField } from "./object.ts";
@@ -58,14 +58,17 @@ export function entryFocus(
   }
   const column = extractColumn(page, root, { place, names: wish.words });
   if (column !== undefined) return column;
-  const range = namedItem(page, wish, schemaWords(root));
-  if (range === undefined) {
+  const ranges = namedItems(page, wish, schemaWords(root));
+  if (ranges.length === 0) {
     const part = namedPart(page, root, instruction);
     return part === undefined ? undefined : extractField(page, root, { ...place, scope: part });
   }
   const nouns = new Set([...ENTITIES, ...wish.words]);
-  const finding = extractField(page, root, { ...place, scope: { range, kind: "item", nouns } });
-  return finding !== undefined && finding.missing.length === 0 ? finding : undefined;
+  for (const range of ranges) {
+    const finding = extractField(page, root, { ...place, scope: { range, kind: "item", nouns } });
+    if (finding !== undefined && finding.missing.length === 0) return finding;
+  }
+  return undefined;
 }
 
 /** What people add to the name of a part: `the Support department`. */

@@ -161,6 +161,8 @@ function byLabel(page: Page, root: Field, instruction: string): Finding | undefi
 const ANYTHING =
   /^(?:value|result|answer|text|data|extraction|content|output|item|response|info|information)$/i;
 
+const COUNTING = /\b(?:how many|number of|count of)\b/i;
+
 /** Fields whose names say nothing (`value`, `answer`) are described by the instruction, or by their description. */
 function withAnswers(
   page: Page,
@@ -169,7 +171,10 @@ function withAnswers(
 ): Finding | undefined {
   const shape = root.shape();
   if (shape.kind !== "object") return finding;
-  const open = shape.properties.filter((property) => ANYTHING.test(property.name));
+  const isCount = COUNTING.test(instruction);
+  const open = shape.properties.filter(
+    ({ name }) => ANYTHING.test(name) || (isCount && /^(?:count|number|amount|total)$/i.test(name)),
+  );
   if (open.length !== 1 || shape.properties.length !== 1) return finding;
   const [property] = open;
   const answered =

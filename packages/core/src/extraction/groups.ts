@@ -53,6 +53,7 @@ function findGroups(tree: PageTree): Group[] {
     const children = childrenOf(tree, parent);
     const sets = [
       ...siblingSets(tree, children),
+      ...stretches(children, headings).flatMap((stretch) => siblingSets(tree, stretch)),
       ...headedSets(tree, children, headings),
       ...periodicSets(tree, children),
     ];
@@ -88,6 +89,13 @@ function siblingSets(tree: PageTree, children: number[]): ItemSet[] {
   return [...sets]
     .filter(([, nodes]) => nodes.length > 1 || ENTRY.has(nodeAt(tree, nodes[0] ?? 0).role))
     .map(([path, nodes]) => ({ path: String(path), items: nodes.map((node) => subtree(tree, node)) }));
+}
+
+/** What stands below each heading of its own, where entries lie flat beside whatever else a page has. */
+function stretches(children: number[], headings: Set<number>): number[][] {
+  const heads = children.flatMap((child, at) => (headings.has(child) ? [at] : []));
+  const found = heads.map((head, at) => children.slice(head + 1, heads[at + 1]));
+  return found.filter((stretch) => stretch.length > 1 && stretch.length < children.length - 1);
 }
 
 function isHeaderRow(tree: PageTree, row: number): boolean {

@@ -86,12 +86,13 @@ export function ordinalOf(instruction: string): number | undefined {
 }
 
 /**
- * The one entry of a list that the instruction names, by the words that neither the schema nor the language accounts for:
- * `Blue Kettle` of `the price of the Blue Kettle`.
+ * The entry of a list that the instruction names, by the words that neither the schema nor the language accounts for:
+ * `Blue Kettle` of `the price of the Blue Kettle`. The smallest such part comes first, and then those that it is a part of: a
+ * card's text stands beside its price.
  */
-export function namedItem(page: Page, wish: Wish, schemaWords: Set<string>): Range | undefined {
+export function namedItems(page: Page, wish: Wish, schemaWords: Set<string>): Range[] {
   const names = wish.words.filter((word) => !schemaWords.has(word));
-  if (names.length === 0) return undefined;
+  if (names.length === 0) return [];
   const holders: Range[] = [];
   for (const group of groupsOf(page)) {
     if (group.chrome || (group.items.length < 2 && !isCard(page, group.items[0]))) continue;
@@ -99,10 +100,17 @@ export function namedItem(page: Page, wish: Wish, schemaWords: Set<string>): Ran
     const [only] = said;
     if (only !== undefined && said.length === 1) holders.push(only);
   }
-  return holders
-    .sort((a, b) => a.end - a.start - (b.end - b.start))
-    .find((item) => item.end - item.start < 400);
+  const [smallest, ...others] = holders
+    .filter((item) => item.end - item.start < LARGEST_ENTRY)
+    .sort((a, b) => a.end - a.start - (b.end - b.start));
+  if (smallest === undefined) return [];
+  const around = others.filter((item) => item.start <= smallest.start && item.end >= smallest.end);
+  return [smallest, ...around].slice(0, MOST_AROUND);
 }
+
+/** Nodes. */
+const LARGEST_ENTRY = 400;
+const MOST_AROUND = 3;
 
 /** One entry alone is an entry when it has a heading of its own. */
 function isCard(page: Page, range: Range | undefined): boolean {

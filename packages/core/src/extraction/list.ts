@@ -129,6 +129,11 @@ function choicesOf(page: Page, group: number): string[] {
   return labels;
 }
 
+/** Not `12 replies`, and not `by Kim, 2 hours ago`. */
+function isBadge(text: string): boolean {
+  return text.split(" ").length <= 5 && !/^\W*\d/.test(text) && !/^by\s/i.test(text);
+}
+
 /** A list of short items that is called as the field is; within one card also the only such list. */
 function fromGroups(page: Page, field: Field, { scope, wish }: Place): Finding | undefined {
   const inside = groupsOf(page).filter(
@@ -149,6 +154,7 @@ function fromGroups(page: Page, field: Field, { scope, wish }: Place): Finding |
   const alone =
     scope.kind === "item" &&
     rated.length === 1 &&
+    rated.every(({ group }) => group.items.every((range) => isBadge(textOf(page.tree, range)))) &&
     /^(?:tag|featur|keyword|categori|topic|highlight)$/.test(field.words.at(-1) ?? "");
   if (top === undefined || (top.likeness < 0.6 && !alone && !labelledByWish(top.group, wish.words)))
     return undefined;

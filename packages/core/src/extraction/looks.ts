@@ -90,17 +90,23 @@ function judgeMoney(look: Look, atom: Atom): number {
 function judgeRating(look: Look, atom: Atom): number {
   const residue = residueOf(look.page, atom.text);
   if (atom.text.length > 60 || unmet(look, residue).length > 0) return 0;
-  const rating = ratingIn(atom.text);
-  if (rating !== undefined) return 0.92;
+  if (ratingIn(atom.text) !== undefined) return isOfStars(look.field, atom.text) ? 0.92 : 0.58;
   return look.scope.kind === "item" && isNumeric(look.field) && /^\(?\d[.,]\d\)?$/.test(atom.text)
     ? 0.62
     : judgeCounted(look, atom);
+}
+
+/** Stars may say of which class a thing is, beside the score that its guests gave it. */
+function isOfStars({ words: named }: Field, text: string): boolean {
+  return named.at(-1) !== stem("score") || !/[★⭐]|\bstars?\b/iu.test(text);
 }
 
 /** A number beside the word for what it counts: `12 in stock`, `(120 reviews)`. */
 function judgeCounted(look: Look, atom: Atom): number {
   if (!isNumeric(look.field) || atom.text.length > 80 || numbersOf(look.page, atom.text).length === 0)
     return 0;
+  if (QUANTITIES.has(look.field.words.at(-1) ?? "") && /^(?:[x×]\s?\d+|\d+\s?[x×])$/i.test(atom.text))
+    return 0.85;
   const residue = residueOf(look.page, atom.text);
   const likeness = phraseLikeness(look.field.words, residue);
   if (likeness >= 0.5 && isOfAnotherUnit(look, atom)) return 0;
@@ -111,6 +117,9 @@ function judgeCounted(look: Look, atom: Atom): number {
     ? 0.68
     : 0;
 }
+
+/** What `2 ×` before a thing says. */
+const QUANTITIES = new Set(["quantity", "qty"].map(stem));
 
 const TIME_UNIT = /^(?:hour|minute|day|week|month|year)s?$/;
 
@@ -199,12 +208,17 @@ function judgeDescription(look: Look, atom: Atom): number {
   if (atom.kind === "heading" || atom.kind === "picture" || unmet(look, []).length > 0) return 0;
   const length = atom.text.split(" ").length;
   const enough = look.scope.kind === "item" ? 5 : 10;
-  if (length < enough || atom.kind === "link") return 0;
+  if (length < enough || atom.kind === "link" || isByline(atom.text)) return 0;
   const tag =
     nodeAt(look.page.tree, atom.node).role === "text"
       ? nodeAt(look.page.tree, nodeAt(look.page.tree, atom.node).parent).tag
       : "p";
   return (tag === "p" ? 0.62 : 0.56) + Math.min(0.12, length / 400);
+}
+
+/** `by Lena on 4 January 2026` says who and when, and nothing of the thing. */
+function isByline(text: string): boolean {
+  return /^by\s\p{Lu}/iu.test(text) && text.split(" ").length <= 25 && !/[.!?]$/.test(text);
 }
 
 function judgeUrl(look: Look, atom: Atom): number {

@@ -25,7 +25,7 @@ const SYNONYMS = [
   "price cost",
   "name title headline",
   "rating stars score rated",
-  "description summary about overview abstract excerpt",
+  "description summary about overview abstract excerpt desc",
   "image picture photo thumbnail img",
   "url link href",
   "quantity qty",
@@ -39,7 +39,7 @@ const SYNONYMS = [
   "specification spec technical",
   "feature highlight",
   "manufacturer maker",
-  "salary pay wage",
+  "salary pay wage compensation",
   "company employer organization organisation",
   "delivery shipping",
   "zip postcode postal",
@@ -48,12 +48,23 @@ const SYNONYMS = [
   "tag keyword topic",
   "error problem alert",
   "comment feedback",
+  "license licence",
+  "color colour",
+  "center centre",
+  "destination to",
+  "origin from",
+  "team club",
+  "point pts",
+  "position pos rank",
+  "temperature temp",
+  "department dept",
+  "amount amt",
 ].map(stems);
 
 const MEANING = new Map(SYNONYMS.flatMap((group, index) => [...group].map((word) => [word, index] as const)));
 
 /** Words that say what sort of value it is; beside a more telling word they count little: `totalPrice`, `orderId`. */
-const HEAD_WORDS = stems(
+export const HEAD_WORDS = stems(
   "price cost amount name title text value count date url link time id address image total code label status fee average current number",
 );
 const HEAD_WEIGHT = 0.4;

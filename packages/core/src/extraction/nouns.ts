@@ -20,7 +20,7 @@ export const FRAME_WORDS = stems(
 /** Things that do not pass for one another, however alike their entries look. */
 const KINDS = [
   stems("product offer deal movie film song album video game book"),
-  stems("story post article news headline thread topic blog"),
+  stems("story post article news headline thread topic blog forum discussion"),
   stems("job vacancy position"),
   stems("hotel restaurant property room city country flight"),
   stems("person people user author member employee"),
@@ -29,6 +29,11 @@ const KINDS = [
 const SATELLITES = stems(
   "review comment rating vote reply question answer image feature ingredient step tag category author seller variant option",
 );
+
+/** Whether an array is of what stands beside the things that a page is about: the page must call it so. */
+export function isSatellite({ words: [...said] }: Field): boolean {
+  return SATELLITES.has(said.findLast((word) => !GENERAL.has(word)) ?? "");
+}
 
 /**
  * Whether the page calls its entries what the schema's array is called. False means that the array is about something
@@ -49,7 +54,12 @@ export function isCalled(
   if (isSaid(nouns, pageWords(page))) return true;
   if (ENTITIES.has(asked) || KINDS.some((kind) => kind.has(asked))) {
     const said = [...label, ...pageWords(page)];
-    return !isContrary(asked, said) && (isOfKind(asked, said) || isTelling(page, field, group));
+    return (
+      !isContrary(asked, said) &&
+      (isOfKind(asked, said) ||
+        isTelling(page, field, group) ||
+        fieldsNamed(page, field, group) >= TELLING_FIELDS)
+    );
   }
   return (
     !SATELLITES.has(asked) &&
@@ -61,7 +71,7 @@ export function isCalled(
   );
 }
 
-/** So many fields that entries name themselves tell what they are, whatever the array is called. */
+/** So many fields that entries name themselves (`Author: Kim`, `12 replies`) tell what they are, whatever the array is called. */
 const TELLING_FIELDS = 3;
 
 function fieldsNamed(page: Page, field: Field, { items: [first] }: Group): number {
@@ -69,12 +79,21 @@ function fieldsNamed(page: Page, field: Field, { items: [first] }: Group): numbe
   const item = array.kind === "array" ? array.item.shape() : array;
   if (first === undefined || item.kind !== "object") return 0;
   const facts = factsIn(page, first).filter(({ source }) => NAMING.has(source));
+  const counted = atomsIn(page, first).flatMap(({ text }) => countedIn(text));
   return item.properties.filter((property) =>
-    facts.some(({ labelWords }) => labelLikeness(property, labelWords) >= 0.8),
+    [...facts.map(({ labelWords }) => labelWords), ...counted].some(
+      (label) => labelLikeness(property, label) >= 0.8,
+    ),
   ).length;
 }
 
-const NAMING: Set<FactSource> = new Set(["column", "colon", "definition", "row", "microdata"]);
+/** What a short text counts: `12 replies`, `2.1k views`. */
+function countedIn(text: string): string[][] {
+  const noun = /^\d[\d.,\s]*[km]?\s(\p{L}{3,20})$/iu.exec(text.trim())?.[1];
+  return noun === undefined ? [] : [words(noun)];
+}
+
+const NAMING: Set<FactSource> = new Set(["column", "colon", "definition", "row", "microdata", "pair"]);
 
 /** Whether words are those that an array is called by, so far as its name says what is in it. */
 export function isCalledBy(field: Field, said: string[]): boolean {

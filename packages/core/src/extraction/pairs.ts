@@ -1,6 +1,7 @@
 import { type Fact, factText } from "./facts.ts";
 import type { Finding, Place } from "./finding.ts";
 import { blockLikeness, factBlocks } from "./map.ts";
+import { isSatellite } from "./nouns.ts";
 import { type Page, type Scope, factsIn } from "./page.ts";
 import { questionBlocks } from "./questions.ts";
 import { readValue } from "./read.ts";
@@ -15,6 +16,9 @@ const VALUE_WORDS = new Set(
   "value definition answer description detail text hours time content".split(" ").map(stem),
 );
 
+/** Entries of which more is wanted than a label and its value are no pairs. */
+const MOST_PROPERTIES = 3;
+
 /** `[{ name, value }]`, `[{ question, answer }]`: the entries of one block of label–value pairs. */
 export function extractPairs(page: Page, field: Field, { scope, wish }: Place): Finding | undefined {
   const array = field.shape();
@@ -25,6 +29,7 @@ export function extractPairs(page: Page, field: Field, { scope, wish }: Place): 
   if (
     key === undefined ||
     value === undefined ||
+    shape.properties.length > MOST_PROPERTIES ||
     shape.properties.some((other) => other !== key && other !== value && other.required)
   )
     return undefined;
@@ -36,11 +41,16 @@ export function extractPairs(page: Page, field: Field, { scope, wish }: Place): 
     const likeness = blockLikeness(page, field, { wish, facts });
     return { facts, likeness };
   });
-  const [block] = blocks.sort((a, b) => b.likeness - a.likeness || b.facts.length - a.facts.length);
+  const [block] = blocks.sort(
+    (a, b) =>
+      Number(isAsked(key, b.facts)) - Number(isAsked(key, a.facts)) ||
+      b.likeness - a.likeness ||
+      b.facts.length - a.facts.length,
+  );
   if (block === undefined || (block.likeness < 0.5 && blocks.length > 1 && !isAsked(key, block.facts)))
     return undefined;
-  if (key.words.at(-1) === stem("question") && block.likeness < 0.5 && !isAsked(key, block.facts))
-    return undefined;
+  const isOfOthers = key.words.at(-1) === stem("question") || isSatellite(field);
+  if (isOfOthers && block.likeness < 0.5 && !isAsked(key, block.facts)) return undefined;
   const entries = block.facts.flatMap((fact) => {
     const keyText = readValue(page, key, { text: fact.label, range: fact.range });
     const valueText = readValue(page, value, { text: factText(page.tree, fact), range: fact.range });

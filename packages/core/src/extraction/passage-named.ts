@@ -1,5 +1,5 @@
 import { type Fact, TRUST, factText } from "./facts.ts";
-import { wordLikeness } from "./match.ts";
+import { HEAD_WORDS, wordLikeness } from "./match.ts";
 import { labelsOf } from "./map.ts";
 import { type Page, factsIn } from "./page.ts";
 import { withoutFiller } from "./schema.ts";
@@ -53,6 +53,7 @@ function confidenceOf(page: Page, asked: string[], fact: Fact): number {
   let covered = likes.reduce((sum, likeness) => sum + likeness, 0);
   if (met < asked.length) {
     const context = contextOf(page, fact);
+    const columns = (likes[0] ?? 0) > 0 ? otherColumns(page, fact) : new Set<string>();
     const titleWords = words(page.tree.view.title);
     const isMoney =
       fact.source !== "section" && /[$€£¥]\s?\d|\d\s?(?:[€£]|EUR|USD|GBP)/.test(factText(page.tree, fact));
@@ -62,6 +63,8 @@ function confidenceOf(page: Page, asked: string[], fact: Fact): number {
       if (likes[index] === 0 && context.has(word)) covered += 0.95;
       else if (likes[index] === 0 && isMoney && AMOUNT_WORDS.has(word)) covered += 0.9;
       else if (likes[index] === 0 && titleWords.includes(word)) covered += 0.85;
+      else if (likes[index] === 0 && columns.has(word) && rest.some((other) => context.has(other)))
+        covered += 0.85;
     });
   }
   const framed = page.tree.chrome[fact.range.start] === 1 ? 0.8 : 1;
@@ -71,6 +74,17 @@ function confidenceOf(page: Page, asked: string[], fact: Fact): number {
     TRUST[fact.source] *
     framed
   );
+}
+
+/** What the other cells of its row are called: “the platform of the train to Rostock” may be told below “Train”. */
+function otherColumns(page: Page, fact: Fact): Set<string> {
+  const row =
+    fact.source === "column" ? closest(page.tree, fact.range.start, ({ role }) => role === "row") : undefined;
+  if (row === undefined) return new Set();
+  const others = factsIn(page, subtree(page.tree, row)).filter(
+    ({ source, label }) => source === "column" && label !== fact.label,
+  );
+  return new Set(others.flatMap(({ labelWords }) => labelWords).filter((word) => !HEAD_WORDS.has(word)));
 }
 
 /** The cell below the label in the row that is called by the rest of the words, and by nothing else. */

@@ -2,7 +2,7 @@ import type { PageView } from "../page/view.ts";
 import { groupsOf } from "./groups.ts";
 import { entryFocus } from "./entry-focus.ts";
 import { extractField } from "./object.ts";
-import { beyondReading, namedItem, ordinalOf, wishOf } from "./instruction.ts";
+import { beyondReading, namedItems, ordinalOf, wishOf } from "./instruction.ts";
 import { type Concept, ENTITIES, conceptOf, phraseLikeness } from "./match.ts";
 import { type Page, atomsIn, preparePage } from "./page.ts";
 import { type Field, readSchema } from "./schema.ts";
@@ -42,8 +42,25 @@ export function findPassage(page: Page, instruction: string): PassageFound | und
   if (asked.length === 0 || asked.length > 24) return undefined;
   if (ordinalOf(instruction) !== undefined && /\bof the\b|['’]s\b/i.test(instruction))
     return countedOut(page, instruction);
+  const best = bestOf(passagesFor(page, asked, instruction)) ?? bestOf(bySense(page, asked, instruction));
+  return best === undefined
+    ? undefined
+    : {
+        extraction: shortened(best.extraction),
+        confidence: Math.round(Math.min(1, best.confidence) * 100) / 100,
+      };
+}
+
+function bestOf(found: (PassageFound | undefined)[]): PassageFound | undefined {
+  return found
+    .filter((passage) => passage !== undefined)
+    .filter(({ extraction, confidence }) => extraction !== "" && confidence >= ENOUGH)
+    .sort((a, b) => b.confidence - a.confidence)[0];
+}
+
+function passagesFor(page: Page, asked: string[], instruction: string): (PassageFound | undefined)[] {
   const counting = /\b(?:how many|number of|count of)\b/i.test(instruction);
-  const found = counting
+  return counting
     ? [counted(page, asked), ...namedPassages(page, asked).filter(({ extraction }) => /^\d/.test(extraction))]
     : [
         title(page, asked, instruction),
@@ -54,17 +71,37 @@ export function findPassage(page: Page, instruction: string): PassageFound | und
         looked(page, asked),
         ...readingPassages(page, asked, instruction),
       ];
-  const usable = found.filter(
-    (passage) => passage !== undefined && passage.extraction !== "" && passage.confidence >= ENOUGH,
-  );
-  const [best] = usable.sort((a, b) => (b?.confidence ?? 0) - (a?.confidence ?? 0));
-  return best === undefined
-    ? undefined
-    : {
-        extraction: shortened(best.extraction),
-        confidence: Math.round(Math.min(1, best.confidence) * 100) / 100,
-      };
 }
+
+/** `how heavy is it`, `when does it leave`: what the page labels with the noun that the question asks for. */
+function bySense(page: Page, asked: string[], instruction: string): PassageFound[] {
+  const [, nouns, verbs] = SENSES.find(([question]) => question.test(instruction)) ?? [];
+  if (nouns === undefined || verbs === undefined) return [];
+  const rest = asked.filter((word) => !verbs.has(word) && !nouns.includes(word));
+  return nouns.flatMap((noun) => namedPassages(page, [noun, ...rest]));
+}
+
+const stems = (list: string) => list.split(" ").map(stem);
+
+/** A question, the nouns that it asks for, likeliest first, and the words that go with it and name nothing. */
+const SENSES: [RegExp, string[], Set<string>][] = (
+  [
+    [/\bhow (?:heavy|much\b.*\bweigh)/i, "weight", "heavy weigh much"],
+    [/\bhow (?:tall|high)\b/i, "height", "tall high"],
+    [/\bhow wide\b/i, "width", "wide"],
+    [/\bhow deep\b/i, "depth", "deep"],
+    [/\bhow (?:big|large)\b/i, "size dimensions area", "big large"],
+    [/\bhow far\b/i, "distance", "far away"],
+    [/\bhow fast\b/i, "speed", "fast go run"],
+    [/\bhow old\b/i, "age", "old"],
+    [/\bhow long\b.*\b(?:takes?|lasts?|run)\b/i, "duration", "long take last run"],
+    [/\bwhen\b.*\barrives?\b/i, "arrival", "arrive"],
+    [/\bwhen\b.*\b(?:leaves?|departs?)\b/i, "departure time", "leave depart"],
+    [/\bwhen\b.*\b(?:starts?|begins?)\b/i, "start time date", "start begin"],
+    [/\bwhen\b/i, "date time", "take place happen be held"],
+    [/\bwhere\b/i, "location address venue", "take place happen be held find located"],
+  ] as const
+).map(([question, nouns, verbs]) => [question, stems(nouns), new Set(stems(verbs))]);
 
 /** `the price of the second product`, `the second product's price`. */
 function countedOut(page: Page, instruction: string): PassageFound | undefined {
@@ -98,7 +135,7 @@ function askedOf(instruction: string): string[] {
   const open = /\b(?:which|what)\b.+\bavailable\b/i.test(instruction) && said.length > 1;
   const telling = said.length > 1 ? said.filter((word) => word !== stem("number")) : said;
   const asked = open ? telling.filter((word) => word !== stem("available")) : telling;
-  const isPrice = /\bhow much (?:is|are|does|do|for)\b/i.test(instruction);
+  const isPrice = /\bhow much (?:is|are|does|do|for)\b(?!.*\bweigh)/i.test(instruction);
   const hasPrice = asked.some((word) => MONEY_WORDS.has(word));
   return isPrice && !hasPrice ? [...asked, stem("price")] : asked;
 }
@@ -207,18 +244,19 @@ function looked(page: Page, asked: string[]): PassageFound | undefined {
   const rest = asked.filter((word) => !attributes.includes(word) && !ENTITIES.has(word));
   const field = attributes.length === 0 ? undefined : stringField(attributes.slice(0, 2).join(" "), "string");
   if (field === undefined) return undefined;
-  const item = rest.length === 0 ? undefined : namedItem(page, { words: rest }, new Set());
-  if (rest.length > 0 && item === undefined && !subjectSays(page, rest)) return besideName(page, field, rest);
-  const range = item ?? { start: 0, end: page.tree.nodes.length };
-  const scope: Scope = {
-    range,
-    kind: item === undefined ? "page" : "item",
-    nouns: new Set([...ENTITIES, ...rest]),
-  };
-  const candidate = settle(page, candidatesFor(page, field, scope), scope);
-  return candidate === undefined
-    ? undefined
-    : { extraction: String(candidate.value), confidence: candidate.score + (rest.length > 0 ? 0.08 : 0) };
+  const items = namedItems(page, { words: rest }, new Set());
+  const isNamed = items.length > 0;
+  if (rest.length > 0 && !isNamed && !subjectSays(page, rest)) return besideName(page, field, rest);
+  for (const range of isNamed ? items : [{ start: 0, end: page.tree.nodes.length }]) {
+    const scope: Scope = { range, kind: isNamed ? "item" : "page", nouns: new Set([...ENTITIES, ...rest]) };
+    const candidate = settle(page, candidatesFor(page, field, scope), scope);
+    if (candidate !== undefined)
+      return {
+        extraction: String(candidate.value),
+        confidence: candidate.score + (rest.length > 0 ? 0.08 : 0),
+      };
+  }
+  return undefined;
 }
 
 function subjectSays(page: Page, rest: string[]): boolean {
@@ -227,19 +265,34 @@ function subjectSays(page: Page, rest: string[]): boolean {
   return rest.every((word) => said.includes(word));
 }
 
+const COUNT_WORDS = new Set(stems("number count there many found listed shown total available were was"));
+
+/** `1,204 ratings`, where the page counts them once. */
+function saidCount(page: Page, [noun, ...more]: string[]): PassageFound | undefined {
+  if (noun === undefined || more.length > 0) return undefined;
+  const counts = new Set<string>();
+  for (const { text } of page.atoms)
+    for (const [whole, figure = "", named = ""] of text.matchAll(/(\d[\d.,]*)\s+(\p{L}{3,20})(?!\p{L})/gu))
+      if (stem(named.toLowerCase()) === noun) counts.add(text.trim() === whole ? whole : figure);
+  const [only, ...others] = counts;
+  return only === undefined || others.length > 0 ? undefined : { extraction: only, confidence: 0.9 };
+}
+
 /** `how many reviews`: a number beside the word, or nothing: counting is not reading. */
 function counted(page: Page, asked: string[]): PassageFound | undefined {
-  const nouns = asked.filter((word) => !["number", "count", "there", "many"].map(stem).includes(word));
+  const nouns = asked.filter((word) => !COUNT_WORDS.has(word));
   const field = nouns.length === 0 ? undefined : stringField(nouns.slice(0, 3).join(" "), "integer");
   if (field === undefined) return undefined;
+  const said = saidCount(page, nouns);
+  if (said !== undefined) return said;
   const scope: Scope = { range: { start: 0, end: page.tree.nodes.length }, kind: "page", nouns: new Set() };
   const candidate = settle(page, candidatesFor(page, field, scope), scope);
   if (candidate === undefined) return undefined;
-  const said = atomsIn(page, { start: candidate.node, end: candidate.node + 1 }).find(
+  const shown = atomsIn(page, { start: candidate.node, end: candidate.node + 1 }).find(
     (atom) => atom.kind !== "link",
   );
   return {
-    extraction: candidate.named || said === undefined ? String(candidate.value) : said.text,
+    extraction: candidate.named || shown === undefined ? String(candidate.value) : shown.text,
     confidence: candidate.score,
   };
 }

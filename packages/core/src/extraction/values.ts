@@ -88,7 +88,7 @@ export function numbersIn(text: string): NumberToken[] {
   const spaced = spacedThousands(text);
   const tokens: NumberToken[] = [];
   for (const match of spaced.matchAll(NUMBER)) {
-    const [whole, before, , minus, inner, digits = "", after, percent, scale] = match;
+    const [whole, before, gap = "", minus = "", inner, digits = "", after, percent, scale] = match;
     const sign = before ?? inner ?? after;
     const value = plainNumber(digits, sign !== undefined);
     if (value === undefined) continue;
@@ -100,7 +100,8 @@ export function numbersIn(text: string): NumberToken[] {
     const unit = UNIT.exec(
       spaced.slice(scaled === value && scale !== undefined ? end - scale.length : end),
     )?.[1]?.toLowerCase();
-    const negative = minus !== "" && !/[\d\p{L}]\s?$/u.test(spaced.slice(0, match.index));
+    const isTight = gap !== "" && whole.includes(`${minus}${inner ?? ""}${digits}`);
+    const negative = minus !== "" && !(isTight ? /\d$/ : /[\d\p{L}]\s?$/u).test(spaced.slice(0, match.index));
     tokens.push({
       value: Number((negative ? -scaled : scaled).toPrecision(15)),
       start: match.index,
@@ -157,11 +158,13 @@ export function ratingIn(text: string): number | undefined {
   const filled = text.match(/[★⭐]/gu)?.length ?? 0;
   const empty = text.match(/☆/gu)?.length ?? 0;
   const spoken =
-    /(\d+(?:[.,]\d+)?)\s*(?:out of|of|\/|von|sur)\s*(?:5|10|100)(?:[.,]0)?\b|(\d+(?:[.,]\d+)?)\s*(?:-\s*)?(?:stars?\b|[★⭐](?![★⭐☆]))|[★⭐]\s*(\d+(?:[.,]\d+)?)/iu.exec(
+    /(\d+(?:[.,]\d+)?)\s*(?:out of|of|\/|von|sur)\s*(?:5|10|100)(?:[.,]0)?\b|(\d+(?:[.,]\d+)?)\s*(?:-\s*)?(?:stars?\b|[★⭐](?![★⭐☆]))|[★⭐]\s*(\d+(?:[.,]\d+)?)(?![\d.,]|\s?[km]\b)/iu.exec(
       text,
     );
   const figure = spoken?.[1] ?? spoken?.[2] ?? spoken?.[3];
-  if (figure !== undefined) return Number(figure.replace(",", "."));
+  // `4.2k stars` and `1,204 stars` count those who gave one.
+  const isCount = figure !== undefined && /[.,]\d{3}$|^\d{3,}$/.test(figure);
+  if (figure !== undefined && !isCount) return Number(figure.replace(",", "."));
   return filled > 0 && (filled + empty === 5 || filled + empty === 10) ? filled : undefined;
 }
 

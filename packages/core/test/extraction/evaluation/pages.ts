@@ -3,11 +3,13 @@ import { documents } from "./documents.ts";
 import { entries } from "./entries.ts";
 import { hostile } from "./hostile.ts";
 import { peopleAndPlaces } from "./people-and-places.ts";
+import { services } from "./services.ts";
 import { shops } from "./shops.ts";
 import { tables } from "./tables.ts";
 
 export const pages: EvaluationPage[] = [
   ...shops,
+  ...services,
   ...tables,
   ...documents,
   ...peopleAndPlaces,
