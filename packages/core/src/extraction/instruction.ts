@@ -91,7 +91,16 @@ export function ordinalOf(instruction: string): number | undefined {
  * card's text stands beside its price.
  */
 export function namedItems(page: Page, wish: Wish, schemaWords: Set<string>): Range[] {
-  const names = wish.words.filter((word) => !schemaWords.has(word));
+  const said = wish.words.filter((word) => !schemaWords.has(word));
+  const telling = said.filter((word) => !DEEDS.has(word));
+  const found = entriesSaying(page, said);
+  return found.length > 0 || telling.length === said.length ? found : entriesSaying(page, telling);
+}
+
+/** What a question says was done with a thing, and no entry says of itself. */
+const DEEDS = new Set("paid pay spent charged bought sold sent owe earned".split(" ").map(stem));
+
+function entriesSaying(page: Page, names: string[]): Range[] {
   if (names.length === 0) return [];
   const holders: Range[] = [];
   for (const group of groupsOf(page)) {

@@ -154,8 +154,9 @@ function fromGroups(page: Page, field: Field, { scope, wish }: Place): Finding |
   const alone =
     scope.kind === "item" &&
     rated.length === 1 &&
-    rated.every(({ group }) => group.items.every((range) => isBadge(textOf(page.tree, range)))) &&
-    /^(?:tag|featur|keyword|categori|topic|highlight)$/.test(field.words.at(-1) ?? "");
+    (/^(?:featur|highlight)$/.test(field.words.at(-1) ?? "") ||
+      (/^(?:tag|keyword|categori|topic)$/.test(field.words.at(-1) ?? "") &&
+        rated.every(({ group }) => group.items.every((range) => isBadge(textOf(page.tree, range))))));
   if (top === undefined || (top.likeness < 0.6 && !alone && !labelledByWish(top.group, wish.words)))
     return undefined;
   const values = read(

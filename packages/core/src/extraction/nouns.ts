@@ -4,7 +4,7 @@ import type { FactSource } from "./facts.ts";
 import { type Concept, ENTITIES, conceptOf, labelLikeness, wordLikeness } from "./match.ts";
 import { type Page, type Scope, atomsIn, factsIn, numbersOf } from "./page.ts";
 import type { Field } from "./schema.ts";
-import { type Range, nodeAt } from "./tree.ts";
+import { type Range, nodeAt, textOf } from "./tree.ts";
 import { stem, words } from "./words.ts";
 
 const stems = (list: string) => new Set(list.split(" ").map(stem));
@@ -67,8 +67,34 @@ export function isCalled(
       isSaid(nouns, columnWords(page, group)) ||
       (group.chrome && isSaid(nouns, wish.words)) ||
       wish.words.some((word) => label.includes(word) && !GENERAL.has(word)) ||
-      fieldsNamed(page, field, group) >= TELLING_FIELDS)
+      fieldsNamed(page, field, group) >= TELLING_FIELDS ||
+      (!isContrary(asked, [...label, ...pageWords(page)]) && isPricedAsAsked(page, field, { wish, group })))
   );
+}
+
+/** Entries of a price and more, where a price and more is asked for: nothing else on a page is made so. */
+function isPricedAsAsked(page: Page, field: Field, { wish, group }: { wish: Wish; group: Group }): boolean {
+  const { items, chrome, label } = group;
+  const array = field.shape();
+  const item = array.kind === "array" ? array.item.shape() : array;
+  const asksPrice =
+    item.kind === "object" &&
+    item.properties.length > 1 &&
+    item.properties.some((property) => conceptOf(property).concept === "money");
+  const priced = items.filter((range) =>
+    atomsIn(page, range).some(({ text }) =>
+      numbersOf(page, text).some(({ currency }) => currency !== undefined),
+    ),
+  );
+  if (!asksPrice || chrome || items.length < 2 || priced.length * 2 <= items.length) return false;
+  // “incoming payments” are some of them, if the page does not say that all are.
+  const known = new Set([
+    ...field.words,
+    ...item.properties.flatMap((property) => [...property.words, ...property.title, ...property.description]),
+    ...[label, ...items.map((range) => textOf(page.tree, range))].flatMap((text) => words(text)),
+    ...pageWords(page),
+  ]);
+  return wish.words.every((word) => known.has(word) || GENERAL.has(word) || ENTITIES.has(word));
 }
 
 /** So many fields that entries name themselves (`Author: Kim`, `12 replies`) tell what they are, whatever the array is called. */

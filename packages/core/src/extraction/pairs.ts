@@ -13,7 +13,7 @@ const KEY_WORDS = new Set(
   "name label key term property attribute spec question day heading title feature".split(" ").map(stem),
 );
 const VALUE_WORDS = new Set(
-  "value definition answer description detail text hours time content".split(" ").map(stem),
+  "value definition answer description detail text hours time content status state".split(" ").map(stem),
 );
 
 /** Entries of which more is wanted than a label and its value are no pairs. */

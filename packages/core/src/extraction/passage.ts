@@ -4,7 +4,7 @@ import { entryFocus } from "./entry-focus.ts";
 import { extractField } from "./object.ts";
 import { beyondReading, namedItems, ordinalOf, wishOf } from "./instruction.ts";
 import { type Concept, ENTITIES, conceptOf, phraseLikeness } from "./match.ts";
-import { type Page, atomsIn, preparePage } from "./page.ts";
+import { type Page, atomsIn, numbersOf, preparePage } from "./page.ts";
 import { type Field, readSchema } from "./schema.ts";
 import type { Scope } from "./page.ts";
 import { candidatesFor, settle } from "./scalar.ts";
@@ -12,7 +12,7 @@ import { type Range, nodeAt, subtree, textOf } from "./tree.ts";
 import { besideName } from "./passage-beside.ts";
 import { namedPassages } from "./passage-named.ts";
 import { readingPassages } from "./passage-reading.ts";
-import { stem } from "./words.ts";
+import { stem, words } from "./words.ts";
 
 /** A part of the page that answers an instruction; `confidence` is 0–1. */
 export type PassageFound = { extraction: string; confidence: number };
@@ -69,6 +69,7 @@ function passagesFor(page: Page, asked: string[], instruction: string): (Passage
         ...namedPassages(page, asked),
         subject(page, asked),
         looked(page, asked),
+        figure(page, asked),
         ...readingPassages(page, asked, instruction),
       ];
 }
@@ -277,6 +278,24 @@ function saidCount(page: Page, [noun, ...more]: string[]): PassageFound | undefi
   const [only, ...others] = counts;
   return only === undefined || others.length > 0 ? undefined : { extraction: only, confidence: 0.9 };
 }
+
+/** `Balance 2.418,07 €`: the one amount of the page that stands beside the word, and beside no other. */
+function figure(page: Page, [noun, ...more]: string[]): PassageFound | undefined {
+  if (noun === undefined || more.length > 0) return undefined;
+  const amounts = new Set<string>();
+  for (const atom of page.atoms) {
+    const priced = numbersOf(page, atom.text).filter(({ currency }) => currency !== undefined);
+    const [only, ...others] = priced;
+    if (only === undefined || others.length > 0) continue;
+    const beside = `${atom.text.slice(0, only.start)} ${atom.text.slice(only.end)}`.trim();
+    if (beside.length < LONGEST_LABEL && words(beside).join(" ") === noun)
+      amounts.add(atom.text.slice(only.start, only.end).trim());
+  }
+  const [amount, ...rivals] = amounts;
+  return amount === undefined || rivals.length > 0 ? undefined : { extraction: amount, confidence: 0.8 };
+}
+
+const LONGEST_LABEL = 40;
 
 /** `how many reviews`: a number beside the word, or nothing: counting is not reading. */
 function counted(page: Page, asked: string[]): PassageFound | undefined {

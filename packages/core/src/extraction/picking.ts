@@ -1,8 +1,9 @@
 import type { Place, Wish } from "./finding.ts";
+import { factText } from "./facts.ts";
 import { ENTITIES } from "./match.ts";
 import { groupsOf } from "./groups.ts";
 import { GENERAL, subjectWords } from "./nouns.ts";
-import type { Page } from "./page.ts";
+import { type Page, factsIn } from "./page.ts";
 import type { Field } from "./schema.ts";
 import { type Range, textOf } from "./tree.ts";
 import { stem, words } from "./words.ts";
@@ -23,11 +24,28 @@ export function pickedOut(
 ): Range[] {
   const { condition, picking } = place.wish;
   const said = picking === undefined ? [] : pickingWords(page, { field, entries }, place);
+  const told = condition === undefined ? toldByColumn(page, entries, said) : undefined;
+  if (told !== undefined) return told;
   picking?.words.push(...said);
   if (condition === undefined) return entries;
   const holding = entries.map((entry) => condition.holds(page, entry, place));
   condition.outcome = holding.includes(undefined) ? "doubtful" : "applied";
   return entries.filter((_, at) => holding[at] === true);
+}
+
+/** Rows whose cell is just what is said, in the one column that has such cells: `transactions from Stadtwerke`. */
+function toldByColumn(page: Page, entries: Range[], said: string[]): Range[] | undefined {
+  if (said.length === 0) return undefined;
+  const wanted = said.join(" ");
+  const columns = new Map<string, Range[]>();
+  for (const entry of entries)
+    for (const fact of factsIn(page, entry))
+      if (fact.source === "column" && words(factText(page.tree, fact)).join(" ") === wanted)
+        columns.set(fact.label, [...(columns.get(fact.label) ?? []), entry]);
+  const [only, ...others] = columns.values();
+  // Where another cell has the word beside others, it may be meant as well.
+  const having = entries.filter((entry) => words(textOf(page.tree, entry)).includes(said[0] ?? ""));
+  return only === undefined || others.length > 0 || having.length > only.length ? undefined : only;
 }
 
 /** Words of the instruction that nothing but some of the entries accounts for. */

@@ -237,4 +237,46 @@ export const services: EvaluationPage[] = [
       },
     ],
   },
+  {
+    name: "a bank account",
+    html: `<!doctype html><title>Account 4711</title><body><h1>Current account</h1><p>Balance <strong>2.418,07 €</strong></p><p>Available: 3.418,07 €</p><table><thead><tr><th>Date<th>Payee<th>Purpose<th>Amount</thead><tbody><tr><td>20.11.2026<td>Stadtwerke<td>Strom Abschlag<td>−84,00 €<tr><td>19.11.2026<td>Rewe<td>Einkauf<td>−37,62 €<tr><td>15.11.2026<td>Beispiel GmbH<td>Gehalt<td>+2.950,00 €</table><a href=?p=2>Older</a>`,
+    cases: [
+      { name: "the balance", instruction: "the balance", expected: { extraction: "2.418,07 €" } },
+      {
+        name: "an amount by its payee",
+        instruction: "how much was paid to Rewe",
+        schema: object({ amount: number }),
+        expected: { amount: -37.62 },
+      },
+      {
+        name: "rows by the whole of a cell",
+        instruction: "transactions from Stadtwerke",
+        schema: list({ date, amount: number }),
+        expected: [{ date: "2026-11-20", amount: -84 }],
+      },
+      {
+        name: "some of the rows, by what they do not say",
+        instruction: "the incoming payments",
+        schema: list({ payee: text, amount: number }),
+        absent: true,
+      },
+    ],
+  },
+  {
+    name: "states of parts",
+    html: `<!doctype html><title>Status</title><body><h1>All systems</h1><ul><li><span>API</span><span>Operational</span></li><li><span>Dashboard</span><span>Degraded performance</span></li><li><span>Webhooks</span><span>Operational</span></li></ul><h2>Past incidents</h2><h3>Nov 18, 2026</h3><p><b>Resolved</b> – Delays in webhooks. 14:10 UTC</p><h3>Nov 17, 2026</h3><p>No incidents reported.</p>`,
+    cases: [
+      {
+        name: "names and states",
+        schema: object({ components: list({ name: text, status: text }) }),
+        expected: {
+          components: [
+            { name: "API", status: "Operational" },
+            { name: "Dashboard", status: "Degraded performance" },
+            { name: "Webhooks", status: "Operational" },
+          ],
+        },
+      },
+    ],
+  },
 ];
