@@ -30,6 +30,9 @@ export type ContextRequest = {
 /** Contexts that another process has left, by the names that it gave them, with what it left beside each. */
 export type Inherited = Map<string, { context: PooledContext; value: unknown }>;
 
+/** Browsers that are tried for one context, where each goes while it is being made. */
+const mostBrowsers = 3;
+
 const defaults = { host: {}, sessionsPerBrowser: 20, readyContexts: 1, idleBrowserMs: 60_000 };
 
 /** Gives out contexts: from those kept ready when the settings are the default ones, made on the spot otherwise. */
@@ -58,19 +61,31 @@ export class ContextPool {
   /**
    * A context for one holder alone.
    *
-   * @throws LegworkError `no_capacity` when a browser is needed and does not start, `browser_crashed` when it goes while
-   *   the context is being made, `shutting_down` after {@link close}; the signal's reason when that aborts.
+   * @throws LegworkError `no_capacity` when a browser is needed and does not start, `browser_crashed` when several in turn
+   *   go while the context is being made, `shutting_down` after {@link close}; the signal's reason when that aborts.
    */
   async acquire(request: ContextRequest): Promise<PooledContext> {
-    const { projectId, settings = {}, signal } = request;
+    const { signal } = request;
     signal?.throwIfAborted();
     if (this.#isClosed) throw shuttingDown();
-    const browser = this.#choose(projectId);
-    clearTimeout(this.#idleTimers.get(browser));
-    const claim = browser.claim(projectId, settings).catch((error: unknown) => {
-      throw this.#isClosed ? shuttingDown(error) : explainClaim(error);
-    });
+    const claim = this.#claim(request);
     return await (signal ? abandonOnAbort(claim, signal) : claim);
+  }
+
+  /** A browser may go while a context is being made in it. Nobody has that context yet, so one of another browser will do. */
+  async #claim({ projectId, settings = {} }: ContextRequest): Promise<PooledContext> {
+    const tried = new Set<PoolBrowser>();
+    for (;;) {
+      const browser = this.#choose(projectId, tried);
+      clearTimeout(this.#idleTimers.get(browser));
+      try {
+        return await browser.claim(projectId, settings);
+      } catch (error) {
+        if (this.#isClosed) throw shuttingDown(error);
+        tried.add(browser);
+        if (!isClosedError(error) || tried.size === mostBrowsers) throw explainClaim(error);
+      }
+    }
   }
 
   /**
@@ -121,8 +136,10 @@ export class ContextPool {
   }
 
   /** The project's own browsers come first, so that unclaimed ones stay for projects that have none. */
-  #choose(projectId: string): PoolBrowser {
-    const open = [...this.#browsers].filter((browser) => browser.hasRoomFor(projectId));
+  #choose(projectId: string, besides: ReadonlySet<PoolBrowser>): PoolBrowser {
+    const open = [...this.#browsers].filter(
+      (browser) => browser.hasRoomFor(projectId) && !besides.has(browser),
+    );
     return open.find((browser) => browser.projectId === projectId) ?? open[0] ?? this.#add();
   }
 

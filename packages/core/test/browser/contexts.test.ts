@@ -129,6 +129,19 @@ test("a crash of the browser is told to its holders, and the next session gets a
   await expectNothingLeft(directory, 1_000);
 });
 
+test("a browser that goes while a context is made in it is nothing that its holder meets", async () => {
+  const pool = createPool({ readyContexts: 0 });
+  const pooled = await pool.acquire({ projectId: "a" });
+  const id = browserProcess(await directoryOf(pooled));
+
+  process.kill(id, "SIGKILL");
+  // The pool cannot know of it yet.
+  const next = await pool.acquire({ projectId: "a" });
+
+  expect(await next.page.evaluate("1 + 1")).toBe(2);
+  expect(await pooled.ended).toBe("crashed");
+});
+
 test("an aborted request gives its place back", async () => {
   const pool = createPool({ sessionsPerBrowser: 1, readyContexts: 0 });
   const controller = new AbortController();
