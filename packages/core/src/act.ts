@@ -28,6 +28,7 @@ import {
   type PlannedCandidate,
   type PlannedStep,
 } from "./plan.ts";
+import { actAnew, NothingDone, orNothingDone } from "./read-anew.ts";
 import { meansOf, Recall } from "./recall.ts";
 import type { SessionContext } from "./services.ts";
 import { withValues } from "./secrets/values-for-step.ts";
@@ -56,18 +57,22 @@ type ActOptions = {
 };
 
 /** Finds what the instruction means and does it. The answer holds no value of a variable. */
-export async function actOn(
+export function actOn(scene: Scene, instruction: string, options: ActOptions = {}): Promise<ActResult> {
+  return actAnew(scene, (now) => actOnce(now, instruction, options));
+}
+
+async function actOnce(
   scene: Scene,
   instruction: string,
-  { dryRun = false, cache }: ActOptions = {},
+  { dryRun = false, cache }: ActOptions,
 ): Promise<ActResult> {
   const { secrets } = scene;
   scene.context.progress(`Looking for: ${secrets.mask(instruction)}`);
   const recall = Recall.of(scene, instruction, cache);
-  if (recall === undefined) return secrets.mask(await actAnew(scene, instruction, { dryRun }));
+  if (recall === undefined) return secrets.mask(await actUnseen(scene, instruction, { dryRun }));
   const again = await actFromMemory(scene, recall, dryRun);
   if (again !== undefined) return { ...secrets.mask(again), cacheStatus: "HIT" };
-  return { ...secrets.mask(await actAnew(scene, instruction, { dryRun, recall })), cacheStatus: "MISS" };
+  return { ...secrets.mask(await actUnseen(scene, instruction, { dryRun, recall })), cacheStatus: "MISS" };
 }
 
 /** Undefined when it is not remembered, or cannot be done so: then nothing was done. */
@@ -81,7 +86,7 @@ async function actFromMemory(scene: Scene, recall: Recall, dryRun: boolean): Pro
   return recall.conclude(remembered, { ...result, message: `${remark}${result.message}` });
 }
 
-async function actAnew(
+async function actUnseen(
   scene: Scene,
   instruction: string,
   { dryRun, recall }: { dryRun: boolean; recall?: Recall },
@@ -138,9 +143,8 @@ async function isOpenAlready({ live, context }: Scene, order: string): Promise<b
 /** Does steps that a language model has chosen on a view it was shown. */
 export async function performPlanned(scene: Scene, view: PageView, steps: PlannedStep[]): Promise<ActResult> {
   const actions = actionsOf(scene, { view, steps, confidence: 0.5 });
-  return scene.secrets.mask(
-    await performAll(scene, steps, { actions, resolvedBy: "model", confidence: 0.5, usage: noUsage }),
-  );
+  const means = { actions, resolvedBy: "model" as const, confidence: 0.5, usage: noUsage };
+  return scene.secrets.mask(await performAll(scene, steps, means).catch(orNothingDone));
 }
 
 /** Does a remembered step of an agent's run, on the element that it was found to mean. */
@@ -152,13 +156,16 @@ export async function performRemembered(
   const { reference, description, selector } = found;
   const actions = Promise.resolve([{ selector, description, method, arguments: given }]);
   const means = { actions, resolvedBy: "memory" as const, confidence: 1, usage: noUsage };
-  return scene.secrets.mask(
-    await performAll(scene, [{ method, reference, description, arguments: given }], means),
-  );
+  const step = { method, reference, description, arguments: given };
+  return scene.secrets.mask(await performAll(scene, [step], means).catch(orNothingDone));
 }
 
 /** Performs an Action on the element that it was told of; no model has a part in it. */
-async function repeat(scene: Scene, action: Action, dryRun: boolean): Promise<ActResult> {
+function repeat(scene: Scene, action: Action, dryRun: boolean): Promise<ActResult> {
+  return actAnew(scene, (now) => repeatOnce(now, action, dryRun));
+}
+
+async function repeatOnce(scene: Scene, action: Action, dryRun: boolean): Promise<ActResult> {
   const { secrets } = scene;
   const method = action.method ?? "click";
   const nothing = {
@@ -193,8 +200,10 @@ type Found = Required<Pick<ActResult, "resolvedBy" | "confidence" | "usage">> & 
   actions: Promise<Action[]>;
 };
 
+/** @throws NothingDone when the page went on before the first step could begin. */
 async function performAll(scene: Scene, steps: PlannedStep[], found: Found): Promise<ActResult> {
   const { context, live } = scene;
+  const { steps: before } = context.pages;
   // Whoever awaits it last meets its failure.
   found.actions.catch(() => {});
   const options = { domSettleTimeoutMs: context.session.settings.domSettleTimeoutMs, signal: context.signal };
@@ -211,7 +220,10 @@ async function performAll(scene: Scene, steps: PlannedStep[], found: Found): Pro
     });
     if (!outcome.success) break;
   }
-  return conclude(steps, done, { ...found, actions: await found.actions });
+  const result = conclude(steps, done, { ...found, actions: await found.actions });
+  if (result.code === "stale" && context.pages.steps === before)
+    throw new NothingDone(scene.secrets.mask(result));
+  return result;
 }
 
 type Told = Omit<Found, "actions"> & { actions: Action[] };

@@ -1,5 +1,5 @@
 import { LegworkError, type AgentAction } from "@legwork/protocol";
-import { DocumentGone } from "./page/worlds.ts";
+import { DocumentGone, PageGone } from "./page/document-gone.ts";
 import { isClosedError, isTimeoutError } from "./browser/playwright.ts";
 
 /**
@@ -18,7 +18,14 @@ export function toLegworkError(error: unknown, operation: string): LegworkError 
       { cause: error },
     );
   }
-  if (isClosedError(error)) {
+  if (error instanceof PageGone && error.hasCrashed) {
+    return new LegworkError(
+      "browser_crashed",
+      `The page crashed during ${operation}. What was done to it before may have had its effect. Navigate again.`,
+      { cause: error },
+    );
+  }
+  if (isClosedError(error) || error instanceof PageGone) {
     return new LegworkError(
       "browser_crashed",
       `The page or its browser went away during ${operation}. Navigate again, or start a new session.`,

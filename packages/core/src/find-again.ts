@@ -9,7 +9,7 @@ import { referenceOf, type Located } from "./page/reference.ts";
 import { resolveSelector, selectorsOf } from "./page/selectors.ts";
 import { readAhead, takeView, type ViewOptions } from "./page/snapshot.ts";
 import type { PageView, ViewNode } from "./page/view.ts";
-import { DocumentGone } from "./page/worlds.ts";
+import { DocumentGone } from "./page/document-gone.ts";
 import type { PlannedCandidate } from "./plan.ts";
 import { contradicts, isTold, isWithinNamed } from "./told.ts";
 import type { Scene } from "./verb.ts";

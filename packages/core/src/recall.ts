@@ -3,7 +3,7 @@ import { LegworkError, noUsage } from "@legwork/protocol";
 import { findRemembered, type Recognised } from "./find-again.ts";
 import { memoryKey, type MemoryKey } from "./memory/memory-key.ts";
 import { toMemory } from "./memory/to-memory.ts";
-import { DocumentGone } from "./page/worlds.ts";
+import { DocumentGone } from "./page/document-gone.ts";
 import { lateContentMs, stillnessMs, type Plan, type PlannedStep } from "./plan.ts";
 import type { MemoryRecord } from "./store/store.ts";
 import type { Scene } from "./verb.ts";

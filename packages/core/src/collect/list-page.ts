@@ -6,7 +6,9 @@ import { quietGap, settle } from "../page/settle.ts";
 import { takeView } from "../page/snapshot.ts";
 import type { Outcome } from "../page/step.ts";
 import type { PageView } from "../page/view.ts";
-import { DocumentGone, type World } from "../page/worlds.ts";
+import { DocumentGone } from "../page/document-gone.ts";
+import type { World } from "../page/worlds.ts";
+import { onNewestPage } from "../read-anew.ts";
 import { viewWithin, type Scope } from "../scope.ts";
 import type { Scene } from "../verb.ts";
 import { tracesOf, type Traces } from "./list-look.ts";
@@ -80,7 +82,11 @@ export class ListPage {
   }
 
   /** @throws LegworkError `selector_not_found`. */
-  async look(): Promise<Look> {
+  look(): Promise<Look> {
+    return onNewestPage(() => this.#look(), this.#scene.context);
+  }
+
+  async #look(): Promise<Look> {
     this.#live = await this.#scene.context.pages.live();
     await this.#note();
     const list = await viewWithin(this.scene, this.#scope);

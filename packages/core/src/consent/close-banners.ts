@@ -3,7 +3,8 @@ import type { LivePage } from "../page/live-page.ts";
 import { perform } from "../page/perform.ts";
 import { takeView } from "../page/snapshot.ts";
 import type { PageView, ViewNode } from "../page/view.ts";
-import { DocumentGone, type World } from "../page/worlds.ts";
+import { DocumentGone } from "../page/document-gone.ts";
+import type { World } from "../page/worlds.ts";
 import type { SessionContext } from "../services.ts";
 import { findBanner, type Banner } from "./find-banner.ts";
 

@@ -6,7 +6,8 @@ import type { LivePage } from "./live-page.ts";
 import type { Observation } from "./page-events.ts";
 import type { Point } from "./injected/actionability.ts";
 import type { Located } from "./reference.ts";
-import { DocumentGone, type World } from "./worlds.ts";
+import { DocumentGone } from "./document-gone.ts";
+import type { World } from "./worlds.ts";
 
 /** What could be seen of the page and of the target at one moment. */
 export type Moment = {

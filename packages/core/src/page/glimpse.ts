@@ -4,7 +4,7 @@ import { addressOf, normalText, stableTokens, wordsIn } from "./fingerprint-text
 import type { Sketch } from "./injected/sketch.ts";
 import type { LivePage } from "./live-page.ts";
 import type { Located } from "./reference.ts";
-import { DocumentGone } from "./worlds.ts";
+import { DocumentGone } from "./document-gone.ts";
 
 type Looked = {
   located: Located;

@@ -9,6 +9,8 @@ type Surroundings = {
   toFront?: (page: Page) => void;
   /** Numbers the documents that are shown, each differently. Default: from 0. */
   nextDocument?: () => number;
+  /** Told each time that something begins to be done to the page. */
+  onStep?: () => void;
 };
 
 /** An open page with our worlds in it. */
@@ -17,16 +19,18 @@ export class LivePage {
   readonly worlds: PageWorlds;
 
   readonly #habits: RequestHabits;
-  readonly #toFront: ((page: Page) => void) | undefined;
+  readonly #toFront: Surroundings["toFront"];
+  readonly #onStep: Surroundings["onStep"];
 
-  private constructor(page: Page, worlds: PageWorlds, toFront: ((page: Page) => void) | undefined) {
+  private constructor(page: Page, worlds: PageWorlds, { toFront, onStep }: Surroundings) {
     this.page = page;
     this.worlds = worlds;
     this.#toFront = toFront;
+    this.#onStep = onStep;
     this.#habits = new RequestHabits(page);
   }
 
-  static async attach(page: Page, { toFront, nextDocument }: Surroundings = {}): Promise<LivePage> {
+  static async attach(page: Page, surroundings: Surroundings = {}): Promise<LivePage> {
     // A dialog that nobody answers stops the page for good. What was asked for is carried through: yes, and the
     // proposed text for a prompt; the answer is told in the effect of the action that opened it.
     page.on("dialog", (dialog) => {
@@ -35,12 +39,30 @@ export class LivePage {
       });
     });
     keepInformed(page);
-    return new LivePage(page, await PageWorlds.attach(page, nextDocument), toFront);
+    return new LivePage(page, await PageWorlds.attach(page, surroundings.nextDocument), surroundings);
   }
 
   /** Begins to note what the page does; end it with `using`. What it asks for outside of actions becomes a habit. */
   observe(about = { ofAction: false }): Observation {
     return new Observation(this, this.#habits, about);
+  }
+
+  /** From now on something has been done to the page. */
+  stepBegins(): void {
+    this.#onStep?.();
+  }
+
+  /** Whether the page closed by itself, while its browser runs on. */
+  async hasClosed(): Promise<boolean> {
+    if (!this.page.isClosed() || this.worlds.hasCrashed) return false;
+    // The end of a page is told before that of its browser: who still answers is still there.
+    return this.page
+      .context()
+      .cookies("http://localhost")
+      .then(
+        () => true,
+        () => false,
+      );
   }
 
   /** Whether there is a page to go back or forward to; the empty one that every tab begins with is none. */

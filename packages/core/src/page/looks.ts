@@ -1,6 +1,7 @@
 import type { Look } from "./injected/looks.ts";
 import { byDocument } from "./selectors.ts";
-import { DocumentGone, type PageWorlds } from "./worlds.ts";
+import { DocumentGone } from "./document-gone.ts";
+import type { PageWorlds } from "./worlds.ts";
 
 export type { Look } from "./injected/looks.ts";
 

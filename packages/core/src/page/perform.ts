@@ -9,7 +9,7 @@ import type { Observation } from "./page-events.ts";
 import { locate, type Located } from "./reference.ts";
 import { settle } from "./settle.ts";
 import { StepFailure, type Outcome, type Step } from "./step.ts";
-import { DocumentGone } from "./worlds.ts";
+import { DocumentGone, PageGone } from "./document-gone.ts";
 
 export type PerformOptions = {
   /** Longest wait for the page to become quiet afterwards, ms. */
@@ -27,6 +27,7 @@ export async function perform(live: LivePage, step: Step, options: PerformOption
     const scene = new SceneOfStep(live, step, { observation, ...options });
     return await scene.play();
   } catch (error) {
+    if (error instanceof PageGone && !(await live.hasClosed())) throw error;
     if (error instanceof StepFailure) return { success: false, code: error.code, message: error.message };
     if (error instanceof DocumentGone) {
       return {
@@ -50,7 +51,8 @@ function endAction(live: LivePage): void {
   }
 }
 
-function closed({ message }: Done): Outcome {
+async function closed(live: LivePage, { message }: Done): Promise<Outcome> {
+  if (!(await live.hasClosed())) throw new PageGone(live.worlds.hasCrashed);
   return { success: true, message: `${message} That closed the page.`, effect: { domChanged: true } };
 }
 
@@ -77,15 +79,16 @@ class SceneOfStep {
     const begin = async (begun?: Begun) => {
       signal.throwIfAborted();
       this.#before = await this.#look({ begins: true, ...begun, seen: begun?.seen ? [begun.seen] : [] });
+      this.#live.stepBegins();
       if (begun?.drawing !== undefined) await this.#watchDrawing(begun.drawing);
     };
     const done = await methods[this.#step.method]({ live: this.#live, step: this.#step, begin, signal });
     let after = await this.#lookAgain();
-    if (after === "closed") return closed(done);
+    if (after === "closed") return closed(this.#live, done);
     if (done.verified !== true && !this.#took(done, after)) {
       await this.#waitForSign();
       after = await this.#lookAgain();
-      if (after === "closed") return closed(done);
+      if (after === "closed") return closed(this.#live, done);
     }
     return this.#conclude(done, after);
   }

@@ -1,5 +1,6 @@
 import { isClosedError } from "../browser/playwright.ts";
-import { DocumentGone, type PageWorlds } from "./worlds.ts";
+import { DocumentGone } from "./document-gone.ts";
+import type { PageWorlds } from "./worlds.ts";
 
 /** How a picture is taken (CDP `Page.captureScreenshot`). */
 export type Capture = {

@@ -5,7 +5,8 @@ import { locate, type Located } from "./reference.ts";
 import { quietGap } from "./settle.ts";
 import { StepFailure, type Stage, type Step } from "./step.ts";
 import type { PointerEvent } from "./pointer-event.ts";
-import { DocumentGone, type World } from "./worlds.ts";
+import { DocumentGone } from "./document-gone.ts";
+import type { World } from "./worlds.ts";
 
 /** The element a step names. Throws `stale` when it is gone. */
 export function targetOf(live: LivePage, step: Step): Located {

@@ -1,4 +1,5 @@
-import { DocumentGone, type PageWorlds, type World } from "./worlds.ts";
+import { DocumentGone } from "./document-gone.ts";
+import type { PageWorlds, World } from "./worlds.ts";
 
 /** An element of a live page: its document's world and its number there. */
 export type Located = { world: World; number: number };

@@ -1,6 +1,7 @@
 import { LegworkError } from "@legwork/protocol";
 import { isReference, locate, type Located } from "./reference.ts";
-import { DocumentGone, type PageWorlds, type World } from "./worlds.ts";
+import { DocumentGone } from "./document-gone.ts";
+import type { PageWorlds, World } from "./worlds.ts";
 
 /**
  * Finds the element that a selector names, through frames: an absolute XPath goes on after the step of an `<iframe>`.

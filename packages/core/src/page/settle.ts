@@ -3,7 +3,8 @@ import type { Seen } from "./effects.ts";
 import type { LivePage } from "./live-page.ts";
 import type { Observation } from "./page-events.ts";
 import type { Located } from "./reference.ts";
-import { DocumentGone, type World } from "./worlds.ts";
+import { DocumentGone } from "./document-gone.ts";
+import type { World } from "./worlds.ts";
 
 /**
  * A document counts as quiet when nothing changed in it for so long, ms: two frames at 60 Hz; sooner when the browser

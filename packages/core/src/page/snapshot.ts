@@ -3,7 +3,8 @@ import { copyOf, type DocumentCopy } from "./document-copy.ts";
 import { findListeners } from "./listeners.ts";
 import type { Located } from "./reference.ts";
 import type { PageView } from "./view.ts";
-import { DocumentGone, type PageWorlds, type World } from "./worlds.ts";
+import { DocumentGone } from "./document-gone.ts";
+import type { PageWorlds, World } from "./worlds.ts";
 
 export type ViewOptions = {
   /** Look only within this element. Default: the whole page. */

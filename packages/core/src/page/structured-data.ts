@@ -1,4 +1,5 @@
-import { DocumentGone, type PageWorlds } from "./worlds.ts";
+import { DocumentGone } from "./document-gone.ts";
+import type { PageWorlds } from "./worlds.ts";
 
 /** The texts of the main document's JSON-LD blocks; none when the document went away meanwhile. */
 export async function readStructuredData(worlds: PageWorlds, signal?: AbortSignal): Promise<string[]> {

@@ -1,5 +1,6 @@
 import { isClosedError, type CDPSession, type Frame, type Page } from "../browser/playwright.ts";
 import { BareBrowser } from "./bare-browser.ts";
+import { DocumentGone, isDocumentGone, isTargetGone, PageGone } from "./document-gone.ts";
 import { followDownloads, type DownloadProgress } from "./download-progress.ts";
 import type { Injected } from "./injected/main.ts";
 import { injectedScript } from "./injected.gen.ts";
@@ -22,11 +23,6 @@ export type World = {
 };
 
 type BrowserNode = { frameId?: string; shadowRoots?: { shadowRootType?: string; backendNodeId: number }[] };
-
-/** The document that was asked is no longer there: the page navigated, the frame went away. */
-export class DocumentGone extends Error {
-  override readonly name = "DocumentGone";
-}
 
 type ContextCreated = {
   context: {
@@ -56,10 +52,12 @@ export class PageWorlds {
   readonly #nextDocument: () => number;
   #windowsOpened = 0;
   #navigationsAsked = 0;
+  #hasCrashed = false;
 
   private constructor(page: Page, nextDocument: () => number) {
     this.#page = page;
     this.#nextDocument = nextDocument;
+    page.once("crash", () => (this.#hasCrashed = true));
   }
 
   /** Puts the in-page script into every document of the page, present and future. */
@@ -81,6 +79,11 @@ export class PageWorlds {
   /** How often the main document asked to be left for another (CDP `Page.frameRequestedNavigation`). */
   get navigationsAsked(): number {
     return this.#navigationsAsked;
+  }
+
+  /** Whether the page broke down; it is closed then. */
+  get hasCrashed(): boolean {
+    return this.#hasCrashed;
   }
 
   get mainFrameId(): string {
@@ -191,7 +194,7 @@ export class PageWorlds {
     }
   }
 
-  /** The main document's world once it is another than this. Throws {@link DocumentGone} when the page is closed. */
+  /** The main document's world once it is another than this. Throws {@link PageGone} when the page is closed. */
   async next(world: World, signal: AbortSignal): Promise<World> {
     while (true) {
       const main = await this.main(signal);
@@ -203,7 +206,7 @@ export class PageWorlds {
   #arrival(signal: AbortSignal | undefined): Promise<void> {
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const abort = () => reject(signal?.reason);
-    const closed = () => reject(new DocumentGone("the page was closed"));
+    const closed = () => reject(new PageGone(this.#hasCrashed));
     this.#arrivals.add(resolve);
     this.#page.once("close", closed);
     signal?.addEventListener("abort", abort, { once: true });
@@ -258,7 +261,8 @@ export class PageWorlds {
   async describe(world: World, element: number): Promise<BrowserNode | undefined> {
     const { result } = await this.#send(world, { name: "element", parameters: [element], byValue: false });
     if (result.objectId === undefined) return undefined;
-    return (await world.session.send("DOM.describeNode", { objectId: result.objectId })).node;
+    const { objectId } = result;
+    return (await this.#answerOf(world, world.session.send("DOM.describeNode", { objectId }))).node;
   }
 
   /**
@@ -288,16 +292,16 @@ export class PageWorlds {
 
   /** Hands a closed shadow root over to our world, in which its host is known by that number. */
   async enterClosedRoot(world: World, host: number, backendNodeId: number): Promise<void> {
-    const { object } = await world.session.send("DOM.resolveNode", {
-      backendNodeId,
-      executionContextId: world.executionContextId,
-    });
-    if (object.objectId === undefined) return;
-    await world.session.send("Runtime.callFunctionOn", {
-      objectId: object.objectId,
+    const { session, executionContextId } = world;
+    const resolved = session.send("DOM.resolveNode", { backendNodeId, executionContextId });
+    const { objectId } = (await this.#answerOf(world, resolved)).object;
+    if (objectId === undefined) return;
+    const entered = session.send("Runtime.callFunctionOn", {
+      objectId,
       functionDeclaration: "function (host) { globalThis.legwork.enterClosedRoot(host, this); }",
       arguments: [{ value: host }],
     });
+    await this.#answerOf(world, entered);
   }
 
   /** A frame of another site runs in a process of its own and answers only to a CDP session of its own. */
@@ -353,23 +357,28 @@ export class PageWorlds {
     return result.value as Awaited<ReturnType<Injected[Name]>>;
   }
 
-  async #send(world: World, request: { name: string; parameters: unknown[]; byValue: boolean }) {
+  #send(world: World, request: { name: string; parameters: unknown[]; byValue: boolean }) {
+    const sent = world.session.send("Runtime.callFunctionOn", {
+      uniqueContextId: world.contextId,
+      functionDeclaration:
+        "function (name, ...parameters) { return globalThis.legwork[name](...parameters); }",
+      arguments: [{ value: request.name }, ...request.parameters.map((value) => ({ value }))],
+      returnByValue: request.byValue,
+      awaitPromise: true,
+    });
+    return this.#answerOf(world, sent);
+  }
+
+  async #answerOf<Answer>(world: World, asked: Promise<Answer>): Promise<Answer> {
     try {
-      return await world.session.send("Runtime.callFunctionOn", {
-        uniqueContextId: world.contextId,
-        functionDeclaration:
-          "function (name, ...parameters) { return globalThis.legwork[name](...parameters); }",
-        arguments: [{ value: request.name }, ...request.parameters.map((value) => ({ value }))],
-        returnByValue: request.byValue,
-        awaitPromise: true,
-      });
+      return await asked;
     } catch (error) {
-      if (isDocumentGone(error)) {
-        // The browser's own notice of its end may come later; whoever asks for the world meanwhile must not get it.
-        this.#remove((other) => other === world);
-        throw new DocumentGone(`the document of frame ${world.frameId} is gone`, { cause: error });
-      }
-      throw error;
+      if (!isDocumentGone(error)) throw error;
+      // The browser's own notice of its end may come later; whoever asks for the world meanwhile must not get it.
+      this.#remove((other) => other === world);
+      const isOfPage = this.#page.isClosed() || (world.session === this.#mainSession && isTargetGone(error));
+      if (isOfPage) throw new PageGone(this.#hasCrashed, { cause: error });
+      throw new DocumentGone(`the document of frame ${world.frameId} is gone`, { cause: error });
     }
   }
 }
@@ -377,15 +386,6 @@ export class PageWorlds {
 function countFromZero(): () => number {
   let next = 0;
   return () => next++;
-}
-
-function isDocumentGone(error: unknown): boolean {
-  return (
-    error instanceof Error &&
-    /uniqueContextId not found|Cannot find context|context was destroyed|navigated or closed|Target closed|has been closed|Session closed|Not attached to an active page/i.test(
-      error.message,
-    )
-  );
 }
 
 /** A page that is gone has nothing to be shown on. */

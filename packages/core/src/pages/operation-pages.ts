@@ -52,6 +52,11 @@ export class OperationPages {
     return live;
   }
 
+  /** How often something was done to a page of the session so far. */
+  get steps(): number {
+    return this.#pages.steps;
+  }
+
   /** Undefined for the page in front. */
   async #chosen(): Promise<OpenPage | undefined> {
     if (this.#pageId === undefined) return undefined;

@@ -45,6 +45,7 @@ export class SessionPages {
   #count = 0;
   #documents = 0;
   #refused = 0;
+  #steps = 0;
 
   /** `pages`: those that are open already, the one in front last. */
   constructor(pages: readonly Page[], options: SessionPagesOptions) {
@@ -67,6 +68,11 @@ export class SessionPages {
   /** How many pages there have been; the next one has this number. */
   get count(): number {
     return this.#count;
+  }
+
+  /** How often something was done to a page so far, be it to no effect. */
+  get steps(): number {
+    return this.#steps;
   }
 
   /** How many windows were closed at once so far, because there were too many. */
@@ -109,6 +115,7 @@ export class SessionPages {
       toFront: (other) => this.#toFront(other),
       // Over all pages, so that a reference to an element of one names nothing in another.
       nextDocument: () => this.#documents++,
+      onStep: () => (this.#steps += 1),
     }).then((live) => {
       this.#isBare ||= live.worlds.bareBrowser !== undefined;
       this.#options.onAttached?.(live);

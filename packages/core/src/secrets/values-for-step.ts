@@ -1,6 +1,6 @@
 import { locate } from "../page/reference.ts";
 import type { Outcome, Step } from "../page/step.ts";
-import { DocumentGone } from "../page/worlds.ts";
+import { DocumentGone } from "../page/document-gone.ts";
 import type { PlannedStep } from "../plan.ts";
 import type { Scene } from "../verb.ts";
 import type { Guard } from "../variables.ts";

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { locate } from "../../src/page/reference.ts";
 import { takeView } from "../../src/page/snapshot.ts";
-import { DocumentGone } from "../../src/page/worlds.ts";
+import { DocumentGone } from "../../src/page/document-gone.ts";
 import { SessionPages } from "../../src/pages/session-pages.ts";
 import { test } from "../page/live-page-fixture.ts";
 

@@ -1,6 +1,6 @@
 import { takeView } from "../../page/snapshot.ts";
 import type { PageView } from "../../page/view.ts";
-import { DocumentGone } from "../../page/worlds.ts";
+import { DocumentGone } from "../../page/document-gone.ts";
 import type { Scene } from "../../verb.ts";
 import type { Judgement } from "./conditions.ts";
 

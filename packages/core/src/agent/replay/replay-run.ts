@@ -3,7 +3,7 @@ import { performRemembered } from "../../act.ts";
 import { read } from "../../extract.ts";
 import type { Recognised } from "../../find-again.ts";
 import { openAddress } from "../../navigate.ts";
-import { DocumentGone } from "../../page/worlds.ts";
+import { DocumentGone } from "../../page/document-gone.ts";
 import { takeView } from "../../page/snapshot.ts";
 import { isActionMethod, lateContentMs, stillnessMs } from "../../plan.ts";
 import { recognise } from "../../recall.ts";

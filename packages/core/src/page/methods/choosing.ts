@@ -5,7 +5,7 @@ import { guarded, makeReady, reach, stale, targetOf } from "../pointer.ts";
 import type { Located } from "../reference.ts";
 import { quietGap } from "../settle.ts";
 import { StepFailure, type Stage, type Step } from "../step.ts";
-import { DocumentGone } from "../worlds.ts";
+import { DocumentGone } from "../document-gone.ts";
 import { movedAway } from "./clicking.ts";
 import type { Done } from "./done.ts";
 

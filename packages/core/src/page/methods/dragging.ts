@@ -5,7 +5,7 @@ import { isReference, locate, type Located } from "../reference.ts";
 import { resolveSelector } from "../selectors.ts";
 import { quietGap } from "../settle.ts";
 import { StepFailure, type Stage } from "../step.ts";
-import { DocumentGone } from "../worlds.ts";
+import { DocumentGone } from "../document-gone.ts";
 import { movedAway } from "./clicking.ts";
 import type { Done } from "./done.ts";
 
