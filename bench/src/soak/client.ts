@@ -6,12 +6,15 @@ export type Fault = (typeof faults)[number];
 
 /** What became of one session, as its client saw it. */
 export type Visit = {
+  /** Undefined when its start was not answered with one. */
   sessionId: string | undefined;
   fault: Fault | undefined;
   /** Ids of everything that was answered as done: the record must have them. */
   actionIds: string[];
   /** ms by operation, of what went well. */
   times: [operation: string, ms: number][];
+  /** What failed since a browser was killed. */
+  explained: string[];
   /** What nobody can explain. */
   surprises: string[];
 };
@@ -28,7 +31,7 @@ type Means = {
 export async function visit(fault: Fault | undefined, means: Means): Promise<Visit> {
   const { service, pages } = means;
   const begun = performance.now();
-  const seen: Visit = { sessionId: undefined, fault, actionIds: [], times: [], surprises: [] };
+  const seen: Visit = { sessionId: undefined, fault, actionIds: [], times: [], explained: [], surprises: [] };
   const ask = async (operation: string, body: unknown = {}): Promise<Answer> => {
     const path = operation === "start" ? "start" : `${seen.sessionId}/${operation}`;
     const answer = await service.ask(`/v1/sessions/${path}`, { body });
@@ -84,5 +87,6 @@ function note(
   }
   const { code, message } = body as { code?: string; message?: string };
   const isExplained = mayBeLost && ["browser_crashed", "session_ended"].includes(code ?? "");
-  if (!isExplained) seen.surprises.push(`${operation} was answered with ${status} ${code}: ${message}`);
+  if (isExplained) seen.explained.push(`${operation} ${code}`);
+  else seen.surprises.push(`${operation} was answered with ${status} ${code}: ${message}`);
 }

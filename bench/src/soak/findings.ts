@@ -17,10 +17,14 @@ const growth = 1.15;
 /** Everything that must not be. */
 export function findings({ visits, records, memory, left }: Observed): string[] {
   const found = visits.flatMap(({ surprises, sessionId }) =>
-    surprises.map((surprise) => `Session ${sessionId}: ${surprise}`),
+    surprises.map(
+      (surprise) => `${sessionId === undefined ? "A start" : `Session ${sessionId}`}: ${surprise}`,
+    ),
   );
   for (const { sessionId, actionIds } of visits) {
-    const record = sessionId === undefined ? undefined : records.get(sessionId);
+    // Why there is none stands among what was answered.
+    if (sessionId === undefined) continue;
+    const record = records.get(sessionId);
     if (record === undefined) found.push(`Session ${sessionId} has no record.`);
     else if (record.status === "RUNNING") found.push(`Session ${sessionId} still runs.`);
     const lost = actionIds.filter((id) => record?.actionIds.has(id) === false);

@@ -168,6 +168,14 @@ function report({ visits, records, memory }: Observed): void {
   process.stdout.write(
     `Faults: ${faults.map((fault) => `${visits.filter((seen) => seen.fault === fault).length} ${fault}`).join(", ")}\n`,
   );
+  const explained = Map.groupBy(
+    visits.flatMap((seen) => seen.explained),
+    (each) => each,
+  );
+  if (explained.size > 0) {
+    const lost = [...explained].map(([each, all]) => `${all.length} ${each}`).join(", ");
+    process.stdout.write(`Answered so since a browser was killed: ${lost}\n`);
+  }
   const line = memory.map(({ server }) => Math.round(server)).join(" ");
   const browsers = memory.map((each) => Math.round(each.browsers)).join(" ");
   process.stdout.write(`Server and hosts, MiB: ${line}\nBrowsers, MiB: ${browsers}\n\n`);
