@@ -46,6 +46,17 @@ const snapshot: SessionResource = {
   read: async ({ service }, call) => ({ mimeType: "text/plain", text: await readSnapshot(service, call) }),
 };
 
+const pages: SessionResource = {
+  path: "pages",
+  title: "Open pages of a session",
+  description: "The tabs and windows of the session, with the ids that tools take as pageId; JSON.",
+  mimeType: "application/json",
+  read: async ({ service }, call) => {
+    const { pages } = await service.dispatch("listPages", {}, call);
+    return { mimeType: "application/json", text: JSON.stringify({ pages }) };
+  },
+};
+
 const log: SessionResource = {
   path: "log",
   title: "What a session did",
@@ -62,7 +73,7 @@ const download: SessionResource = {
 };
 
 /** Those that every session has. */
-const always: readonly SessionResource[] = [screenshot, snapshot, log];
+const always: readonly SessionResource[] = [screenshot, snapshot, pages, log];
 const resources: readonly SessionResource[] = [...always, download];
 
 /** Lists what can be read of the caller's sessions, and reads it. */

@@ -1,5 +1,8 @@
-import { actResult, candidate, operations } from "@legwork/protocol";
+import { actResult, operations } from "@legwork/protocol";
 import { z } from "zod";
+import { beside } from "./answer.ts";
+import { collect } from "./collect-tool.ts";
+import { sendFiles } from "./given-files.ts";
 import { defineTool, type Tool } from "./tool.ts";
 
 /** What one answer with page text holds when the caller names no budget, tokens: a large table is some 150,000. */
@@ -10,7 +13,8 @@ const textShare = 0.75;
 const leastTokens = 100;
 
 const sessionId = z.string();
-const warnings = z.array(z.string()).optional();
+/** Of a tab other than the active one. */
+const pageId = z.string().optional();
 const { confidence } = actResult.shape;
 /** As it was answered: methods and what they take are told where a model makes them up, which here it does in plain words. */
 const step = z.object({
@@ -21,9 +25,8 @@ const step = z.object({
 });
 /** Without the names under which the API describes them: a client is to find every schema in its place. */
 const foundAction = z.object({ ...step.shape, confidence });
-const foundCandidate = z.object(candidate.shape);
-/** A word: which ones there are, its answers tell. */
-const word = z.string().optional();
+/** What its fields are stands in the answers; an action is one of `observe`'s as well. */
+const fields = z.looseObject({});
 
 /** Said outright: a schema without a word in it is taken for a mistake. */
 const anything = z.unknown().meta({ type: ["object", "array", "string", "number", "boolean", "null"] });
@@ -33,13 +36,14 @@ const navigate = defineTool({
   title: operations.navigate.summary,
   description: "Open an http(s) address in the session's page.",
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: true },
-  input: z.strictObject({ url: z.string().min(1) }),
-  output: z.object({ sessionId, url: z.string(), status: z.number().optional(), warnings }),
-  run: async ({ url, sessionId }, { sessions, dispatch }) => {
+  input: z.strictObject({ url: z.string().min(1), pageId }),
+  output: z.object({ sessionId, url: z.string(), status: z.number().optional() }),
+  run: async ({ url, pageId, sessionId }, { sessions, dispatch }) => {
     const chosen = await sessions.choose(sessionId);
-    const { result, warnings = [] } = await dispatch("navigate", { url }, chosen.sessionId);
-    const response = result === null ? { url } : { url: result.response.url, status: result.response.status };
-    return { output: { sessionId: chosen.sessionId, ...response, ...said(chosen.warnings, warnings) } };
+    const answer = await dispatch("navigate", { url, pageId }, chosen.sessionId);
+    const { response } = answer.result ?? {};
+    const opened = response === undefined ? { url } : { url: response.url, status: response.status };
+    return { output: { sessionId: chosen.sessionId, ...opened, ...beside(chosen, answer) } };
   },
 });
 
@@ -47,25 +51,31 @@ const act = defineTool({
   name: "act",
   title: operations.act.summary,
   description:
-    'One step on the page: plain words such as `click "Add to cart"` or `type Ada into Name`, or an action or candidate answered before. success false: not (all) done, code says why; candidates are what it may have meant.',
+    'One step: plain words such as `click "Add to cart"` or `type Ada into Name`, or an action or candidate answered before. success false: not (all) done, code says why, candidates what it may have meant.',
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
-  input: z.strictObject({ action: z.union([z.string().trim().min(1).max(10_000), step]) }),
+  input: z.strictObject({
+    action: z.union([z.string().trim().min(1).max(10_000), step]),
+    files: z
+      .record(z.string().min(1).max(500), z.string())
+      .optional()
+      .describe("To upload, by name: text, data: URL or browser:// download"),
+    pageId,
+  }),
   output: z.object({
     sessionId,
-    ...actResult.pick({ success: true, message: true, confidence: true }).shape,
-    code: word,
-    resolvedBy: word,
-    candidates: z.array(foundCandidate).optional(),
-    actions: z.array(foundAction),
-    effect: z.looseObject({}).optional(),
-    warnings,
+    ...actResult.pick({ success: true, message: true }).shape,
+    code: z.string().optional(),
+    candidates: z.array(fields).optional(),
+    actions: z.array(fields),
   }),
-  run: async ({ action, sessionId }, { sessions, dispatch }) => {
+  run: async ({ action, files = {}, pageId, sessionId }, { sessions, dispatch }) => {
     const chosen = await sessions.choose(sessionId);
-    const { result, warnings = [] } = await dispatch("act", { input: action }, chosen.sessionId);
+    await sendFiles(files, chosen.sessionId, { dispatch });
+    const acted = await dispatch("act", { input: action, pageId }, chosen.sessionId);
+    const { result } = acted;
     const { success, message, code, resolvedBy, confidence, candidates, actions, effect } = result;
     const answer = { success, message, code, resolvedBy, confidence, candidates, actions, effect };
-    const output = { sessionId: chosen.sessionId, ...answer, ...said(chosen.warnings, warnings) };
+    const output = { sessionId: chosen.sessionId, ...answer, ...beside(chosen, acted) };
     return { output, isError: !success };
   },
 });
@@ -75,32 +85,15 @@ const observe = defineTool({
   title: operations.observe.summary,
   description: "Find the actions that fit an instruction, likeliest first, for act.",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
-  input: z.strictObject({ instruction: z.string().trim().min(1).max(10_000) }),
-  output: z.object({
-    sessionId,
-    candidates: z.array(foundAction),
-    resolvedBy: word,
-    confidence,
-    warnings,
-  }),
-  run: async ({ instruction, sessionId }, { sessions, dispatch }) => {
+  input: z.strictObject({ instruction: z.string().trim().min(1).max(10_000), pageId }),
+  output: z.object({ sessionId, candidates: z.array(fields) }),
+  run: async ({ instruction, pageId, sessionId }, { sessions, dispatch }) => {
     const chosen = await sessions.choose(sessionId);
-    const {
-      result,
-      resolvedBy,
-      confidence,
-      warnings = [],
-    } = await dispatch("observe", { instruction }, chosen.sessionId);
+    const answer = await dispatch("observe", { instruction, pageId }, chosen.sessionId);
+    const { result, resolvedBy, confidence } = answer;
     const candidates = result.map((found) => foundAction.parse(found));
-    return {
-      output: {
-        sessionId: chosen.sessionId,
-        candidates,
-        resolvedBy,
-        confidence,
-        ...said(chosen.warnings, warnings),
-      },
-    };
+    const output = { sessionId: chosen.sessionId, candidates, resolvedBy, confidence };
+    return { output: { ...output, ...beside(chosen, answer) } };
   },
 });
 
@@ -108,7 +101,7 @@ const extract = defineTool({
   name: "extract",
   title: operations.extract.summary,
   description:
-    "Read data: by a JSON Schema, by an instruction, or, with neither, the page's text in portions. Go on with nextCursor while truncated.",
+    "Read data by a JSON Schema or an instruction; with neither, the page's text. Go on with nextCursor while truncated.",
   annotations: { readOnlyHint: true, destructiveHint: false, idempotentHint: true, openWorldHint: true },
   input: z.strictObject({
     instruction: z.string().trim().max(10_000).optional(),
@@ -122,45 +115,41 @@ const extract = defineTool({
       .optional()
       .describe(`For page text; default ${defaultMaxTokens}`),
     cursor: z.string().optional(),
+    pageId,
   }),
   output: z.object({
     sessionId,
     result: anything,
-    resolvedBy: word,
-    ...operations.extract.output.pick({
-      truncated: true,
-      totalTokens: true,
-      nextCursor: true,
-    }).shape,
-    warnings,
+    ...operations.extract.output.pick({ truncated: true, nextCursor: true }).shape,
   }),
-  run: async ({ instruction, schema, selector, maxTokens, cursor, sessionId }, { sessions, dispatch }) => {
+  run: async (given, { sessions, dispatch }) => {
+    const { instruction, schema, selector, maxTokens, cursor, pageId, sessionId } = given;
     const chosen = await sessions.choose(sessionId);
     const isText = !instruction && schema === undefined;
     const budget = Math.max(leastTokens, Math.floor((maxTokens ?? defaultMaxTokens) * textShare));
     const portion = isText ? { maxTokens: budget, cursor } : {};
     const options = { selector, ...portion };
-    const answer = await dispatch("extract", { instruction, schema, options }, chosen.sessionId);
-    const { result, resolvedBy, truncated, totalTokens, nextCursor, warnings = [] } = answer;
+    const answer = await dispatch("extract", { instruction, schema, options, pageId }, chosen.sessionId);
+    const { result, resolvedBy, truncated, totalTokens, nextCursor } = answer;
     const ignored =
       isText || (maxTokens === undefined && cursor === undefined)
         ? []
         : ["maxTokens and cursor are for the page's text alone, and were ignored."];
     const output = { sessionId: chosen.sessionId, result, resolvedBy, truncated, totalTokens, nextCursor };
-    return { output: { ...output, ...said(chosen.warnings, ignored, warnings) } };
+    return { output: { ...output, ...beside(chosen, answer, ...ignored) } };
   },
 });
 
 const start = defineTool({
   name: "start",
   title: operations.start.summary,
-  description: "Open a new, isolated browser session, or attach to the running one of that sessionId.",
+  description: "Open an isolated browser session, or attach to the running one of that sessionId.",
   annotations: { readOnlyHint: false, destructiveHint: false, idempotentHint: false, openWorldHint: false },
   input: z.strictObject({}),
-  output: z.object({ sessionId, session: z.enum(["created", "attached", "recreated"]), warnings }),
+  output: z.object({ sessionId, session: z.string() }),
   run: async ({ sessionId }, { sessions, signal }) => {
     const { warnings, ...started } = await sessions.start(sessionId, signal);
-    return { output: { ...started, ...said(warnings) } };
+    return { output: { ...started, ...beside({ warnings }, {}) } };
   },
 });
 
@@ -177,9 +166,4 @@ const end = defineTool({
 });
 
 /** What every client can call. */
-export const tools: readonly Tool[] = [navigate, act, observe, extract, start, end];
-
-export function said(...groups: string[][]): { warnings?: string[] } {
-  const warnings = groups.flat();
-  return warnings.length === 0 ? {} : { warnings };
-}
+export const tools: readonly Tool[] = [navigate, act, observe, extract, collect, start, end];

@@ -20,7 +20,7 @@ export type Answer = {
 
 export type CallOptions = {
   signal?: AbortSignal;
-  onprogress?: (progress: { progress: number }) => void;
+  onprogress?: (progress: { progress: number; message?: string | undefined }) => void;
   /** Milliseconds. Default: 60000. */
   timeout?: number;
 };

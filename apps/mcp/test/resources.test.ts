@@ -44,6 +44,7 @@ describe.each(["v2 in the 2026 era", "v1"] as const)("a client that is %s", (kin
     expect((await client.resourceTemplates()).map(({ uriTemplate }) => uriTemplate)).toEqual([
       "browser://sessions/{id}/screenshot.png",
       "browser://sessions/{id}/snapshot",
+      "browser://sessions/{id}/pages",
       "browser://sessions/{id}/log",
       "browser://sessions/{id}/downloads/{name}",
     ]);
@@ -53,7 +54,7 @@ describe.each(["v2 in the 2026 era", "v1"] as const)("a client that is %s", (kin
     const other = String((await server.service.dispatch("start", {}, {})).sessionId);
     const listed = async () => (await client.resources()).map(({ uri }) => uri);
     const ofSession = (id: string) =>
-      ["screenshot.png", "snapshot", "log"].map((path) => `browser://sessions/${id}/${path}`);
+      ["screenshot.png", "snapshot", "pages", "log"].map((path) => `browser://sessions/${id}/${path}`);
     expect(await listed()).toEqual([...ofSession(other), ...ofSession(sessionId)]);
     await server.service.dispatch("end", {}, { sessionId: other });
     expect(await listed()).toEqual(ofSession(sessionId));

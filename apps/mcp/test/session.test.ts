@@ -43,6 +43,7 @@ async function buy(client: TestClient, isModernEra: boolean): Promise<void> {
     "act",
     "observe",
     "extract",
+    "collect",
     "start",
     "end",
   ]);
@@ -62,7 +63,7 @@ async function buy(client: TestClient, isModernEra: boolean): Promise<void> {
   };
 
   const opened = await call("navigate", { url: shop.url });
-  expect(opened.output).toEqual({ sessionId, url: `${shop.url}/`, status: 200 });
+  expect(opened.output).toEqual({ sessionId, url: `${shop.url}/`, status: 200, pageId: expect.any(String) });
 
   const found = await call("observe", { instruction: "the search field" });
   const fields = found.output?.["candidates"] as { selector: string; confidence: number }[];
