@@ -19,10 +19,22 @@ export function operationSignal(
   return Object.assign(signal, { [Symbol.dispose]: () => clearTimeout(timer) });
 }
 
-/** Resolves as `work` does, unless the signal aborts first: then rejects at once with its reason. */
-export async function race<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
+/**
+ * Resolves as `work` does, unless the signal aborts first: then rejects with its reason, at once, or after what `graceMs`
+ * answers in that moment.
+ */
+export async function race<Result>(
+  work: Promise<Result>,
+  signal: AbortSignal,
+  graceMs: () => number = () => 0,
+): Promise<Result> {
   const { promise, reject } = Promise.withResolvers<never>();
-  const abort = () => reject(abortReason(signal));
+  let grace: NodeJS.Timeout | undefined;
+  const abort = () => {
+    const ms = graceMs();
+    if (ms === 0) reject(abortReason(signal));
+    else grace = setTimeout(() => reject(abortReason(signal)), ms);
+  };
   if (signal.aborted) abort();
   signal.addEventListener("abort", abort, { once: true });
   // Whoever lost the race has been answered; how the work then ends concerns nobody.
@@ -31,6 +43,7 @@ export async function race<Result>(work: Promise<Result>, signal: AbortSignal): 
     return await Promise.race([work, promise]);
   } finally {
     signal.removeEventListener("abort", abort);
+    clearTimeout(grace);
   }
 }
 

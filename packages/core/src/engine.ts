@@ -83,6 +83,9 @@ const defaultRetention: RetentionLimits = { keptMs: 30 * 86_400_000, largestSize
 /** Operations that let a person in between their steps. */
 const severalSteps: ReadonlySet<OperationName> = new Set(["agentExecute", "collect"]);
 
+/** For which an operation that was stopped is waited for, where it answers what it has, ms. */
+const lastWordsMs = 5_000;
+
 /** The engine: sessions in real browsers, behind one way in. */
 export class Engine implements Dispatcher {
   /** What the operator should know of, such as a browser without its sandbox; each with what to change. */
@@ -232,7 +235,7 @@ export class Engine implements Dispatcher {
     const inTurn = severalSteps.has(name) ? recorded : () => session.control.step(recorded, signal);
     const work = session.run(inTurn, signal, caller.onStarted);
     try {
-      return await race(work, signal);
+      return await race(work, signal, () => (soFar.answersWhenStopped === true ? lastWordsMs : 0));
     } catch (error) {
       throw withActions(toLegworkError(error, name), soFar);
     }

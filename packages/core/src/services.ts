@@ -88,8 +88,13 @@ export type OperationContext = {
   signal: AbortSignal;
   /** Tells the caller in words what happens, with the agent's action that it is about. */
   progress: (message: string, action?: AgentAction) => void;
-  /** What an agent has done so far, which its failure and its record are to tell; set by the agent itself. */
-  soFar?: { actions?: readonly AgentAction[] };
+  /** What there is before it has ended; set by the operation itself. */
+  soFar?: {
+    /** What an agent has done, which its failure and its record are to tell. */
+    actions?: readonly AgentAction[];
+    /** It has something to answer also when its signal aborts. */
+    answersWhenStopped?: boolean;
+  };
 };
 
 /** The same for operations on a running session. */

@@ -19,6 +19,7 @@ export const collectStops = {
   left_origin: "the way on leads to another origin",
   gap: "rows between two screens of a list could not be shown",
   unreadable: "a later page does not show such items",
+  cancelled: "it was cancelled, its caller left, or its session ended; what was read until then is there",
 } as const;
 
 export type CollectStop = keyof typeof collectStops;
@@ -33,7 +34,7 @@ export const collect = defineOperation({
   operationId: "SessionCollect",
   summary: "Read all items of a list",
   description:
-    "Every item of a list that goes on over numbered pages, “next” and “load more” controls, endless scrolling and rows that are drawn only where they are looked at: each once, in order. `complete` is true only where the end of the list was seen, and no count on the page says otherwise. What runs is told while it runs; `cursor` goes on where a call stopped.",
+    "Every item of a list that goes on over numbered pages, “next” and “load more” controls, endless scrolling and rows that are drawn only where they are looked at: each once, in order. `complete` is true only where the end of the list was seen, and no count on the page says otherwise. What runs is told while it runs; `cursor` goes on where a call stopped. One that is cancelled answers what it has read.",
   method: "POST",
   path: "/sessions/{id}/collect",
   readOnly: false,

@@ -511,7 +511,7 @@ export type CollectOutput = {
     expected?: number | undefined;
     /** True where these are all, as far as the page shows. */
     complete: boolean;
-    stoppedBecause: "count_reached" | "no_next" | "end_marker" | "no_growth" | "max_items" | "max_pages" | "max_duration" | "repeated" | "no_effect" | "no_way_on" | "left_origin" | "gap" | "unreadable";
+    stoppedBecause: "count_reached" | "no_next" | "end_marker" | "no_growth" | "max_items" | "max_pages" | "max_duration" | "repeated" | "no_effect" | "no_way_on" | "left_origin" | "gap" | "unreadable" | "cancelled";
     /** Pages, loads and screens read in this call. */
     pages: number;
     /** Items left out since the same had been found on a page before. */

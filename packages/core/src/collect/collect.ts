@@ -23,7 +23,7 @@ const ends: ReadonlySet<CollectStop> = new Set(["count_reached", "no_next", "end
 /**
  * Reads every item of a list that goes on over pages, loads and scrolling.
  * @throws LegworkError `unsupported_instruction` when its first page shows no such items; what goes wrong on a later one
- *   ends the collection, with what was found until then.
+ *   ends the collection, with what was found until then. So does the signal, once a page has been read.
  */
 export async function collect(input: Input<"collect">, context: SessionContext): Promise<Output<"collect">> {
   const { schema, instruction } = input;
@@ -44,8 +44,8 @@ export async function collect(input: Input<"collect">, context: SessionContext):
     limits: { pages: options.maxPages, durationMs: options.maxDurationMs },
     from: { page: place?.page ?? 1, isResumed: place !== undefined },
   });
-  const stoppedBecause = await collection.run();
-  return answer({ collection, gathered, reader, page, stoppedBecause, actionId: context.actionId });
+  const stopped = await run(collection, context);
+  return answer({ collection, gathered, reader, page, actionId: context.actionId, ...stopped });
 }
 
 /** Beyond its last page a collection may take this much longer, ms. */
@@ -58,6 +58,29 @@ export function collectTimeout({
   options?: Pick<Options, "maxDurationMs"> | undefined;
 }): number {
   return (options?.maxDurationMs ?? 300_000) + lastPage;
+}
+
+type Stopped = {
+  stoppedBecause: CollectStop;
+  /** Of the page to go on from. Undefined: the one that is shown. */
+  url?: string;
+};
+
+/** Rejects when it is stopped before anything was read. */
+async function run(collection: Collection, context: SessionContext): Promise<Stopped> {
+  const { session, signal, caller, soFar } = context;
+  // The session has another one once it aborts.
+  const cancelled = session.workSignal;
+  await session.control.step(() => collection.begin(), signal);
+  if (soFar !== undefined) soFar.answersWhenStopped = true;
+  try {
+    return { stoppedBecause: await collection.run() };
+  } catch (error) {
+    if (!signal.aborted) throw error;
+    const isLate = ![cancelled, session.signal, caller.signal].some((other) => other?.aborted === true);
+    // It was on its way: what is shown need not be what was read last.
+    return { stoppedBecause: isLate ? "max_duration" : "cancelled", url: collection.url };
+  }
 }
 
 async function goTo({ url }: CollectPlace, context: SessionContext): Promise<void> {
@@ -83,9 +106,8 @@ type Ended = {
   gathered: Gathered;
   reader: ItemReader;
   page: ListPage;
-  stoppedBecause: CollectStop;
   actionId: string;
-};
+} & Stopped;
 
 function answer(ended: Ended): Output<"collect"> {
   const { collection, gathered, reader, page, actionId } = ended;
@@ -95,7 +117,7 @@ function answer(ended: Ended): Output<"collect"> {
   const { items, count, duplicates } = gathered;
   const complete = isEnd && (expected === undefined || expected === count);
   const stoppedBecause = complete && expected === count ? "count_reached" : ended.stoppedBecause;
-  const place = { url: page.url, page: collection.page, before: gathered.position };
+  const place = { url: ended.url ?? page.url, page: collection.page, before: gathered.position };
   const warnings = [
     ...reader.warnings,
     ...collection.remarks,

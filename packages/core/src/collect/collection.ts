@@ -43,6 +43,8 @@ export class Collection {
   #hasUsedControl = false;
   #emptyPages = 0;
   #itemRefs: ReadonlySet<string> = new Set();
+  /** Address of the page that was read last. */
+  url = "";
   expected: number | undefined;
   readonly remarks: string[] = [];
 
@@ -64,7 +66,6 @@ export class Collection {
   /** Reads to the end of the list, or of what it may read. Answers why it stopped. */
   async run(): Promise<CollectStop> {
     const { context, gathered } = this.#parts;
-    await context.session.control.step(() => this.#begin(), context.signal);
     for (;;) {
       this.#tell();
       const limit = this.#limit();
@@ -90,7 +91,8 @@ export class Collection {
     return performance.now() >= this.#end ? "max_duration" : undefined;
   }
 
-  async #begin(): Promise<void> {
+  /** Reads the page that is shown. */
+  async begin(): Promise<void> {
     const { page, gathered, from } = this.#parts;
     await page.settled();
     const { look, read, view } = await this.#readSteadily(0);
@@ -104,6 +106,7 @@ export class Collection {
 
   #keep(look: Look, view: PageView, read: Read): void {
     this.#look = look;
+    this.url = this.#parts.page.url;
     if (read.items.length === 0) return;
     const refs = read.ranges?.flatMap(({ start }) => view.nodes[start]?.ref ?? []) ?? [];
     this.#itemRefs = new Set(refs);

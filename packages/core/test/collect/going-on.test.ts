@@ -1,7 +1,18 @@
+import type { ServerResponse } from "node:http";
 import { expect } from "vitest";
 import { startScriptedModel, type Script } from "../../src/testing/scripted-model.ts";
 import { test as base, TestSession } from "../fixture.ts";
-import { card, collected, endless, loadMore, product, products, scripted, servePages } from "./list-pages.ts";
+import {
+  card,
+  collected,
+  endless,
+  list,
+  loadMore,
+  product,
+  products,
+  scripted,
+  servePages,
+} from "./list-pages.ts";
 
 const test = base.extend("model", async ({}, { onCleanup }) => {
   const model = await startScriptedModel();
@@ -194,3 +205,45 @@ test("a language model reads the first page, and the others only where the embed
   });
   expect(calls).toBe(3);
 }, 90_000);
+
+test("a collection that is cancelled answers what it has read, and its cursor goes on behind that", async ({
+  session,
+  server,
+}) => {
+  const all = products(9);
+  const pageOf = (first: number, next: string) =>
+    `<h1>Kettles</h1>${list(all.slice(first, first + 3))}${next && `<a rel="next" href="${next}">Next</a>`}`;
+  server.page("/", pageOf(0, "/two"));
+  server.page("/two", pageOf(3, "/three"));
+  // The third page does not come before the cancel.
+  const asked = Promise.withResolvers<ServerResponse>();
+  server.handle("/three", (_request, response) => asked.resolve(response));
+  await session.navigate(server.url("/"));
+  const collecting = collected(session);
+  const response = await asked.promise;
+  expect(await session.dispatch("cancel", {})).toEqual({ cancelled: 1 });
+  const found = await collecting;
+  expect(found).toMatchObject({ count: 6, complete: false, stoppedBecause: "cancelled" });
+  expect(found.items).toEqual(all.slice(0, 6));
+
+  server.page("/three", pageOf(6, ""));
+  response.writeHead(200, { "content-type": "text/html" }).end(pageOf(6, ""));
+  const rest = await collected(session, { cursor: found.cursor });
+  expect(rest).toMatchObject({ count: 9, complete: true });
+  expect(rest.items).toEqual(all.slice(6));
+}, 60_000);
+
+test("what was read when the caller left is in the record", async ({ session, server }) => {
+  const url = servePages(server, products(30), { size: 10 });
+  await session.navigate(url);
+  const leaving = new AbortController();
+  const options = { instruction: "all kettles", schema: product };
+  const onProgress = (message: string) => message.includes("page 2") && leaving.abort();
+  const collecting = session.dispatch("collect", options, { signal: leaving.signal, onProgress });
+  await collecting.catch(() => undefined);
+  const { pages } = await session.dispatch("replay", {});
+  expect(pages.at(-1)?.actions.at(-1)).toMatchObject({
+    method: "collect",
+    result: { stoppedBecause: "cancelled", items: products(20), cursor: expect.any(String) },
+  });
+}, 60_000);

@@ -587,7 +587,7 @@ class CollectResult:
     """Items found so far, in the calls before of the same cursor too."""
     complete: bool
     """True where these are all, as far as the page shows."""
-    stopped_because: Literal["count_reached", "no_next", "end_marker", "no_growth", "max_items", "max_pages", "max_duration", "repeated", "no_effect", "no_way_on", "left_origin", "gap", "unreadable"]
+    stopped_because: Literal["count_reached", "no_next", "end_marker", "no_growth", "max_items", "max_pages", "max_duration", "repeated", "no_effect", "no_way_on", "left_origin", "gap", "unreadable", "cancelled"]
     pages: int
     """Pages, loads and screens read in this call."""
     duplicates: int
