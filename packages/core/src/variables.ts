@@ -1,5 +1,6 @@
 import type { Variables } from "@legwork/protocol";
-import { currentCode, plainSecret, type Totp } from "./secrets/totp.ts";
+import { plainSecret, type Totp } from "./secrets/totp.ts";
+import { TypedCodes } from "./secrets/typed-codes.ts";
 
 type NamedValue = readonly [name: string, value: string];
 
@@ -109,12 +110,17 @@ export type Guard = {
   origins: string[] | undefined;
 };
 
+/** Of all sessions of this process: two of them may log in to the same account. */
+const typedCodes = new TypedCodes();
+
 const placeholders = /%([\w.-]+)%/g;
 
 /** Values for `%name%` placeholders, kept away from everything but the page. */
 export class Secrets {
   readonly #values: ReadonlyMap<string, string>;
   readonly #guarded = new Map<string, Guarded>();
+  /** One operation logs in once; what it types again is the same code. */
+  readonly #typist = Symbol("typist");
   /** Codes that were made, newest last, with their names. */
   readonly #codes: NamedValue[] = [];
   #mask: Mask;
@@ -172,13 +178,22 @@ export class Secrets {
 
   /**
    * Puts all values in place of their placeholders, at the last moment before a field gets them. A one-time code is that
-   * of the moment, and no one that ends within 2 s. @throws The signal's reason.
+   * of the moment, and none that ends within 2 s or that another operation has typed: then the next is waited for, which
+   * `onWait` is told of. @throws The signal's reason.
    */
-  async fillForField(texts: readonly string[], signal: AbortSignal): Promise<string[]> {
+  async fillForField(
+    texts: readonly string[],
+    { signal, onWait }: { signal: AbortSignal; onWait?: (message: string) => void },
+  ): Promise<string[]> {
     const codes = new Map<string, string>();
     for (const name of this.guardOn(texts)?.names ?? []) {
       const totp = this.#guarded.get(name)?.totp;
-      if (totp !== undefined) codes.set(name, await currentCode(totp, signal));
+      if (totp === undefined) continue;
+      const tell = (ms: number) =>
+        onWait?.(
+          `Waiting ${Math.ceil(ms / 1_000)} s for the next code of %${name}%: the one of the moment was typed before`,
+        );
+      codes.set(name, await typedCodes.next(totp, { id: this.#typist, signal, onWait: tell }));
     }
     if (codes.size > 0) {
       this.#codes.push(...codes);

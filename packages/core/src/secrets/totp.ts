@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
 
 /** Where one-time codes come from (RFC 6238). */
 export type Totp = {
@@ -15,29 +14,20 @@ export type Totp = {
 
 const defaultPeriod = 30;
 
-/** A code that ends sooner than this may have ended when the service reads it, ms. */
-const shortestLife = 2_000;
-
 /** The code that holds at a moment, ms since 1970 (RFC 6238, section 4; truncated as in RFC 4226, section 5.3). */
-export function codeAt(
-  { secret, digits = 6, period = defaultPeriod, algorithm = "SHA1" }: Totp,
-  at: number,
-): string {
+export function codeAt(totp: Totp, at: number): string {
+  const { secret, digits = 6, algorithm = "SHA1" } = totp;
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(at / 1_000 / period)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(at / 1_000 / periodOf(totp))));
   const hash = createHmac(algorithm, bytesOf(secret)).update(counter).digest();
   const offset = (hash.at(-1) ?? 0) & 0xf;
   const number = hash.readUInt32BE(offset) & 0x7f_ff_ff_ff;
   return String(number % 10 ** digits).padStart(digits, "0");
 }
 
-/** The code of this moment; where it is about to end, the next one, once that holds. @throws The signal's reason. */
-export async function currentCode(totp: Totp, signal?: AbortSignal): Promise<string> {
-  const lifetime = (totp.period ?? defaultPeriod) * 1_000;
-  const left = lifetime - (Date.now() % lifetime);
-  // Timers may fire a moment early.
-  if (left < shortestLife) await delay(left + 1, undefined, signal === undefined ? {} : { signal });
-  return codeAt(totp, Date.now());
+/** How long a code holds, seconds. */
+export function periodOf({ period = defaultPeriod }: Totp): number {
+  return period;
 }
 
 const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";

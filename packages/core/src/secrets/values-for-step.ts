@@ -19,7 +19,8 @@ export async function withValues(step: PlannedStep, scene: Scene): Promise<Given
   const guard = secrets.guardOn(step.arguments);
   const refusal = guard && (await refusalOf(guard, step, scene));
   if (refusal !== undefined) return refusal;
-  const filled = { ...step, arguments: await secrets.fillForField(step.arguments, context.signal) };
+  const { signal, progress: onWait } = context;
+  const filled = { ...step, arguments: await secrets.fillForField(step.arguments, { signal, onWait }) };
   // A code that was made just now; whoever goes on with the session has to know it as well.
   if (context.session.secrets.remember(secrets)) await context.session.leaveState();
   return { found: true, step: guard?.origins === undefined ? filled : { ...filled, confined: true } };

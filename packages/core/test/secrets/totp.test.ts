@@ -1,5 +1,6 @@
-import { expect, test } from "vitest";
-import { codeAt, currentCode } from "../../src/secrets/totp.ts";
+import { afterEach, expect, test, vi } from "vitest";
+import { codeAt } from "../../src/secrets/totp.ts";
+import { TypedCodes } from "../../src/secrets/typed-codes.ts";
 import { Secrets } from "../../src/variables.ts";
 
 /** RFC 6238, appendix B: the digits 1 to 0, again and again, 20, 32 and 64 of them. */
@@ -9,6 +10,8 @@ const seeds = {
   SHA512:
     "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQGEZDGNA",
 } as const;
+
+afterEach(() => void vi.useRealTimers());
 
 test.each([
   [59, "94287082", "46119246", "90693936"],
@@ -32,28 +35,60 @@ test("a secret may be written as services show it", () => {
   expect(codeAt({ secret: shown }, 59_000)).toBe("287082");
 });
 
+/** Codes as they are asked for at a moment, seconds since 1970. */
+function codesAt(seconds: number) {
+  vi.useFakeTimers({ now: seconds * 1_000 });
+  const codes = new TypedCodes();
+  const totp = { secret: seeds.SHA1 };
+  const waits: number[] = [];
+  const { signal } = new AbortController();
+  const next = (id: symbol) => codes.next(totp, { id, signal, onWait: (ms) => waits.push(ms) });
+  return { next, waits, codeOf: (second: number) => codeAt(totp, second * 1_000) };
+}
+
 test("a code that is about to end is waited past", async () => {
-  const totp = { secret: seeds.SHA1, period: 5 };
-  // Into the last two seconds of a code's life.
-  const intoItsEnd = 5_000 - 1_500 - (Date.now() % 5_000);
-  await new Promise((resolve) => setTimeout(resolve, intoItsEnd < 0 ? intoItsEnd + 5_000 : intoItsEnd));
-  const ending = codeAt(totp, Date.now());
+  const { next, waits, codeOf } = codesAt(58.5);
+  const code = next(Symbol("log-in"));
+  await vi.advanceTimersByTimeAsync(1_501);
+  expect(await code).toBe(codeOf(60));
+  expect(waits).toEqual([]);
+});
 
-  const code = await currentCode(totp);
+test("a code that was typed is not typed by another log-in: each gets that of a step of its own", async () => {
+  const { next, waits, codeOf } = codesAt(35);
+  const [first, second, third] = [Symbol("first"), Symbol("second"), Symbol("third")];
+  expect(await next(first)).toBe(codeOf(35));
+  expect(await next(first)).toBe(codeOf(35));
 
-  expect(code).not.toBe(ending);
-  expect(code).toBe(codeAt(totp, Date.now()));
+  const later = Promise.all([next(second), next(third)]);
+  expect(waits).toEqual([25_000, 25_000]);
+  await vi.advanceTimersByTimeAsync(25_010);
+  expect(waits).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(30_010);
+  expect(await later).toEqual([codeOf(60), codeOf(90)]);
+});
+
+test("another secret, and a step that is over, wait for nothing", async () => {
+  const { next, waits, codeOf } = codesAt(35);
+  await next(Symbol("first"));
+  await vi.advanceTimersByTimeAsync(25_000);
+  expect(await next(Symbol("second"))).toBe(codeOf(60));
+  expect(waits).toEqual([]);
 });
 
 test("the wait for the next code ends with the signal", async () => {
-  const totp = { secret: seeds.SHA1, period: 1 };
-
-  await expect(currentCode(totp, AbortSignal.abort(new Error("stopped")))).rejects.toThrow();
+  const codes = new TypedCodes();
+  const totp = { secret: seeds.SHA1, period: 300 };
+  const leaving = new AbortController();
+  await codes.next(totp, { id: Symbol("first"), signal: leaving.signal });
+  const waiting = codes.next(totp, { id: Symbol("second"), signal: leaving.signal });
+  leaving.abort();
+  await expect(waiting).rejects.toMatchObject({ code: "timeout" });
 });
 
 test("secret and code are masked wherever they stand", async () => {
   const secrets = new Secrets({ otp: { totp: "gezd gnbv gy3t qojq" } });
-  const [code = ""] = await secrets.fillForField(["%otp%"], new AbortController().signal);
+  const [code = ""] = await secrets.fillForField(["%otp%"], { signal: new AbortController().signal });
 
   expect(code).toMatch(/^\d{6}$/);
   expect(secrets.mask({ text: `${code}, gezd gnbv gy3t qojq, GEZDGNBVGY3TQOJQ` })).toEqual({
