@@ -22,12 +22,14 @@ const usageCodes = new Set(["invalid_request", "launch_option_forbidden", "paylo
 /** The page or the task stood in the way, not Legwork. */
 const taskCodes = new Set([
   "agent_failed",
+  "context_busy",
   "navigation_failed",
   "not_found",
   "selector_not_found",
   "session_ended",
   "session_not_found",
   "timeout",
+  "unsupported_media_type",
   "unsupported_instruction",
   "url_forbidden",
 ]);

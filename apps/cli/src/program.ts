@@ -1,13 +1,17 @@
 import { readFileSync } from "node:fs";
 import { Command, CommanderError } from "commander";
 import { backupCommand } from "./commands/backup.ts";
+import { collectCommand } from "./commands/collect.ts";
 import { completionCommand } from "./commands/completion.ts";
+import { contextsCommand } from "./commands/contexts.ts";
 import { doctorCommand } from "./commands/doctor.ts";
+import { downloadsCommand } from "./commands/downloads.ts";
 import { addKeysCommand } from "./commands/keys.ts";
 import { mcpCommand } from "./commands/mcp.ts";
 import { runCommand } from "./commands/run.ts";
 import { sessionsCommand } from "./commands/sessions.ts";
 import { startCommand } from "./commands/start.ts";
+import { uploadCommand } from "./commands/upload.ts";
 import type { Environment } from "./configuration.ts";
 import { exitCodes } from "./exit-codes.ts";
 import { failureOf } from "./failure.ts";
@@ -56,8 +60,12 @@ function createProgram(environment: Environment, terminal: Terminal): Command {
     .version(version, "-V, --version", "print the version")
     .addHelpText("after", examples);
   program.addCommand(runCommand(environment, terminal));
+  program.addCommand(collectCommand(environment, terminal));
   program.addCommand(startCommand(environment, version));
   program.addCommand(sessionsCommand(environment, terminal));
+  program.addCommand(downloadsCommand(environment, terminal));
+  program.addCommand(uploadCommand(environment, terminal));
+  program.addCommand(contextsCommand(environment, terminal));
   addKeysCommand(program, environment, terminal);
   program.addCommand(backupCommand(environment, terminal));
   program.addCommand(doctorCommand(environment, terminal));

@@ -11,6 +11,10 @@ export type Call = {
   sessionId?: string;
   signal?: AbortSignal;
   onProgress?: (message: string) => void;
+  /** For a running service: the file that is sent, as it is. */
+  contentBytes?: Blob;
+  /** For a running service: given the file that is fetched, as it is. */
+  onContentBytes?: (content: Uint8Array) => void;
 };
 
 /** Where the work is done: an engine in this process, or a running service. */

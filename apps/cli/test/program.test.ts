@@ -22,8 +22,12 @@ afterAll(async () => {
 const legwork = (...parameters: string[]) => run(parameters, { directory });
 
 test.each([
-  [[], ["run", "start", "sessions", "keys", "backup", "doctor", "mcp", "completion"]],
+  [[], ["run", "collect", "start", "sessions", "downloads", "upload", "contexts", "keys", "doctor", "mcp"]],
   [["run"], ["--url", "--extract", "--schema", "--screenshot", "--model", "Exit codes"]],
+  [["collect"], ["--schema", "--session", "--key", "--max-items", "--cursor-file", "Exit codes"]],
+  [["downloads"], ["list", "fetch", "rows", "--api-url"]],
+  [["upload"], ["--name", "--api-url"]],
+  [["contexts"], ["list", "show", "import", "export", "delete", "storageState"]],
   [["start"], ["--port", "--max-sessions", "LEGWORK_DATABASE_URL"]],
   [["sessions"], ["list", "show", "events", "end", "--api-url"]],
   [

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -168,6 +168,142 @@ test("a backup that is made beside the service is a data directory: records and 
     other.kill("SIGTERM");
     await other.ended;
   }
+});
+
+/** Lamps on three pages, of which one may not come. */
+function serveLamps(held?: () => void): void {
+  for (const page of [1, 2, 3]) {
+    const rows = [1, 2].map((row) => `<tr><td>Lamp ${(page - 1) * 2 + row}</td><td>${page * 10}</td></tr>`);
+    const next = page < 3 ? `<a rel="next" href="/lamps${page + 1}">Next</a>` : "";
+    pages.page(
+      `/lamps${page}`,
+      `<h1>Lamps</h1><table><tr><th>Name</th><th>Price</th></tr>${rows.join("")}</table>${next}`,
+    );
+  }
+  if (held !== undefined) pages.handle("/lamps2", held); // Never answers.
+}
+
+/** `collect` of the lamps, with what else is given. */
+const lamps = () => ["collect", "all lamps", "--url", pages.url("/lamps1"), "--schema", "lamp.json"];
+
+async function writeLampSchema(): Promise<void> {
+  const properties = { name: { type: "string" }, price: { type: "number" } };
+  await writeFile(join(directory, "lamp.json"), JSON.stringify({ type: "object", properties }));
+}
+
+test("collect prints every item of a list, and goes on where a file says that it stopped", async () => {
+  serveLamps();
+  await writeLampSchema();
+  const kept = [...lamps(), "--cursor-file", "lamps.cursor"];
+  const first = await legwork(...kept, "--max-items", "3", "--plain");
+  expect(first).toMatchObject({ code: 0, stdout: "Lamp 1\t10\nLamp 2\t10\nLamp 3\t20\n" });
+  expect(first.stderr).toMatch(
+    /· Collected 2 items, page 1\n[^]*Not shown to be all of them: 3 \(max_items\)/,
+  );
+  const rest = await legwork(...kept, "--json", "--quiet");
+  expect([rest.code, rest.stderr]).toEqual([0, ""]);
+  expect(JSON.parse(rest.stdout)).toMatchObject({
+    items: [
+      { name: "Lamp 4", price: 20 },
+      { name: "Lamp 5", price: 30 },
+      { name: "Lamp 6", price: 30 },
+    ],
+    count: 6,
+    complete: true,
+  });
+  // Nothing is left to go on with.
+  await expect(readFile(join(directory, "lamps.cursor"))).rejects.toThrow("ENOENT");
+
+  const wrong = await legwork("collect", "all lamps", "--schema", "lamp.json");
+  expect(wrong).toMatchObject({ code: 2, stderr: expect.stringContaining("--url") });
+  expect(await list("--status", "RUNNING")).toEqual([]);
+});
+
+test("collect that is interrupted prints what it has read, and keeps where it was", async () => {
+  const asked = Promise.withResolvers<void>();
+  serveLamps(() => asked.resolve());
+  await writeLampSchema();
+  const program = start([...lamps(), "--plain", "--cursor-file", "later.cursor"], {
+    directory,
+    environment: { LEGWORK_API_URL: url },
+  });
+  await asked.promise;
+  program.kill("SIGINT");
+  expect(await program.ended).toMatchObject({
+    code: 130,
+    stdout: "Lamp 1\t10\nLamp 2\t10\n",
+    stderr: expect.stringContaining("(cancelled)"),
+  });
+  expect(await readFile(join(directory, "later.cursor"), "utf8")).toMatch(/^[\w-]+\n$/);
+  expect(await list("--status", "RUNNING")).toEqual([]);
+});
+
+test("files that a page gave are listed, fetched and read, also after the session", async () => {
+  pages.handle("/stock.csv", (_request, response) =>
+    response
+      .writeHead(200, {
+        "content-type": "text/csv",
+        "content-disposition": 'attachment; filename="stock.csv"',
+      })
+      .end("article,stock\nLamp 1,40\n"),
+  );
+  pages.page("/stock", '<a href="/stock.csv">Stock list</a>');
+  const done = await legwork("run", "click Stock list", "--url", pages.url("/stock"), "--json");
+  const { sessionId } = JSON.parse(done.stdout) as { sessionId: string };
+
+  const listed = await legwork("downloads", "list", sessionId, "--plain");
+  expect(listed.stdout).toMatch(/^stock\.csv\tcompleted\t24\ttext\/csv\t[\da-f]{64}\n$/);
+  expect(await legwork("downloads", "fetch", sessionId, "stock.csv")).toMatchObject({
+    stdout: "stock.csv\n",
+  });
+  expect(await readFile(join(directory, "stock.csv"), "utf8")).toBe("article,stock\nLamp 1,40\n");
+  const again = await legwork("downloads", "fetch", sessionId, "stock.csv");
+  expect(again).toMatchObject({ code: 2, stderr: expect.stringContaining("--output") });
+  const piped = await legwork("downloads", "fetch", sessionId, "stock.csv", "--output", "-");
+  expect(piped.stdout).toBe("article,stock\nLamp 1,40\n");
+  const rows = await legwork("downloads", "rows", sessionId, "stock.csv", "--plain");
+  expect(rows.stdout).toBe("article\tstock\nLamp 1\t40\n");
+  expect(await legwork("downloads", "fetch", sessionId, "none.csv")).toMatchObject({ code: 1, stdout: "" });
+});
+
+test("a file is sent for a session's pages", async () => {
+  const id = await startSession(await operatorsKey());
+  await writeFile(join(directory, "cv.txt"), "Ada Lovelace");
+  const sent = await legwork("upload", id, "cv.txt", "--name", "ada.txt", "--json");
+  expect(JSON.parse(sent.stdout)).toMatchObject({ name: "ada.txt", size: 12, mimeType: "text/plain" });
+  // Names are unique.
+  expect(await legwork("upload", id, "cv.txt", "--name", "ada.txt")).toMatchObject({
+    code: 0,
+    stdout: expect.stringMatching(/^ada.*\.txt\n$/),
+  });
+  expect(await legwork("upload", id, "none.txt")).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining("none.txt"),
+  });
+  await legwork("sessions", "end", id);
+});
+
+test("contexts are imported, listed, shown, exported and deleted", async () => {
+  const cookie = { name: "sid", value: "s3cret", domain: "shop.example", path: "/", expires: -1 };
+  await writeFile(join(directory, "state.json"), JSON.stringify({ cookies: [cookie], origins: [] }));
+  const imported = await legwork("contexts", "import", "state.json");
+  const id = imported.stdout.trim();
+  expect([imported.code, imported.stderr]).toEqual([0, ""]);
+  expect((await legwork("contexts", "list")).stdout).toMatch(new RegExp(`^ID +CREATED.*\n${id} `));
+  const shown = JSON.parse((await legwork("contexts", "show", id, "--json")).stdout) as unknown;
+  expect(shown).toMatchObject({ id, version: 1 });
+
+  const text = await legwork("contexts", "export", id, "--format", "cookies.txt", "--output", "cookies.txt");
+  expect(text.stdout).toBe("cookies.txt\n");
+  expect((await stat(join(directory, "cookies.txt"))).mode & 0o777).toBe(0o600);
+  const copy = (await legwork("contexts", "import", "cookies.txt")).stdout.trim();
+  const exported = JSON.parse((await legwork("contexts", "export", copy)).stdout) as unknown;
+  expect(exported).toMatchObject({ cookies: [{ name: "sid", value: "s3cret", domain: "shop.example" }] });
+
+  expect(await legwork("contexts", "delete", id)).toMatchObject({ code: 0, stdout: "" });
+  expect(await legwork("contexts", "show", id)).toMatchObject({ code: 1, stdout: "" });
+  await writeFile(join(directory, "broken.json"), "{");
+  expect(await legwork("contexts", "import", "broken.json")).toMatchObject({ code: 2 });
 });
 
 test.runIf(process.platform === "linux")("Ctrl-C stops the service, and leaves no browser", async () => {

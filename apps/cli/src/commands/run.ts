@@ -1,13 +1,12 @@
-import { Command, InvalidArgumentError, Option } from "commander";
-import type { VariableName } from "@legwork/api/command";
-import type { ModelReference } from "@legwork/protocol";
+import { Command, Option } from "commander";
 import { addConfigurationFlags, environmentWith, type Environment } from "../configuration.ts";
 import { interruption } from "../interruption.ts";
-import type { Format } from "../output/data.ts";
+import { formatOf } from "../output/data.ts";
 import type { Terminal } from "../output/terminal.ts";
+import { wholeNumber } from "../whole-number.ts";
 import type { RunFlags } from "../run/order.ts";
-import type { Worker } from "../worker.ts";
-import { apiUrlOf, apiUrlOption, findService, type ServiceAccess } from "../service.ts";
+import { modelOf, openWorker } from "../run/open-worker.ts";
+import { apiUrlOf, apiUrlOption, findService } from "../service.ts";
 
 type Flags = RunFlags & { apiUrl?: string; json?: true; plain?: true; quiet?: true };
 
@@ -90,34 +89,6 @@ async function run(
   return report.exitCode;
 }
 
-async function openWorker(access: ServiceAccess | undefined, environment: Environment): Promise<Worker> {
-  const { openEngine, openRemote } = await import("../worker.ts");
-  if (access === undefined) return await openEngine(environment);
-  return openRemote(access, read(environment, "LEGWORK_MODEL_API_KEY"));
-}
-
-function modelOf(environment: Environment): ModelReference | undefined {
-  const modelName = read(environment, "LEGWORK_MODEL");
-  const baseURL = read(environment, "LEGWORK_MODEL_BASE_URL");
-  return modelName === undefined || baseURL === undefined ? modelName : { modelName, baseURL };
-}
-
-function read(environment: Environment, name: VariableName): string | undefined {
-  return environment[name]?.trim() || undefined;
-}
-
-function formatOf({ json, plain }: Flags): Format {
-  if (json) return "json";
-  return plain ? "plain" : "table";
-}
-
 function collect(value: string, before: string[] = []): string[] {
   return [...before, value];
-}
-
-function wholeNumber(most: number): (value: string) => number {
-  return (value) => {
-    if (/^[1-9]\d{0,5}$/.test(value) && Number(value) <= most) return Number(value);
-    throw new InvalidArgumentError(`Expected: a whole number from 1 to ${most}.`);
-  };
 }

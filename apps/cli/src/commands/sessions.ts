@@ -1,13 +1,14 @@
 import type { SessionEvent, SessionRecordOutput } from "@legwork/protocol";
-import { Command, InvalidArgumentError, Option } from "commander";
-import { addConfigurationFlags, environmentWith, type Environment } from "../configuration.ts";
+import { type Command, Option } from "commander";
+import type { Environment } from "../configuration.ts";
 import { exitCodes } from "../exit-codes.ts";
 import { interruption } from "../interruption.ts";
-import { formatRows, printData, type Format } from "../output/data.ts";
+import { formatOf, formatRows, printData } from "../output/data.ts";
 import { printableLine } from "../output/printable.ts";
 import type { Row } from "../output/table.ts";
 import type { Terminal } from "../output/terminal.ts";
-import { apiUrlOf, apiUrlOption, findService } from "../service.ts";
+import { serviceCommand, whichKey, type OpenService } from "../service-command.ts";
+import { wholeNumber } from "../whole-number.ts";
 import type { Worker } from "../worker.ts";
 
 type Flags = { json?: true; plain?: true };
@@ -25,41 +26,31 @@ Examples:
   $ legwork sessions list --status RUNNING
   $ legwork sessions show 5e0f… --json
   $ legwork sessions events 5e0f…
-  $ legwork sessions end 5e0f… --api-url https://legwork.example.com
-
-The key is LEGWORK_API_KEY; for a service on this machine also the one that it keeps in its data directory.`;
+  $ legwork sessions end 5e0f… --api-url https://legwork.example.com`;
 
 /** `legwork sessions`: what a running service knows of its sessions. */
 export function sessionsCommand(environment: Environment, terminal: Terminal): Command {
-  const command = new Command("sessions")
+  const { command, open } = serviceCommand("sessions", environment);
+  command
     .summary("list, show, follow and end sessions of a service")
     .description("Look after the sessions of a running service.")
-    .addOption(apiUrlOption("http://127.0.0.1:4700"))
-    .addHelpText("after", examples);
-  addConfigurationFlags(command, ["LEGWORK_DATA_DIR"]);
-  const open = async () => {
-    const given = environmentWith(command, environment);
-    const { apiUrl } = command.opts<{ apiUrl?: string }>();
-    const access = await findService(apiUrlOf(apiUrl, given), given);
-    const { openRemote } = await import("../worker.ts");
-    return openRemote(access, undefined);
-  };
+    .addHelpText("after", `${examples}\n\n${whichKey}`);
   addList(command, open, terminal);
   addOne(command, open, terminal);
   addEvents(command, open, terminal);
   return command;
 }
 
-type Open = () => Promise<Worker>;
-
-function addList(command: Command, open: Open, terminal: Terminal): void {
+function addList(command: Command, open: OpenService, terminal: Terminal): void {
   command
     .command("list")
     .description("The sessions of the key's project, newest first.")
     .addOption(
       new Option("--status <status>", "only those").choices(["RUNNING", "ENDED", "TIMED_OUT", "ERROR"]),
     )
-    .addOption(new Option("--limit <count>", "this many at most").argParser(limit).default(50))
+    .addOption(
+      new Option("--limit <count>", "this many at most").argParser(wholeNumber(mostListed)).default(50),
+    )
     .option("--json", "as JSON: all that is known of them")
     .option("--plain", "with tabs between, without a heading")
     .action(async ({ status, limit, ...flags }: ListFlags) => {
@@ -71,7 +62,7 @@ function addList(command: Command, open: Open, terminal: Terminal): void {
     });
 }
 
-function addOne(command: Command, open: Open, terminal: Terminal): void {
+function addOne(command: Command, open: OpenService, terminal: Terminal): void {
   const withId = (name: string, description: string) =>
     command.command(name).description(description).argument("<id>", "the session's id");
   withId("show", "What is known of a session, running or ended.")
@@ -89,7 +80,7 @@ function addOne(command: Command, open: Open, terminal: Terminal): void {
   });
 }
 
-function addEvents(command: Command, open: Open, terminal: Terminal): void {
+function addEvents(command: Command, open: OpenService, terminal: Terminal): void {
   command
     .command("events")
     .description("What a session does, as it does it, until it ends or Ctrl-C.")
@@ -143,14 +134,4 @@ function describe({ id: _id, timestamp, type, ...rest }: SessionEvent): string {
     printableLine(`${name}=${typeof value === "string" ? value : JSON.stringify(value)}`),
   );
   return [clock, type.padEnd(19), ...told].join("  ").trimEnd();
-}
-
-function limit(value: string): number {
-  if (/^[1-9]\d{0,2}$/.test(value) && Number(value) <= mostListed) return Number(value);
-  throw new InvalidArgumentError(`Expected: a whole number from 1 to ${mostListed}.`);
-}
-
-function formatOf({ json, plain }: Flags): Format {
-  if (json) return "json";
-  return plain ? "plain" : "table";
 }

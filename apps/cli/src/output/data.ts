@@ -5,6 +5,12 @@ import type { Terminal } from "./terminal.ts";
 /** How a result is written: for people, for programs that split lines, for programs that read JSON. */
 export type Format = "table" | "plain" | "json";
 
+/** Which one the flags of a command ask for. */
+export function formatOf({ json, plain }: { json?: true; plain?: true }): Format {
+  if (json) return "json";
+  return plain ? "plain" : "table";
+}
+
 /** Writes what a page gave: entries as a table, an object as its fields, everything else as it is. */
 export function printData(data: unknown, format: Format, terminal: Terminal): void {
   if (format === "json") return terminal.printJson(data);

@@ -1,8 +1,9 @@
 import { writeFile } from "node:fs/promises";
-import type { AgentResult, ModelReference } from "@legwork/protocol";
+import type { AgentResult } from "@legwork/protocol";
 import { exitCodes, type ExitCode } from "../exit-codes.ts";
 import { failureOf, usageFailure } from "../failure.ts";
 import type { Order } from "./order.ts";
+import { inOwnSession, type Surroundings } from "./own-session.ts";
 import type { Worker } from "../worker.ts";
 
 /** What came of an order; everything that was not asked for, or not reached, is undefined. */
@@ -15,13 +16,6 @@ export type Report = {
   failure?: { code: string | undefined; message: string };
   exitCode: ExitCode;
 };
-
-export type Listener = {
-  onProgress: (message: string) => void;
-  onWarning: (message: string) => void;
-};
-
-type Surroundings = Listener & { signal: AbortSignal; model: ModelReference | undefined };
 
 /**
  * Does an order in a session of its own, which ends with it, also when the signal aborts; and closes what it opened. Never
@@ -37,7 +31,10 @@ export async function carryOut(
     const worker = await open();
     try {
       for (const warning of worker.warnings) surroundings.onWarning(warning);
-      await inSession(order, worker, { report, ...surroundings });
+      await inOwnSession(worker, surroundings, async (sessionId) => {
+        report.sessionId = sessionId;
+        await work(order, { worker, sessionId, report, ...surroundings });
+      });
     } finally {
       await worker.close();
     }
@@ -45,20 +42,6 @@ export async function carryOut(
     noteFailure(report, error, surroundings.signal);
   }
   return report;
-}
-
-async function inSession(order: Order, worker: Worker, surroundings: Surroundings & { report: Report }) {
-  const { signal, model, report, onWarning } = surroundings;
-  signal.throwIfAborted();
-  // Not given the signal: a session that has begun is known, and can be ended.
-  const { sessionId, warnings = [] } = await worker.dispatch("start", { modelName: model });
-  report.sessionId = sessionId;
-  for (const warning of warnings) onWarning(warning);
-  try {
-    await work(order, { worker, sessionId, ...surroundings });
-  } finally {
-    await end(worker, sessionId);
-  }
 }
 
 type Work = Surroundings & { worker: Worker; sessionId: string; report: Report };
@@ -102,16 +85,6 @@ async function writePicture(path: string, bytes: Uint8Array): Promise<void> {
   await writeFile(path, bytes).catch((error: Error) => {
     throw usageFailure(`The picture cannot be written: ${error.message}.`);
   });
-}
-
-/** A session that is gone already needs no end. */
-async function end(worker: Worker, sessionId: string): Promise<void> {
-  try {
-    await worker.dispatch("end", {}, { sessionId });
-  } catch (error) {
-    const code = (error as { code?: unknown }).code;
-    if (code !== "session_ended" && code !== "session_not_found") throw error;
-  }
 }
 
 function noteFailure(report: Report, error: unknown, signal: AbortSignal): void {

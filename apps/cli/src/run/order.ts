@@ -59,7 +59,8 @@ export async function readOrder(
   };
 }
 
-async function readSchema(path: string): Promise<Record<string, unknown>> {
+/** @throws Failure for a file that cannot be read or is no schema. */
+export async function readSchema(path: string): Promise<Record<string, unknown>> {
   const text = await readFile(path, "utf8").catch((error: Error) => {
     throw usageFailure(`--schema cannot be read: ${error.message}.`);
   });
