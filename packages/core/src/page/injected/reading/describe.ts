@@ -1,4 +1,5 @@
 import { isEditable } from "../elements.ts";
+import { isPartListenedFor, listensForParts } from "./drawings.ts";
 import type { Entry } from "./entry.ts";
 import { listens } from "./listeners.ts";
 import { overflows, type Looks } from "./looks.ts";
@@ -75,5 +76,7 @@ function offersItself(element: Element, role: string, looks: Looks): boolean {
   if (element.hasAttribute("onclick") || (isFocusable(element) && element.getAttribute("tabindex") !== "-1"))
     return true;
   if (element instanceof HTMLLabelElement && element.control !== null) return false;
-  return looks.pointer || (listens(element) && !holdsControls(element));
+  // Who listens for the parts of a drawing is not meant itself.
+  if (listensForParts(element)) return false;
+  return looks.pointer || isPartListenedFor(element) || (listens(element) && !holdsControls(element));
 }

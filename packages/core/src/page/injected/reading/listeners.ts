@@ -1,4 +1,4 @@
-import { entryOf, mark, stale } from "./entry.ts";
+import { entryOf, mark, stale, type Entry } from "./entry.ts";
 
 type Listening = Element & { legworkListens?: boolean };
 
@@ -30,9 +30,18 @@ export function noteListeners({ count, found }: { count: number; found: number[]
     if (isListening === (element.legworkListens === true)) continue;
     element.legworkListens = isListening;
     const entry = entryOf(element);
-    if (entry === undefined) continue;
-    mark(entry, stale.itself);
+    // Parts of a drawing are not read before one of them is a control.
+    const drawing = entry === undefined ? drawingAround(element) : undefined;
+    const isDrawing = element instanceof SVGSVGElement;
+    if (entry !== undefined) mark(entry, isDrawing ? stale.everything : stale.itself);
+    else if (drawing !== undefined) mark(drawing, stale.everything);
+    else continue;
     isNews = true;
   }
   return isNews;
+}
+
+function drawingAround(element: Element): Entry | undefined {
+  const drawing = element instanceof SVGElement ? element.ownerSVGElement : null;
+  return drawing === null ? undefined : entryOf(drawing);
 }

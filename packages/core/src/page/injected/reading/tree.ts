@@ -1,4 +1,5 @@
 import { describe } from "./describe.ts";
+import { hasParts } from "./drawings.ts";
 import { Entry, enter, entryOf, name, none, stale, type Scope } from "./entry.ts";
 import { labelShowing } from "./labels.ts";
 import { looksOf, type Looks } from "./looks.ts";
@@ -150,7 +151,7 @@ function textOf({ data }: Text): string {
 /** A drawing is told by its name, unless parts of it can be acted on. */
 function isOpaque(element: Element): boolean {
   if (!opaque.has(element.localName)) return false;
-  return element.localName !== "svg" || element.querySelector("a, [role], [tabindex], [onclick]") === null;
+  return element.localName !== "svg" || !hasParts(element);
 }
 
 /** Decides what stands for the entry in the view, and whether that is news. */
