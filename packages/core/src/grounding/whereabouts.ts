@@ -35,6 +35,14 @@ const foundIn = new RegExp(
   String.raw`\b(?:find|locate|look for) (?!out\b)${thing} (?:somewhere )?(?:in|on|among|under) ${place}(?:,? and|,) (${pressing}) (?:it|them|that)\b`,
   "giu",
 );
+/** “click on X on one of the tabs”. */
+const onOneOf =
+  / (?:somewhere )?(?:on|in|under|behind|inside|within) (?:(?:any|some|one) of (?:the|these|those)|one of) [\p{L} -]*?(?:tabs|sections|folders|panels|pages|parts|menus|lists|groups|categories)(?=[.,;]|$| and\b)/giu;
+/** “navigate through the file tree”, which says no more than where. */
+const goingThrough = new RegExp(
+  String.raw`^(?:please )?(?:navigate|go|look|search|browse|click|walk)(?: your way)? through (?:${each}) (?:[\p{L}-]+ )?(?:${parts})(?:\. |,? (?:and|to) (?=(?:find|locate|look for|click|open|select)))`,
+  "iu",
+);
 const bareOrder = new RegExp(
   String.raw`^(?:find|locate|look for|search) (?:and|to) (?=(?:${pressing})\b)`,
   "iu",
@@ -65,6 +73,8 @@ export function withoutWhereabouts(text: string): string {
     .replace(huntedOrder, "")
     .replace(huntedThing, "$2 $1")
     .replace(foundIn, "$2 $1")
+    .replace(onOneOf, "")
+    .replace(goingThrough, "")
     .replace(bareOrder, "");
   return unmaskQuotes(plain, pieces);
 }

@@ -6,10 +6,10 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import type { PlannedStep } from "../../plan.ts";
 import type { Scene } from "../../verb.ts";
 import { stepOf, type Recorder } from "../recorder.ts";
-import { linkAbout, nextPageOf, openersOf, searchBoxOf, showMoreOf, type Opener } from "./openers.ts";
+import { linkAbout, menuEntriesOf, nextPageOf, openersOf, searchBoxOf, showMoreOf, type Opener } from "./openers.ts";
 
 /** Where what is sought may be hidden, the cheapest and safest first. */
-const ways = ["links", "parts", "more", "scroll", "pages", "search"] as const;
+const ways = ["links", "menus", "parts", "more", "scroll", "pages", "search"] as const;
 export type Way = (typeof ways)[number];
 
 /** What is sought. */
@@ -64,6 +64,7 @@ export class Explorer {
   async explore(): Promise<boolean> {
     const by: Record<Way, () => Promise<boolean>> = {
       links: () => this.#followLink(),
+      menus: () => this.#pointAt(new Set(), 1),
       parts: () => this.#openParts(new Set(), 1),
       more: () => this.#showMore(),
       scroll: () => this.#scrollOn(),
@@ -93,6 +94,23 @@ export class Explorer {
     const link = linkAbout(view, this.#goal.telling);
     if (link === undefined || !(await this.#use(link, `Follows ${describe(view, link)}`))) return false;
     return (await this.#isFound()) || this.#returnTo(view.url);
+  }
+
+  /** Menus unfold where they are pointed at, and show it by nothing beforehand. */
+  async #pointAt(known: Set<string>, depth: number): Promise<boolean> {
+    const view = await this.#look();
+    const entries = menuEntriesOf(view).filter(({ ref }) => !known.has(ref));
+    for (const { ref } of entries) known.add(ref);
+    const hover = { method: "hover" as const, arguments: [] };
+    for (const entry of entries.slice(0, mostOpeners)) {
+      if (!this.#mayGoOn) break;
+      const before = (await this.#look()).nodes.length;
+      if (!(await this.#use(entry, `Points at ${describe(view, entry)}`, { does: hover }))) continue;
+      if (await this.#isFound()) return true;
+      const hasMore = (await this.#look()).nodes.length > before;
+      if (hasMore && depth < deepest && (await this.#pointAt(known, depth + 1))) return true;
+    }
+    return false;
   }
 
   async #openParts(known: Set<string>, depth: number): Promise<boolean> {

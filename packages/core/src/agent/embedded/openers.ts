@@ -63,19 +63,39 @@ function looksLikeOpener({
   return openerHints.test(hints) || menuNames.test(name.trim());
 }
 
-/** One of several plain parts beside each other that take clicks and have short names. */
+/** One of several plain parts beside each other that take clicks and have short names, and are no words of a text. */
 function isLikeOthers(view: PageView, index: number): boolean {
   const node = view.nodes[index];
-  if (node?.role !== "generic" || node.checked !== undefined || node.href !== undefined) return false;
+  if (node === undefined || !isPlainPart(view, node) || isInText(view, index)) return false;
   const like = view.nodes.filter(
-    ({ role, tag, parent, interactive }, at) =>
-      role === "generic" &&
-      tag === node.tag &&
-      parent === node.parent &&
-      interactive &&
+    (other, at) =>
+      isPlainPart(view, other) &&
+      other.tag === node.tag &&
+      (other.parent === node.parent || areOfOneList(view, other, node)) &&
+      other.interactive &&
       isShort(calledAs(view, at)),
   );
   return isShort(calledAs(view, index)) && like.length > 1;
+}
+
+/** What only takes clicks, or leads nowhere but to a part of this page. */
+function isPlainPart(view: PageView, { role, checked, href, expanded, pressed }: ViewNode): boolean {
+  if (checked !== undefined || expanded !== undefined || pressed !== undefined) return false;
+  if (role === "link") return href !== undefined && href.includes("#") && staysHere(view, { href });
+  return (role === "generic" || role === "listitem") && href === undefined;
+}
+
+function areOfOneList({ nodes }: PageView, one: ViewNode, other: ViewNode): boolean {
+  const [item, beside] = [nodes[one.parent], nodes[other.parent]];
+  return item?.role === "listitem" && beside?.role === "listitem" && item.parent === beside.parent;
+}
+
+/** A word of a sentence is no head of a part. */
+function isInText(view: PageView, index: number): boolean {
+  const { parent = -1 } = view.nodes[index] ?? {};
+  return view.nodes.some(
+    (node) => node.parent === parent && node.role === "text" && /\p{L}{2}/u.test(node.name),
+  );
 }
 
 function isShort(name: string): boolean {
@@ -87,7 +107,7 @@ function isScriptOrHere(view: PageView, node: ViewNode): boolean {
   return node.href === undefined || /^javascript:/i.test(node.href) || staysHere(view, node);
 }
 
-function staysHere(view: PageView, { href }: ViewNode): boolean {
+function staysHere(view: PageView, { href }: Pick<ViewNode, "href">): boolean {
   return href === undefined || href.split("#")[0] === view.url.split("#")[0];
 }
 
@@ -113,6 +133,21 @@ function isInForm(view: PageView, index: number): boolean {
   for (let at = view.nodes[index]?.parent ?? -1; at > 0; at = view.nodes[at]?.parent ?? -1)
     if (view.nodes[at]?.tag === "form") return true;
   return false;
+}
+
+/** Entries of menus, and of lists as far as they are no sentences. */
+export function menuEntriesOf(view: PageView): ViewNode[] {
+  return view.nodes.flatMap((node, index) => {
+    const parent = view.nodes[node.parent];
+    const isEntry =
+      node.role === "menuitem" ||
+      node.role === "listitem" ||
+      (node.role !== "text" && (parent?.role === "listitem" || parent?.role === "menu"));
+    const holdsEntry = view.nodes.some(({ parent: at, role }) => at === index && role !== "text");
+    return isEntry && !holdsEntry && node.ref !== "" && node.box !== undefined && node.inViewport
+      ? [node]
+      : [];
+  });
 }
 
 const more =

@@ -13,6 +13,7 @@ import type { Scene } from "../../verb.ts";
 import { stepOf, type Recorder } from "../recorder.ts";
 import { objectionAfter } from "../objection.ts";
 import type { Came } from "./came.ts";
+import { partSaying, pressText } from "./deeds/by-text.ts";
 import { otherwise, plainly } from "./deeds/deeds.ts";
 import { inTurn, type Hand, type Use } from "./deeds/hand.ts";
 import { readFirst } from "./deeds/read-first.ts";
@@ -33,10 +34,12 @@ export class StepRun implements Hand {
 
   /** The task as a whole speaks of sections, tabs or folders. */
   readonly #saysParts: boolean;
+  readonly #saysMenu: boolean;
 
   constructor(scene: Scene, recorder: Recorder, task = "") {
     this.#scene = scene;
-    this.#saysParts = /\b(?:tabs?|sections?|folded|unfold|expand|collapsed|accordion|panels?)\b/i.test(task);
+    this.#saysParts = /\b(?:tabs?|sections?|folded|unfold|expand|collapsed|accordion|panels?|trees?|folders?)\b/i.test(task);
+    this.#saysMenu = /\b(?:sub)?-?menus?\b/i.test(task);
     this.recorder = recorder;
   }
 
@@ -76,7 +79,12 @@ export class StepRun implements Hand {
     const [wording = { text }] = wordings;
     const parts = partsOf(wording.text);
     if (parts.length > 0 && (await this.#hasAny(parts))) return this.#actAll(parts);
-    return (await otherwise(wording.text, this)) ?? (await this.#search(wording)) ?? this.#carryOut(wording);
+    return (
+      (await otherwise(wording.text, this)) ??
+      (await pressText(wording.text, this)) ??
+      (await this.#search(wording)) ??
+      this.#carryOut(wording)
+    );
   }
 
   /** What is neither an order for one element nor a question in so many words; undefined where it is none of these either. */
@@ -138,13 +146,18 @@ export class StepRun implements Hand {
   }
 
   async #search(wording: Wording): Promise<Came | undefined> {
+    const wasThere = partSaying(await this.look(), wording.text) !== undefined;
+    const found = waysForAct(wording.text);
     const goal = {
-      ...goalOf(wording.text, waysForAct(wording.text)),
+      ...goalOf(wording.text, this.#saysMenu && found.size > 0 ? new Set([...found, "menus"]) : found),
       ...(this.#saysParts ? { saysParts: true as const } : {}),
       isOn: async (_: Scene, view: Parameters<Goal["isOn"]>[1]) =>
-        ground(view, wording.text).outcome === "resolved",
+        ground(view, wording.text).outcome === "resolved" ||
+        (!wasThere && partSaying(view, wording.text) !== undefined),
     };
-    return (await this.#explore(goal)) === undefined ? undefined : this.#carryOut(wording);
+    if ((await this.#explore(goal)) === undefined) return undefined;
+    const isNamed = ground(await this.look(), wording.text).outcome === "resolved";
+    return isNamed ? this.#carryOut(wording) : pressText(wording.text, this);
   }
 
   /** What was found, with the answer if finding it was one; undefined when it was not found. */

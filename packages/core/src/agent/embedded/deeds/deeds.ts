@@ -7,6 +7,7 @@ import { copied, lookedUp, pasted, sendNoted, wordInText } from "./looked-up.ts"
 import { filePath, inSection, unfold } from "./sections.ts";
 import { addThing, onThing, openThing } from "./on-thing.ts";
 import { result } from "./results.ts";
+import { menuPath } from "./menu-path.ts";
 import { scrollBox } from "./scroll-box.ts";
 import { several } from "./orders.ts";
 import { ofKind } from "./kind-of.ts";
@@ -27,6 +28,7 @@ const plainDeeds: Deed[] = [
   format,
   pickByLetters,
   unfold,
+  menuPath,
   filePath,
   comparedNumbers,
   goThrough,

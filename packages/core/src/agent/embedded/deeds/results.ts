@@ -79,14 +79,13 @@ function resultsOf(view: PageView): ViewNode[] | undefined {
   for (const [index, { role }] of view.nodes.entries()) {
     if (role !== "text" && index > 0 && isOfList(view, index)) {
       const first = firstLink(view, index, ends[index] ?? index);
-      if (first === undefined) continue;
+      // What turns the pages stands among what they show.
+      if (first === undefined || turning.test(first.name.trim())) continue;
       const parent = view.nodes[index]?.parent ?? 0;
       lists.set(parent, [...(lists.get(parent) ?? []), first]);
     }
   }
-  const found = [...lists.values()].filter(
-    (links) => links.length > 1 && !links.some(({ name }) => turning.test(name.trim())),
-  );
+  const found = [...lists.values()].filter((links) => links.length > 1);
   const longest = Math.max(0, ...found.map(({ length }) => length));
   const best = found.filter(({ length }) => length === longest);
   // The same links may be those of lists within each other.

@@ -43,7 +43,8 @@ async function pick(hand: Hand, typed: string, fits?: (said: string) => boolean)
   });
   if (!filled.done) return filled;
   const now = await hand.look();
-  const added = controlsOf(now).filter(({ ref, name: said }) => !before.has(ref) && said !== "");
+  const pressed = controlsOf(now).filter(({ ref, name: said }) => !before.has(ref) && said !== "");
+  const added = pressed.length > 0 ? pressed : saidSince(now, before);
   // What holds the entries says all of them.
   const offered = added.filter((one) => {
     const at = indexOfNode(now, one);
@@ -63,6 +64,15 @@ async function pick(hand: Hand, typed: string, fits?: (said: string) => boolean)
       reason: `the page offers ${found.length === 0 ? "nothing" : "several things"} for ${JSON.stringify(typed)}.`,
     };
   return hand.use(now, only, { why: `Takes ${JSON.stringify(only.name)}` });
+}
+
+/** What is listed may listen as a whole for all its entries. */
+function saidSince({ nodes }: PageView, before: ReadonlySet<string>): ViewNode[] {
+  return nodes.flatMap(({ role, name: said, parent }) => {
+    const around = nodes[parent];
+    const isNew = role === "text" && around !== undefined && around.ref !== "" && !before.has(around.ref);
+    return isNew && around.box !== undefined ? [{ ...around, name: said }] : [];
+  });
 }
 
 /** The one field; where there are several, the one that offers choices. */
