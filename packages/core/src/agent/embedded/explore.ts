@@ -6,7 +6,15 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import type { PlannedStep } from "../../plan.ts";
 import type { Scene } from "../../verb.ts";
 import { stepOf, type Recorder } from "../recorder.ts";
-import { linkAbout, menuEntriesOf, nextPageOf, openersOf, searchBoxOf, showMoreOf, type Opener } from "./openers.ts";
+import {
+  linkAbout,
+  menuEntriesOf,
+  nextPageOf,
+  openersOf,
+  searchBoxOf,
+  showMoreOf,
+  type Opener,
+} from "./openers.ts";
 
 /** Where what is sought may be hidden, the cheapest and safest first. */
 const ways = ["links", "menus", "parts", "more", "scroll", "pages", "search"] as const;

@@ -13,7 +13,7 @@ export type Wording = { text: string; note?: Note };
 const writing =
   /^(?:type|enter|write|paste|put|fill|fill in|input|insert|use|search|search for|look for|look up|set|place|key in)$/;
 const carried =
-  /\b(?:it|that|this|them|the (?:noted|copied|remembered|saved|same) (?:value|number|code|text|price|one)|(?:that|this) (?:value|number|code|text|price|name))\b/i;
+  /\b(?:it|that|this|them|the (?:noted|copied|remembered|saved|same) (?:value|number|code|text|price|one)|(?:that|this|the) (?:value|number|code|text|price|name|word|answer|result)|your answer|its value)\b/i;
 
 /** What a task has spoken of so far, which later parts take up again. */
 export class References {

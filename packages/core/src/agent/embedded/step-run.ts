@@ -38,7 +38,8 @@ export class StepRun implements Hand {
 
   constructor(scene: Scene, recorder: Recorder, task = "") {
     this.#scene = scene;
-    this.#saysParts = /\b(?:tabs?|sections?|folded|unfold|expand|collapsed|accordion|panels?|trees?|folders?)\b/i.test(task);
+    this.#saysParts =
+      /\b(?:tabs?|sections?|folded|unfold|expand|collapsed|accordion|panels?|trees?|folders?)\b/i.test(task);
     this.#saysMenu = /\b(?:sub)?-?menus?\b/i.test(task);
     this.recorder = recorder;
   }

@@ -62,9 +62,9 @@ function evaluate(terms: string): number {
 }
 
 const solving =
-  /^(?:solve|calculate|compute|work out|do|answer|find|determine)(?: (?:the|this|that|a))?(?: (?:little|simple|small|short|math|maths|mathematical|following))* ?(?:sum|question|equation|problem|calculation|result|exercise|what is asked|arithmetic|solution|value of x|x|answer)(?: (?:on|of) the (?:page|sum|equation|calculation))?(?: (?:for|of) x)?$/i;
+  /^solve for \p{L}$|^(?:solve|calculate|compute|work out|do|answer|find|determine)(?: (?:the|this|that|a))?(?: (?:little|simple|small|short|math|maths|mathematical|following))* ?(?:sum|question|equation|problem|calculation|result|exercise|what is asked|arithmetic|solution|value of x|x|answer)(?: (?:on|of) the (?:page|sum|equation|calculation))?(?: (?:for|of) x)?$/iu;
 const typing =
-  /^(?:type|enter|write|put|fill in|give|insert)(?: in)? (?:the |its )?(?:result|answer|solution|sum|right number|correct answer|correct number)(?: (?:of the (?:sum|calculation|equation)|to the (?:sum|question|equation)))?(?: (?:into|in|to) (.+))?$/i;
+  /^(?:type|enter|write|put|fill in|give|insert)(?: in)? (?:the |its |your |my )?(?:result|answer|solution|sum|right number|correct answer|correct number)(?: (?:of the (?:sum|calculation|equation)|to the (?:sum|question|equation)))?(?: (?:into|in|to) (.+))?$/i;
 
 /** “solve the little sum on the page”, “type the result into the field”. */
 export const arithmetic: Deed = async (text, hand) => {
@@ -88,7 +88,9 @@ export async function give(hand: Hand, value: string, field?: string): Promise<C
   const only = onlyField(view);
   const isGeneric =
     field === undefined ||
-    /^(?:the |your |its )?(?:text ?|input ?|answer ?)*(?:field|box|input|answer|form|textbox)$/i.test(field);
+    /^(?:the |your |its |a )?(?:text ?|input ?|answer ?)*(?:field|box|input|answer|form|textbox|area)$/i.test(
+      field,
+    );
   if (isGeneric && only !== undefined)
     return hand.use(view, only, { method: "fill", arguments: [value], why: "Types what was found" });
   if (field !== undefined) return hand.act(`type "${value}" into ${field}`);

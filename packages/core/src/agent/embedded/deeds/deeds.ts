@@ -3,13 +3,15 @@ import { journey } from "./journey.ts";
 import { comparedNumbers, filter, rowCalled } from "./rows.ts";
 import { agree, conclude, goOn, goThrough, twoParts } from "./conclude.ts";
 import { arithmetic } from "./arithmetic.ts";
-import { copied, lookedUp, pasted, sendNoted, wordInText } from "./looked-up.ts";
+import { copied, lookedUp, pasted, sendNoted, shownValue } from "./looked-up.ts";
 import { filePath, inSection, unfold } from "./sections.ts";
 import { addThing, onThing, openThing } from "./on-thing.ts";
 import { result } from "./results.ts";
 import { menuPath } from "./menu-path.ts";
 import { scrollBox } from "./scroll-box.ts";
 import { several } from "./orders.ts";
+import { ofEach } from "./of-each.ts";
+import { ofThing, ofThingBehind } from "./of-thing.ts";
 import { ofKind } from "./kind-of.ts";
 import { format } from "./format.ts";
 import { reorder, sortByDragging } from "./reorder.ts";
@@ -21,7 +23,9 @@ import type { Deed, Hand } from "./hand.ts";
 const plainDeeds: Deed[] = [
   arithmetic,
   result,
+  ofThing,
   onThing,
+  ofEach,
   reorder,
   sortByDragging,
   resize,
@@ -33,12 +37,13 @@ const plainDeeds: Deed[] = [
   comparedNumbers,
   goThrough,
   sendNoted,
+  shownValue,
   copied,
   pasted,
 ];
 /** What is meant where the page has nothing that is called as the step says. */
 const otherDeeds: Deed[] = [
-  wordInText,
+  ofThingBehind,
   scrollBox,
   lookedUp,
   goOn,

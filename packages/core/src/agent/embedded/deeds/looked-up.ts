@@ -1,7 +1,7 @@
-import type { PageView } from "../../../page/view.ts";
 import { withoutArticle } from "../things.ts";
 import { give } from "./arithmetic.ts";
 import { controlsOf, fieldsOf, plain } from "./outline.ts";
+import { valueSaid } from "./said-values.ts";
 import type { Deed } from "./hand.ts";
 
 const typing =
@@ -10,9 +10,6 @@ const sending =
   /^(send|submit|enter|type)(?: in)? the (?:number|answer|value|result|price|code|name|word)(?: (?:into|in) (.+))?$/i;
 const kind =
   /\bthe (?:article|product|item|person|city|country|row|word|field|entry|value) (?=["“]?[\p{Lu}\d])/gu;
-const wordOf =
-  /^(?:type|enter|write|put|copy|find)(?: in)? the (?:(first|last|second|third|\d+)(?:st|nd|rd|th)?) word (?:in|of) the (?:text|paragraph|sentence)(?: (?:into|in) (.+))?$/i;
-
 /** “enter the price of Saw”, “type the code of the article Saw into the field”: what the page says is typed. */
 export const lookedUp: Deed = async (text, hand) => {
   const [, what = "", field] = typing.exec(text) ?? [];
@@ -54,28 +51,22 @@ export const sendNoted: Deed = async (text, hand) => {
     : hand.use(now, there, { why: "Sends it" });
 };
 
-const places: Record<string, number> = { first: 0, second: 1, third: 2, last: -1 };
+const typedValue =
+  /^(?:type|enter|write|put|insert|fill in|give)(?: in)? (?<what>(?:the |how many |which |what )?.+?)(?: (?:into|in|to) (?<field>(?:the |your |a )?(?:[\p{L}\d]+ )*(?:text ?)?(?:field|box|input|textbox|area|form)s?))?(?: \([^)]*\))?$/iu;
+const notedValue =
+  /^(?:find(?: out)?|copy|read|note(?: down)?|remember|get|look up|determine|count|tell me)? ?(?<what>(?:the |how many |which |what |all |words?\b|letters?\b).+)$/iu;
 
-/** “type the last word in the text into the field”: of the page's only paragraph. */
-export const wordInText: Deed = async (text, hand) => {
-  const [, place = "", field] = wordOf.exec(text) ?? [];
-  if (place === "") return undefined;
-  const words = paragraphOf(await hand.look())?.split(/\s+/);
-  const word = words?.at(places[place.toLowerCase()] ?? Number(place) - 1)?.replace(/^\p{P}+|\p{P}+$/gu, "");
-  return word === undefined || word === "" ? undefined : give(hand, word, field);
+/** “type the last word of the text into the field”, “copy the text from the second text area”: what the page shows. */
+export const shownValue: Deed = async (text, hand) => {
+  const typed = typedValue.exec(text)?.groups;
+  const said = typed?.["what"] ?? notedValue.exec(text)?.groups?.["what"] ?? "";
+  const counting = /^count /iu.test(text) ? `the number of ${said.replace(/^the /iu, "")}` : said;
+  const value = said === "" ? undefined : valueSaid(await hand.look(), counting);
+  if (value === undefined || value === "") return undefined;
+  hand.references.note(said, value);
+  if (typed !== undefined) return give(hand, value, typed["field"]);
+  return { done: true, answer: value };
 };
-
-/** The text of the page's only run of several words that is no name of a control or heading. */
-function paragraphOf({ nodes }: PageView): string | undefined {
-  const texts = nodes.filter(
-    ({ role, name, parent }) =>
-      role === "text" &&
-      name.split(" ").length > 2 &&
-      !/^(?:heading|button|link|label)$/.test(nodes[parent]?.role ?? "") &&
-      nodes[parent]?.tag !== "label",
-  );
-  return texts.length === 1 ? texts[0]?.name : undefined;
-}
 
 const copying =
   /^copy (?:the |all (?:of )?the )?(?:whole |entire )?(?:text|content|contents|value)(?: (?:in|of|from) (?:the )?(.+))?$/i;

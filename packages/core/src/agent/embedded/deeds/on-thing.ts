@@ -12,6 +12,8 @@ import {
   saidIn,
   stemsOf,
 } from "./outline.ts";
+import { besideThing } from "./of-thing.ts";
+import { signsFor } from "./signs.ts";
 import type { Came } from "../came.ts";
 import type { Deed, Hand } from "./hand.ts";
 
@@ -43,20 +45,23 @@ export const onThing: Deed = async (text, hand) => {
   const beside = controlBeside(view, wish);
   if (beside !== undefined) return concluded(hand, view, { control: beside, wish });
   const item = itemCalled(view, wish.name);
-  if (item === undefined) return undefined;
+  const control = item && besideThing(view, signsFor(view, wish.verb), wish.name);
+  if (item === undefined || control !== undefined) return undefined;
   const opened = await hand.use(view, item, {
     why: `Opens what is to be used by ${JSON.stringify(wish.verb)}`,
   });
   if (!opened.done || opened.doubt !== undefined) return opened;
   const now = await hand.look();
   const known = new Set(calledBy(view, wish.verb).map(({ ref }) => ref));
-  const [control, ...others] = calledBy(now, wish.verb).filter(({ ref }) => !known.has(ref));
-  if (control === undefined || others.length > 0)
+  const named = calledBy(now, wish.verb);
+  const there = named.length > 0 ? named : signsFor(now, wish.verb);
+  const [opener, ...others] = there.filter(({ ref }) => !known.has(ref));
+  if (opener === undefined || others.length > 0)
     return {
       done: false,
       reason: `it was opened, and ${others.length === 0 ? "nothing there" : "more than one control there"} is called ${JSON.stringify(wish.verb)}.`,
     };
-  return concluded(hand, now, { control, wish });
+  return concluded(hand, now, { control: opener, wish });
 };
 
 const opening =

@@ -26,11 +26,11 @@ export function describe(entry: Entry, looks: Looks): void {
     return;
   }
   const name = nameOf(element, role);
-  const interactive = !scope.inert && !element.hasAttribute("inert") && offersItself(element, role, looks);
+  const interactive = !scope.inert && !element.hasAttribute("inert") && offersItself(entry, role, looks);
   const more: Record<string, unknown> = stateOf(element, role);
   const description = descriptionOf(element, name);
   if (description !== "") more.description = description;
-  const hints = interactive ? hintsOf(element) : "";
+  const hints = interactive || (role === "img" && name === "") ? hintsOfSign(element) : "";
   if (hints !== "") more.hints = hints;
   const property = element.getAttribute("itemprop") ?? element.getAttribute("property");
   if (property !== null) more.itemProperty = property;
@@ -51,6 +51,14 @@ export function describe(entry: Entry, looks: Looks): void {
   entry.fields = JSON.stringify([role, localName, name, interactive ? 1 : 0, more]).slice(1, -1);
 }
 
+/** What a drawing stands for is often told by what alone holds it. */
+function hintsOfSign(element: Element): string {
+  const own = hintsOf(element);
+  const holder = element.localName === "svg" || element.localName === "img" ? element.parentElement : null;
+  const isAlone = holder?.childElementCount === 1 && (holder.textContent ?? "").trim() === "";
+  return own === "" && holder !== null && isAlone ? hintsOf(holder) : own;
+}
+
 /** Elements inside one that is a control by its listener alone; larger ones hold several. */
 const mostInControl = 12;
 
@@ -69,7 +77,19 @@ function isMarked(looks: Looks): boolean {
   return looks.pointer || looks.mayScroll;
 }
 
-function offersItself(element: Element, role: string, looks: Looks): boolean {
+/** Larger ones are no signs, CSS pixels. */
+const largestSign = 64;
+
+/** A sign without words in a row or card that takes clicks as a whole: which of them was hit, the page tells by its name. */
+function isSignWithin(element: Element): boolean {
+  if (element.firstChild !== null || !element.hasAttribute("class")) return false;
+  if (element.closest("a, button, label, summary, svg, select, [role]") !== null) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return width > 5 && height > 5 && width <= largestSign && height <= largestSign;
+}
+
+function offersItself(entry: Entry, role: string, looks: Looks): boolean {
+  const { element, scope } = entry;
   if (isInteractiveRole(role) || isEditable(element)) return true;
   const { localName } = element;
   if (localName === "html" || localName === "body" || localName === "iframe") return false;
@@ -78,5 +98,10 @@ function offersItself(element: Element, role: string, looks: Looks): boolean {
   if (element instanceof HTMLLabelElement && element.control !== null) return false;
   // Who listens for the parts of a drawing is not meant itself.
   if (listensForParts(element)) return false;
-  return looks.pointer || isPartListenedFor(element) || (listens(element) && !holdsControls(element));
+  return (
+    looks.pointer ||
+    isPartListenedFor(element) ||
+    (scope.pointer && isSignWithin(element)) ||
+    (listens(element) && !holdsControls(element))
+  );
 }

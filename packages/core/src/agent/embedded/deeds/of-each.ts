@@ -1,0 +1,31 @@
+import { allBeside } from "./of-thing.ts";
+import { signsFor } from "./signs.ts";
+import type { Deed } from "./hand.ts";
+
+const order =
+  /^(?:click|press|tap|hit)(?: on)? (?:the )?["“]?(?<sign>[^"“”]+?)["”]?(?: (?:button|icon|link|sign)s?)? (?:on|of|for|in|below|under) (?<count>all|every|each|both|\d+|two|three|four|five|six)(?: of)?(?: the)? \p{L}+ (?:by|from|of|about) (?<name>.+)$/iu;
+const doing =
+  /^(?<sign>like|star|share|report|delete|archive|flag|mute|pin|favou?rite|repost|retweet|reply to) (?<count>all|every|each|both|\d+|two|three|four|five|six)(?: of)?(?: the)? \p{L}+ (?:by|from|of|about) (?<name>.+)$/iu;
+const counts: Record<string, number> = { both: 2, two: 2, three: 3, four: 4, five: 5, six: 6 };
+
+/** “click Like on all posts by Ada”, “like two posts by Ada”: so many of those that speak of one thing. */
+export const ofEach: Deed = async (text, hand) => {
+  const { sign = "", count = "", name = "" } = (order.exec(text) ?? doing.exec(text))?.groups ?? {};
+  if (sign === "") return undefined;
+  const word = count.toLowerCase();
+  const view = await hand.look();
+  const all = signsFor(view, sign);
+  const meant = allBeside(view, all, name.replace(/^["“]|["”]$/gu, ""));
+  const wanted = /^(?:all|every|each)$/u.test(word) ? meant.length : (counts[word] ?? Number(word));
+  if (meant.length === 0 || all.length < 2) return undefined;
+  if (meant.length < wanted)
+    return { done: false, reason: `there are only ${meant.length} of ${JSON.stringify(name)}.` };
+  for (const { ref } of meant.slice(0, wanted)) {
+    const now = await hand.look();
+    const there = now.nodes.find((node) => node.ref === ref);
+    if (there === undefined) return { done: false, reason: "one of them is gone." };
+    const came = await hand.use(now, there, { why: `Does ${JSON.stringify(sign)}` });
+    if (!came.done || came.doubt !== undefined) return came;
+  }
+  return { done: true };
+};

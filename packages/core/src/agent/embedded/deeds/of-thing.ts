@@ -1,0 +1,187 @@
+import type { PageView, ViewNode } from "../../../page/view.ts";
+import { fieldsOf, includesAll, indexOfNode, ownPart, saidIn, stemsOf } from "./outline.ts";
+import { signsFor } from "./signs.ts";
+import type { Came } from "../came.ts";
+import { inTurn, type Deed, type Hand } from "./hand.ts";
+
+const kind =
+  "mail|e-?mail|message|letter|conversation|post|tweet|comment|entry|update|item|card|row|article|note|user|person|author|member|photo|picture|story|thread";
+const by = "by|from|of|for|about|called|named|titled|entitled|saying|with (?:the )?(?:title|subject|name)";
+const pointed = String.raw`(?:click|press|tap|hit|use|choose|select)(?: on)? (?:the |its |their |his |her |an? )?["“]?(?<sign>[^"“”]+?)["”]?(?: (?:button|icon|link|sign|symbol|option|entry))?(?: behind (?:the )?(?<opener>[\p{L} ]+?))?(?: to \p{L}+ (?:it|them|that)(?: .+)?)?`;
+const words = String.raw`(?: (?:with|using|saying))(?: the)?(?: text| words?| message| answer)? ["“](?<text>[^"“”]+)["”]`;
+
+const placed = new RegExp(
+  String.raw`^(?:for|in|on|under|at) (?:the |my )?(?:${kind})(?: (?:${by}))? (?<name>[^,]+), (?<rest>.+)$`,
+  "iu",
+);
+const sought = new RegExp(
+  String.raw`^(?:find|open|locate|look for|go to|look up) (?:the |my |an? )?(?:${kind}) (?:(?:${by}) )?(?<name>.+?)(?: has sent| sent| wrote| has written| posted)?,? (?:and|to) (?:then )?(?<rest>\p{L}+\b(?: .+)?)$`,
+  "iu",
+);
+const behind = new RegExp(
+  String.raw`^(?<rest>.+?) (?:for|of|on|to|in|by|from|below|under) (?:the |my |this )?(?:${kind})s? (?:(?:${by}) )?(?<name>[^,]+?)(?<more>${words}|(?: to) (?<to>[^,]+))?$`,
+  "iu",
+);
+const possessive = new RegExp(
+  String.raw`^(?<verb>\p{L}+)(?: to)? (?<name>[\p{Lu}@][^'’]*)['’]s? (?:${kind})(?<more>${words})?$`,
+  "iu",
+);
+const direct = new RegExp(
+  String.raw`^(?<verb>reply to|answer|forward|star|unstar|flag|like|share|report|mute|block|archive|trash|delete|pin|repost|retweet|favou?rite) (?:the |my |this )?(?:${kind}) (?:${by}) (?<name>.+?)(?<more>${words}| to (?<to>[^,"“]+))?$`,
+  "iu",
+);
+const sentBy =
+  /^(?<verb>\p{L}+) what (?<name>.+?) (?:has )?(?:sent|wrote|written|posted|said)(?: me| us)?$/iu;
+const giving =
+  /^give (?:the |my )?\p{L}+ (?:by|from|of|called|named|about) (?<name>.+?) an? (?<verb>\p{L}+)$/iu;
+
+const restPressed = new RegExp(`^${pointed}$`, "iu");
+const restDone = new RegExp(
+  String.raw`^(?<verb>\p{L}+)(?: to)?(?: (?:it|them|him|her|this|(?:that|the|this) (?:${kind})))?(?<more>${words}| (?:on )?to (?<to>[^,"“]+))?$`,
+  "iu",
+);
+
+type Wish = { sign: string; name: string; opener?: string; to?: string; text?: string };
+
+/**
+ * “for the user Ada, click Like”, “find the mail by Ada and forward it to Bo”, “reply to Bo's post with "Yes"”: the sign in
+ * the part of the page that speaks of the thing and of no other; what it opens is filled in and sent.
+ */
+export const ofThing: Deed = async (text, hand) => grantFirst(hand, wishesIn(text));
+
+/** “click Like for the user Ada”, where the page has nothing that is called so as a whole. */
+export const ofThingBehind: Deed = async (text, hand) => grantFirst(hand, wishesBehind(text));
+
+async function grantFirst(hand: Hand, wishes: Wish[]): Promise<Came | undefined> {
+  for (const wish of wishes) {
+    const came = await grant(hand, wish);
+    if (came !== undefined) return came;
+  }
+  return undefined;
+}
+
+function wishesIn(text: string): Wish[] {
+  const place = (placed.exec(text) ?? sought.exec(text))?.groups;
+  if (place !== undefined) {
+    const { name = "", rest = "" } = place;
+    const pressed = restPressed.exec(rest)?.groups;
+    const done = restDone.exec(rest)?.groups;
+    return [...wishOf(name, pressed?.["sign"], pressed), ...wishOf(name, done?.["verb"], done)];
+  }
+  const found = [direct, sentBy, giving, possessive].map((pattern) => pattern.exec(text)?.groups);
+  const [whole] = found.filter((groups) => groups !== undefined);
+  return wishOf(whole?.["name"] ?? "", whole?.["verb"], whole);
+}
+
+function wishesBehind(text: string): Wish[] {
+  const after = behind.exec(text)?.groups;
+  const pressed = restPressed.exec(after?.["rest"] ?? "")?.groups;
+  return wishOf(after?.["name"] ?? "", pressed?.["sign"], { ...after, ...pressed });
+}
+
+function wishOf(
+  name: string,
+  sign: string | undefined,
+  groups: Record<string, string | undefined> | undefined,
+): Wish[] {
+  const { opener, to, text } = groups ?? {};
+  const who = name.trim().replace(/^["“]|["”]$/gu, "");
+  if (sign === undefined || who === "" || / and /u.test(who) || /^(?:all|every|each|both)\b/iu.test(who))
+    return [];
+  return [
+    {
+      sign: sign.trim().replace(/ to$/iu, ""),
+      name: who,
+      ...(opener === undefined ? {} : { opener }),
+      ...(to === undefined ? {} : { to: to.trim().replace(/^["“]|["”.]$/gu, "") }),
+      ...(text === undefined ? {} : { text }),
+    },
+  ];
+}
+
+async function grant(hand: Hand, wish: Wish): Promise<Came | undefined> {
+  const view = await hand.look();
+  const control = besideThing(view, signsFor(view, wish.sign), wish.name);
+  if (control !== undefined) return finish(hand, view, { control, wish });
+  // What is not in sight may be in a menu of the thing, or on its own page.
+  const menu = besideThing(view, signsFor(view, wish.opener ?? "more options"), wish.name);
+  const opener = menu ?? (wish.opener === undefined ? partAbout(view, wish.name) : undefined);
+  if (opener === undefined) return undefined;
+  const opened = await hand.use(view, opener, { why: `Looks for ${JSON.stringify(wish.sign)} there` });
+  if (!opened.done || opened.doubt !== undefined) return undefined;
+  const now = await hand.look();
+  const known = new Set(view.nodes.map(({ ref }) => ref));
+  const [only, ...others] = signsFor(now, wish.sign).filter(({ ref }) => !known.has(ref));
+  if (only === undefined || others.length > 0)
+    return { done: false, reason: `it was opened, and there is no single ${JSON.stringify(wish.sign)}.` };
+  return finish(hand, now, { control: only, wish });
+}
+
+/** The one that stands in the part of the page that speaks of the thing, and of no other. */
+export function besideThing(view: PageView, controls: ViewNode[], name: string): ViewNode | undefined {
+  const beside = allBeside(view, controls, name);
+  return beside.length === 1 && controls.length > 1 ? beside[0] : undefined;
+}
+
+/** Those whose own part of the page speaks of the thing. */
+export function allBeside(view: PageView, controls: ViewNode[], name: string): ViewNode[] {
+  const indices = new Set(controls.map((node) => indexOfNode(view, node)));
+  return controls.filter((node) => {
+    const said = saidIn(view, ownPart(view, indexOfNode(view, node), indices));
+    return name.startsWith("@") ? said.split(/[\s,;:]+/u).includes(name) : includesAll(said, stemsOf(name));
+  });
+}
+
+/** The innermost part that says so, where the page says it once. */
+function partAbout(view: PageView, name: string): ViewNode | undefined {
+  const said = view.nodes.filter(
+    ({ role, name: text }) => role === "text" && text.length < 200 && includesAll(text, stemsOf(name)),
+  );
+  const [only] = said;
+  const around = only === undefined ? undefined : view.nodes[only.parent];
+  return said.length === 1 && around?.box !== undefined && around.ref !== "" && around.editable !== true
+    ? around
+    : undefined;
+}
+
+async function finish(
+  hand: Hand,
+  view: PageView,
+  { control, wish }: { control: ViewNode; wish: Wish },
+): Promise<Came> {
+  const used = await hand.use(view, control, { why: `Does ${JSON.stringify(wish.sign)}` });
+  if (!used.done || used.doubt !== undefined || (wish.to ?? wish.text) === undefined) return used;
+  const now = await hand.look();
+  const before = new Set(view.nodes.map(({ ref }) => ref));
+  const fields = fieldsOf(now).filter(({ ref }) => !before.has(ref));
+  const inputs = fields.filter(({ tag }) => tag === "input");
+  const areas = fields.filter(({ tag }) => tag !== "input");
+  const toField = wish.to === undefined ? undefined : (fields.length === 1 ? fields : inputs)[0];
+  const textField = wish.text === undefined ? undefined : areas.length === 1 ? areas[0] : fields[0];
+  if (wish.to !== undefined && (toField === undefined || (fields.length > 1 && inputs.length > 1)))
+    return { done: false, reason: "there is no single field for whom it goes to." };
+  if (wish.text !== undefined && (textField === undefined || (areas.length !== 1 && fields.length > 1)))
+    return { done: false, reason: "there is no single field for the text." };
+  return inTurn([
+    ...(toField === undefined ? [] : [() => fill(hand, toField, wish.to ?? "")]),
+    ...(textField === undefined ? [] : [() => fill(hand, textField, wish.text ?? "")]),
+    () => send(hand, before),
+  ]);
+}
+
+async function fill(hand: Hand, { ref }: ViewNode, value: string): Promise<Came> {
+  const view = await hand.look();
+  const field = view.nodes.find((node) => node.ref === ref);
+  return field === undefined
+    ? { done: false, reason: "the field is gone." }
+    : hand.use(view, field, { method: "fill", arguments: [value], why: "Writes what was said" });
+}
+
+async function send(hand: Hand, before: ReadonlySet<string>): Promise<Came> {
+  const view = await hand.look();
+  for (const sign of ["send", "post", "submit", "reply", "forward"]) {
+    const [only, ...others] = signsFor(view, sign).filter(({ ref }) => !before.has(ref));
+    if (only !== undefined && others.length === 0) return hand.use(view, only, { why: "Sends it" });
+  }
+  return { done: false, reason: "there is no single control that sends it." };
+}

@@ -1,0 +1,122 @@
+import type { PageView } from "../../../page/view.ts";
+import { plain } from "./outline.ts";
+
+const ordinals: Record<string, number> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+  sixth: 6,
+  seventh: 7,
+  eighth: 8,
+  ninth: 9,
+  tenth: 10,
+  eleventh: 11,
+  twelfth: 12,
+  last: -1,
+};
+const place = String.raw`(?:very )?(?<place>\d+(?:st|nd|rd|th)|(?:next|second) to last|second last|penultimate|\p{L}+)`;
+const texts =
+  "paragraphs?|texts?|sentences?|passages?|slate|page|screen|board|lines?|notes?|box|poem|story|article|message";
+const ofText = String.raw`(?:in|of|from|on) (?:the |this |that )?(?:(?<which>\d+(?:st|nd|rd|th)|first|second|third|fourth|last) )?(?:\p{L}+ )?(?<what>${texts})(?: (?:below|above|shown))?`;
+const word = new RegExp(
+  String.raw`^(?:the |its )?${place} (?<unit>word|letter|character|line)(?: ${ofText})?$`,
+  "iu",
+);
+const neighbour =
+  /^(?:the |which |what )?word (?:that )?(?:comes |stands |is |follows |precedes )?(?:right |directly |immediately |just )?(?<side>after|behind|following|before|preceding|follows|precedes)? ?(?:the word )?["“'](?<other>[^"“”']+)["”'](?: .*)?$/iu;
+const count = new RegExp(
+  String.raw`^(?:how many|the number of|count) ?(?:the )?(?<unit>words|letters|characters|lines)(?: (?:are|are there|there are|does it have))?(?: there)?(?: ${ofText}| has)?$`,
+  "iu",
+);
+const fieldText =
+  /^(?:the |all (?:of )?the )?(?:whole |entire |full )?(?:text|content|contents|value|words?)(?: that is)? (?:in|of|from|inside) (?:the |this )?(?:(?<which>\d+(?:st|nd|rd|th)|first|second|third|fourth|last) )?(?<kind>text ?areas?|text ?box(?:es)?|box(?:es)?|text ?fields?|(?:text )?inputs?|fields?|paragraphs?|quote)(?: (?:below|above))?$/iu;
+const all =
+  /^(?:the |all (?:of )?the )?(?:whole |entire |full )?(?:text|paragraph|sentence)(?: (?:below|above|on the page))?$/iu;
+
+/** What words like “the fourth word of the paragraph” stand for on a page; undefined where they say no such thing, or it cannot be told. */
+export function valueSaid(view: PageView, said: string): string | undefined {
+  const words = said
+    .trim()
+    .replace(/\s*\([^)]*\)\s*$/u, "")
+    .replace(/[.?!]$/u, "");
+  return partOfText(view, words) ?? besideWord(view, words) ?? counted(view, words) ?? contentOf(view, words);
+}
+
+function partOfText(view: PageView, words: string): string | undefined {
+  const { place: nth = "", unit = "", which } = word.exec(words)?.groups ?? {};
+  const text = unit === "" ? undefined : textFor(view, which);
+  const at = placeOf(nth);
+  if (text === undefined || at === undefined) return undefined;
+  return /^word$/iu.test(unit) ? bare(wordsIn(text).at(at)) : [...text.replaceAll(/\s/gu, "")].at(at);
+}
+
+function besideWord(view: PageView, words: string): string | undefined {
+  const { side, other = "" } = neighbour.exec(words)?.groups ?? {};
+  const text = side === undefined ? undefined : textFor(view, undefined);
+  if (text === undefined) return undefined;
+  const said = wordsIn(text).map((one) => bare(one) ?? "");
+  const at = said.findIndex((one) => one.toLowerCase() === other.toLowerCase());
+  if (at < 0 || said.indexOf(said[at] ?? "", at + 1) >= 0) return undefined;
+  // “the word that follows X” stands after it.
+  return /^(?:after|behind|following|follows)$/iu.test(side ?? "") ? said[at + 1] : said[at - 1];
+}
+
+function counted(view: PageView, words: string): string | undefined {
+  const { unit = "", which } = count.exec(words)?.groups ?? {};
+  const text = unit === "" ? undefined : textFor(view, which);
+  if (text === undefined) return undefined;
+  if (/^words$/iu.test(unit)) return String(wordsIn(text).length);
+  return /^lines$/iu.test(unit) ? undefined : String([...text.replaceAll(/\s/gu, "")].length);
+}
+
+function contentOf(view: PageView, words: string): string | undefined {
+  const { which, kind = "" } = fieldText.exec(words)?.groups ?? {};
+  if (kind === "") return all.test(words) ? textFor(view, undefined) : undefined;
+  if (/^(?:paragraph|quote)/iu.test(kind)) return textFor(view, which);
+  const isArea = /area/iu.test(kind);
+  const fields = view.nodes.filter(
+    ({ editable, tag }) => editable === true && (!isArea || tag === "textarea"),
+  );
+  const filled = fields.filter(({ value = "" }) => value !== "");
+  const from = which === undefined ? filled : fields;
+  const at = placeOf(which ?? "first") ?? 0;
+  return which === undefined && filled.length !== 1 ? undefined : from.at(at)?.value;
+}
+
+/** Index from the start, or from the end. */
+function placeOf(nth: string): number | undefined {
+  const said = nth.toLowerCase();
+  if (/^(?:(?:next|second) to last|second last|penultimate)$/u.test(said)) return -2;
+  const number = ordinals[said] ?? Number.parseInt(said, 10);
+  if (Number.isNaN(number)) return undefined;
+  return number < 0 ? number : number - 1;
+}
+
+function wordsIn(text: string): string[] {
+  return text.split(/\s+/u).filter((one) => /[\p{L}\d]/u.test(one));
+}
+
+function bare(one: string | undefined): string | undefined {
+  return one?.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
+}
+
+const inControls = /^(?:button|link|label|heading|option|columnheader|cell|tab|menuitem|status)$/u;
+
+/** The only run of several words that is no name of a control, or the one of these that is said. */
+function textFor({ nodes }: PageView, which: string | undefined): string | undefined {
+  const runs = new Map<number, string[]>();
+  for (const { role, name, parent } of nodes) {
+    const around = nodes[parent];
+    if (role !== "text" || around === undefined || inControls.test(around.role)) continue;
+    if (around.tag === "label" || around.interactive) continue;
+    runs.set(parent, [...(runs.get(parent) ?? []), name]);
+  }
+  const found = [...runs.values()].map((parts) => parts.join(" ")).filter((text) => wordsIn(text).length > 2);
+  if (which !== undefined) return found.at(placeOf(which) ?? 0);
+  const paragraphs = nodes.filter(({ role, parent }) => role === "text" && nodes[parent]?.tag === "p");
+  if (found.length === 1) return found[0];
+  const long = found.filter((text) => paragraphs.some(({ name }) => plain(text).includes(plain(name))));
+  return long.length === 1 ? long[0] : undefined;
+}

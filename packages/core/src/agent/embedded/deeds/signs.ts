@@ -1,0 +1,69 @@
+import { conceptsIn, conceptsOfSign } from "../../../grounding/vocabulary/concepts/index.ts";
+import { normalize, wordsOf } from "../../../grounding/text.ts";
+import type { PageView, ViewNode } from "../../../page/view.ts";
+import { plain } from "./outline.ts";
+
+const skipped = /^(?:text|heading|document|main|dialog|form|list|region|article|navigation|textbox)$/;
+
+/**
+ * What stands for one of these words on a page, by its name, its title, its sign or the names that its author gave it: a
+ * page may listen for it further out, so that it need be no control by itself. The innermost, in their order.
+ */
+export function signsFor(view: PageView, words: string): ViewNode[] {
+  const wanted = conceptsFor(words);
+  const found = view.nodes.flatMap((node, index) => {
+    if (node.ref === "" || skipped.test(node.role) || node.box === undefined) return [];
+    if (node.editable === true || node.disabled === true || node.covered !== undefined) return [];
+    const nearness = standsFor(view, index, { words: plain(words), wanted });
+    return nearness === undefined ? [] : [{ index, nearness }];
+  });
+  // What is called by the very word comes before what only means it.
+  const isCalled = found.some(({ nearness }) => nearness === "called");
+  const best = found.flatMap(({ index, nearness }) => (isCalled && nearness === "meant" ? [] : [index]));
+  return best
+    .filter((at) => !best.some((other) => other > at && isInside(view, other, at)))
+    .flatMap((at) => view.nodes[at] ?? []);
+}
+
+type Wanted = { words: string; wanted: ReadonlySet<string> };
+
+function standsFor(view: PageView, index: number, { words, wanted }: Wanted): "called" | "meant" | undefined {
+  const { name = "", description = "", hints = "" } = view.nodes[index] ?? {};
+  const said = name === "" ? ownText(view, index) : name;
+  if (said.length > 40) return undefined;
+  if ([said, description].some((text) => plain(text) !== "" && plain(text) === words)) return "called";
+  if (said !== "" && /\p{L}{2}/u.test(said)) return says(said, wanted) ? "meant" : undefined;
+  const signs = [said.trim(), description, ...hints.split(/\s+/u)].filter((sign) => sign !== "");
+  if (signs.some((sign) => plain(sign).split(" ").includes(words))) return "called";
+  const isMeant = signs.some((sign) => conceptsOfSign(sign).some(({ name: one }) => wanted.has(one)));
+  return isMeant ? "meant" : undefined;
+}
+
+/** Only what it is called by as a whole: “Reply” and not “Replies to this”. */
+function says(text: string, wanted: ReadonlySet<string>): boolean {
+  const words = wordsOf(normalize(text));
+  return (
+    words.length <= 3 &&
+    conceptsIn(words).some(
+      ({ concept, from, to }) => from === 0 && to === words.length && wanted.has(concept.name),
+    )
+  );
+}
+
+function conceptsFor(words: string): ReadonlySet<string> {
+  const said = conceptsIn(wordsOf(normalize(words))).map(({ concept }) => concept.name);
+  return new Set([...said, ...conceptsOfSign(words).map(({ name }) => name)]);
+}
+
+/** The text of an element that holds nothing else. */
+function ownText(view: PageView, index: number): string {
+  const inside = view.nodes.filter(({ parent }) => parent === index);
+  const [only] = inside;
+  return inside.length === 1 && only?.role === "text" ? only.name : "";
+}
+
+export function isInside(view: PageView, index: number, outer: number): boolean {
+  for (let at = view.nodes[index]?.parent ?? -1; at >= outer; at = view.nodes[at]?.parent ?? -1)
+    if (at === outer) return true;
+  return false;
+}
