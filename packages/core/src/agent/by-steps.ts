@@ -20,7 +20,10 @@ type Means = Omit<Handed, "words"> & { recorder: Recorder };
 export async function runBySteps(scene: Scene, task: Task, means: Means): Promise<Ended> {
   const { recorder, from = 0, parts = [], answers = [], notes = [] } = means;
   const nodes = parseTask(task.instruction);
-  const steps = new StepRun(scene, recorder, task.instruction);
+  const steps = new StepRun(scene, recorder, {
+    task: task.instruction,
+    isWhole: leavesOf(nodes).length === 1,
+  });
   const run = new TaskRun(steps, nodes);
   run.skip([...Array.from({ length: from }, (_, part) => part), ...parts]);
   for (const { what, value } of notes) steps.references.note(what, value);

@@ -17,6 +17,13 @@ const shapes: Record<string, Look["shape"]> = {
   hexagon: "polygon",
   line: "line",
 };
+/** Kinds of single characters, which drawings show among each other. */
+const characters: Record<string, RegExp> = {
+  letter: /^\p{L}$/u,
+  digit: /^\d$/u,
+  number: /^\d+$/u,
+  character: /^\S$/u,
+};
 const sizes: Record<string, "large" | "small"> = {
   large: "large",
   big: "large",
@@ -38,7 +45,9 @@ export function saysLooks(instruction: string): boolean {
 
 function lookWordsIn(instruction: string): string[] {
   const words = wordsOf(normalize(instruction.replace(/["“][^"”]*["”]/gu, " ")));
-  const found = words.filter((word) => colourWords.has(word) || word in shapes || word in sizes);
+  const found = words.filter(
+    (word) => colourWords.has(word) || word in shapes || word in sizes || word in characters,
+  );
   // A “box” or a “line” is more often a kind of control than a shape, and a size alone says little.
   return found.some((word) => colourWords.has(word) || unmistakable.has(word)) ? found : [];
 }
@@ -49,18 +58,22 @@ const unmistakable = new Set(["circle", "rectangle", "triangle", "polygon", "squ
 export function withLooks(view: PageView, looks: Map<string, Look>, instruction: string): PageView {
   const said = lookWordsIn(instruction);
   const areas = areasByShape(view, looks);
-  const fits = (node: ViewNode, look: Look): boolean => {
+  const fits = (node: ViewNode, look: Look, text: string): boolean => {
     const colours = colourNames(look.colour);
     return said.every((word) => {
       if (colourWords.has(word)) return colours.includes(word);
+      const character = characters[word];
+      if (character !== undefined) return character.test(text);
       const size = sizes[word];
       if (size !== undefined) return size === sizeOf(node, areas.get(look.shape) ?? []);
       return word === "box" || shapes[word] === look.shape;
     });
   };
-  const nodes = view.nodes.map((node) => {
+  const nodes = view.nodes.map((node, at) => {
     const look = looks.get(node.ref);
-    return look !== undefined && fits(node, look) ? { ...node, looks: said.join(" ") } : node;
+    const inside = view.nodes[at + 1];
+    const text = node.name === "" && inside?.parent === at ? inside.name : node.name;
+    return look !== undefined && fits(node, look, text.trim()) ? { ...node, looks: said.join(" ") } : node;
   });
   return { ...view, nodes };
 }

@@ -3,6 +3,7 @@ import { byDocument } from "./selectors.ts";
 import { DocumentGone } from "./document-gone.ts";
 import type { PageWorlds } from "./worlds.ts";
 
+export type { Figure } from "./injected/figures.ts";
 export type { Look } from "./injected/looks.ts";
 
 /** Colour and shape of elements by their references; without those that are gone. */

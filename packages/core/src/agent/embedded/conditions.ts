@@ -130,7 +130,16 @@ function compared(value: number | undefined, { than, bound }: { than: string; bo
 
 function valueOf(view: PageView, what: string): number | undefined {
   const field = controlOf(view, what);
-  return numberIn(field?.value ?? extractPassage(view, what)?.extraction);
+  return numberIn(field?.value ?? extractPassage(view, what)?.extraction) ?? soleAmount(view, what);
+}
+
+/** “the price” of a page that shows one amount of money alone. */
+function soleAmount({ nodes }: PageView, what: string): number | undefined {
+  if (!/\b(?:price|cost|amount|rate|value|costs)\b/i.test(what)) return undefined;
+  const amounts = nodes.filter(
+    ({ role, name }) => role === "text" && /^\s*(?:[€$£¥]\s?\d[\d.,]*|\d[\d.,]*\s?[€$£¥])\s*$/.test(name),
+  );
+  return amounts.length === 1 ? numberIn(amounts[0]?.name) : undefined;
 }
 
 function numberIn(text: string | undefined): number | undefined {

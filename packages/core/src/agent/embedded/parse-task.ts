@@ -23,13 +23,24 @@ export function parseTask(instruction: string): TaskNode[] {
   if (answers !== undefined) return [{ kind: "answers", text: instruction, answers }];
   const guess = guessIn(instruction);
   if (guess !== undefined) return [{ kind: "guess", text: instruction, guess }];
-  for (const line of linesOf(instruction.slice(0, maximumCharacters))) {
+  for (const line of linesOf(withoutPrefaces(instruction.slice(0, maximumCharacters)))) {
     const sentences = sentencesOf(withoutMarker(tokenize(line)));
     const carried = carryOver(sentences.map(textOf));
     const isSame = carried.length === sentences.length;
     for (const sentence of isSame ? sentences : carried.map(tokenize)) addSentence(nodes, sentence);
   }
   return withVerbs(nodes);
+}
+
+const whenDone =
+  /,? (?:when|once|after) (?:(?:you are|you're|you have|it is|everything is|all is) )?(?:done|finished|ready|complete)(?=[.,;!]|$)/giu;
+const lookFirst =
+  /^(?:please )?(?:look at|see|consult|use|refer to) the (?:\p{L}+ )?(?:table|page|picture|chart|list|text|form|image)(?: below| above)?(?:,(?: and| then)?|\.| and)\s+(?=\p{L})/iu;
+
+/** What only says when, or where to look, is no order. */
+function withoutPrefaces(instruction: string): string {
+  const quotedless = /["“]/u.test(instruction) ? instruction : instruction.replace(whenDone, "");
+  return quotedless.replace(lookFirst, "");
 }
 
 /** “add Ada, then Bo to the people”: what names only another thing is done as what came before. */
@@ -175,6 +186,7 @@ function nodesOfClause(given: Phrase): TaskNode[] {
     repetitionOf(clause, text) ??
     notesOf(text) ??
     waitOf(clause, text) ??
+    awaitedOf(text) ??
     verificationOf(text) ??
     stepsOf(text)
   );
@@ -254,6 +266,17 @@ function waitOf(clause: Phrase, text: string): TaskNode[] | undefined {
   return [
     { kind: "wait", text, condition: condition.replace(/ to (appear|load|open|show(?: up)?)$/i, " appears") },
   ];
+}
+
+const awaited =
+  /^(?<deed>.+?),? (?:when|as soon as|once|the moment|after) (?<what>(?:the|its|his|a|an) .+?) (?:is|are|costs?|becomes?|gets|goes|has gone|have gone|has (?:dropped|fallen|risen)|drops?|falls?|rises?|climbs?|reaches) (?<than>(?:to )?(?:less|lower|more|higher|greater|smaller|cheaper) than|below|under|beneath|over|above|at least|at most) (?<bound>\D{0,2}\d[\d.,]*\S{0,3})$/iu;
+
+/** “buy when the price is less than $40”: the page changes by itself, and is waited for. */
+function awaitedOf(text: string): TaskNode[] | undefined {
+  const { deed = "", what = "", than = "", bound = "" } = awaited.exec(text)?.groups ?? {};
+  if (deed === "") return undefined;
+  const condition = `${what} is ${than.toLowerCase().replace(/^to /u, "").replace("beneath", "below")} ${bound}`;
+  return [{ kind: "wait", text: `wait until ${condition}`, condition }, ...stepsOf(deed)];
 }
 
 const verifying =

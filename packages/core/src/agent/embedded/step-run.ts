@@ -8,6 +8,7 @@ import { planInstruction, type Plan } from "../../plan.ts";
 import { takeView } from "../../page/snapshot.ts";
 import { ground } from "../../grounding/ground.ts";
 import type { TaskStep } from "../../grounding/split.ts";
+import type { Figure } from "../../page/looks.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import type { Scene } from "../../verb.ts";
 import { stepOf, type Recorder } from "../recorder.ts";
@@ -35,8 +36,11 @@ export class StepRun implements Hand {
   /** The task as a whole speaks of sections, tabs or folders. */
   readonly #saysParts: boolean;
   readonly #saysMenu: boolean;
+  readonly #isWhole: boolean;
 
-  constructor(scene: Scene, recorder: Recorder, task = "") {
+  /** `isWhole`: the task is a single step. */
+  constructor(scene: Scene, recorder: Recorder, { task = "", isWhole = false } = {}) {
+    this.#isWhole = isWhole;
     this.#scene = scene;
     this.#saysParts =
       /\b(?:tabs?|sections?|folded|unfold|expand|collapsed|accordion|panels?|trees?|folders?)\b/i.test(task);
@@ -95,6 +99,15 @@ export class StepRun implements Hand {
 
   get stepsLeft(): number {
     return this.recorder.stepsLeft;
+  }
+
+  get isWhole(): boolean {
+    return this.#isWhole;
+  }
+
+  async figures(): Promise<Figure[]> {
+    const { live, context } = await this.scene();
+    return live.worlds.call(await live.worlds.main(context.signal), "figures");
   }
 
   async look(): Promise<PageView> {

@@ -9,8 +9,12 @@ export type Look = { colour: string; shape: "circle" | "rectangle" | "triangle" 
 export function looks(numbers: number[]): (Look | null)[] {
   return numbers.map((number) => {
     const element = elementOf(number);
-    return element === undefined ? null : { colour: colourOf(element), shape: shapeOf(element) };
+    return element === undefined ? null : looksOfElement(element);
   });
+}
+
+export function looksOfElement(element: Element): Look {
+  return { colour: colourOf(element), shape: shapeOf(element) };
 }
 
 /** That of its surface; of what has none, that of the drawing in it, of its letters. */

@@ -27,6 +27,7 @@ import { quiet } from "./quiet.ts";
 import { noteListeners } from "./reading/listeners.ts";
 import { readDocument, shownAs } from "./reading/read-document.ts";
 import { findText, scrollBy, scrollIntoView, scrollers, scrollPlace, scrollToHeight } from "./scrolling.ts";
+import { figures } from "./figures.ts";
 import { find, xpathsOf } from "./selector.ts";
 import { enterClosedRoot } from "./shadow.ts";
 import { sketch } from "./sketch.ts";
@@ -53,6 +54,7 @@ const legwork = {
   endAction,
   expectDrop,
   expectPointer,
+  figures,
   fileTarget,
   fillKind,
   find,

@@ -7,7 +7,7 @@ const pressing =
   /^(?:find and |locate and )?(?:click|press|tap|select|choose|pick|open|hit|push|expand|unfold)(?: on)? (?:the |an? )?(?<what>.+)$/iu;
 const quoted = /^[^"“”]*["“](?<name>[^"“”]+)["”][^"“”]*$/u;
 const kinds =
-  "menu item|list item|folder or file|file or folder|item|link|option|entry|element|text|word|words|tab|node|folder|file|branch|leaf|label|name|choice|suggestion|result|cell|tile|card|button|section|row|directory|heading";
+  "digit|letter|number|character|menu item|list item|folder or file|file or folder|item|link|option|entry|element|text|word|words|tab|node|folder|file|branch|leaf|label|name|choice|suggestion|result|cell|tile|card|button|section|row|directory|heading";
 const kindBefore = new RegExp(
   String.raw`^(?:${kinds}) (?:(?:that (?:is|are)|which is) )?(?:(?:named|called|labell?ed|titled|saying|with the (?:text|label|name)|that (?:says|reads)|marked) )?`,
   "iu",

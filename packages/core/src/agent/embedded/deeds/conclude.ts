@@ -1,12 +1,12 @@
-import type { ViewNode } from "../../../page/view.ts";
-import { controlsOf, plain } from "./outline.ts";
+import type { PageView, ViewNode } from "../../../page/view.ts";
+import { controlsOf, plain, textsOf } from "./outline.ts";
 import type { Deed } from "./hand.ts";
 
 const goingOn =
   /^(?:go on|continue|proceed|move on|carry on|go (?:on )?to the next (?:step|page|question)|next(?: step)?)$/i;
 const continuing = /^(?:next|continue|go on|proceed|carry on|next (?:step|page|question)|further)$/;
 const concluding =
-  /^(send|submit|keep|save|book|report|finish|order|confirm|buy|pay|apply|post|publish|search|continue|invite|reserve|register|done|checkout|check out|delete|remove|cancel|reply|forward|star)(?: (?:it|them|this|that|everything)| (?:the|your|my) ([\p{L}-]+(?: [\p{L}-]+)?))?$/iu;
+  /^(send|submit|keep|save|book|report|finish|order|confirm|buy|pay|apply|post|publish|search|continue|invite|reserve|register|done|checkout|check out|delete|remove|cancel|reply|forward|star)(?: (?:it|them|this|that|everything)| (?:(?:the|your|my) )?([\p{L}-]+(?: [\p{L}-]+)?))?$/iu;
 /** What a form itself may be called. */
 const general =
   /^(?:form|answers?|invitations?|tickets?|order|report|message|mail|comment|changes|entry|registration|booking|result|data|appointment|event)$/i;
@@ -33,8 +33,8 @@ export const conclude: Deed = async (text, hand) => {
   const view = await hand.look();
   // “order the soup” says what, which no button alone does.
   const names = controlsOf(view).map(({ name }) => plain(name));
-  if (noun !== undefined && !general.test(noun) && !names.some((name) => name.includes(plain(noun))))
-    return undefined;
+  const isSaid = noun === undefined || general.test(noun) || names.some((name) => name.includes(plain(noun)));
+  if (!isSaid && !isSole(view, noun)) return undefined;
   const buttons = controlsOf(view).filter(
     ({ role, tag, href }) =>
       /^(?:button|generic|link)$/.test(role) && (tag !== "a" || href === undefined || role === "button"),
@@ -48,6 +48,15 @@ export const conclude: Deed = async (text, hand) => {
     (begun.length === 0 ? only(submits) : undefined);
   return control && hand.use(view, control, { why: "Concludes" });
 };
+
+const stuff = / (?:stocks?|shares?|tickets?|items?|products?|offers?)$/iu;
+
+/** The page is about the one thing of that name, which it says once. */
+function isSole(view: PageView, noun: string): boolean {
+  const name = noun.replace(stuff, "");
+  const said = textsOf(view).filter((text) => text.split(/[\s,;:.]+/u).includes(name));
+  return /^\p{Lu}/u.test(name) && said.length === 1;
+}
 
 function isSubmitting({ role, inputType, disabled }: ViewNode): boolean {
   return role === "button" && inputType === "submit" && disabled !== true;

@@ -4,6 +4,7 @@ import { comparedNumbers, filter, rowCalled } from "./rows.ts";
 import { agree, conclude, goOn, goThrough, twoParts } from "./conclude.ts";
 import { arithmetic } from "./arithmetic.ts";
 import { copied, lookedUp, pasted, sendNoted, shownValue } from "./looked-up.ts";
+import { countFigures, nameFigure, pressAnswer } from "./figures.ts";
 import { filePath, inSection, unfold } from "./sections.ts";
 import { addThing, onThing, openThing } from "./on-thing.ts";
 import { result } from "./results.ts";
@@ -16,6 +17,8 @@ import { ofKind } from "./kind-of.ts";
 import { format } from "./format.ts";
 import { reorder, sortByDragging } from "./reorder.ts";
 import { resize } from "./resize.ts";
+import { closeBySign, drawUntil, fillByLabels, tickNone, typeInCase } from "./plain-orders.ts";
+import { stepValue } from "./stepped-value.ts";
 import { pickByLetters, pickSuggested } from "./suggested.ts";
 import type { Deed, Hand } from "./hand.ts";
 
@@ -23,6 +26,14 @@ import type { Deed, Hand } from "./hand.ts";
 const plainDeeds: Deed[] = [
   arithmetic,
   result,
+  typeInCase,
+  tickNone,
+  fillByLabels,
+  drawUntil,
+  stepValue,
+  countFigures,
+  nameFigure,
+  pressAnswer,
   ofThing,
   onThing,
   ofEach,
@@ -43,6 +54,7 @@ const plainDeeds: Deed[] = [
 ];
 /** What is meant where the page has nothing that is called as the step says. */
 const otherDeeds: Deed[] = [
+  closeBySign,
   ofThingBehind,
   scrollBox,
   lookedUp,

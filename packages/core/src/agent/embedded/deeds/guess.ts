@@ -8,13 +8,14 @@ export type Guess = { low?: number | undefined; high?: number | undefined };
 
 const guessing =
   /\bguess(?:ing)? (?:the|my|its|a|that) (?:secret |hidden |right )?(?:number|value)\b|\b(?:play|do|solve) the guessing game\b|\b(?:find(?: out)?|determine|work out) the (?:secret|hidden|unknown) number\b/i;
-const range = /\b(?:between|from)? ?(-?\d+) (?:and|to) (-?\d+)\b/i;
+const range = /\b(?:between|from)? ?(-?\d+) ?(?:and|to|-|–) ?(-?\d+)\b/i;
 
 /** “Guess the number. The page says whether it is higher or lower.” */
 export function guessIn(task: string): Guess | undefined {
   if (!guessing.test(task)) return undefined;
   // What comes after the guessing is a task of its own.
-  if (/\bthen\b|\band (?:click|press|send|submit)\b/i.test(task)) return undefined;
+  if (/\bthen\b|\band (?:click|press|send)\b(?! (?:the )?(?:submit|ok|guess|check|try|go)\b)/i.test(task))
+    return undefined;
   const [, low, high] = range.exec(task) ?? [];
   return low === undefined ? {} : { low: Number(low), high: Number(high) };
 }

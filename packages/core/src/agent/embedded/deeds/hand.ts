@@ -1,5 +1,6 @@
 import type { ActionMethod } from "@legwork/protocol";
 import type { PageView, ViewNode } from "../../../page/view.ts";
+import type { Figure } from "../../../page/looks.ts";
 import type { Came } from "../came.ts";
 import type { References } from "../references.ts";
 
@@ -17,7 +18,11 @@ export type Hand = {
   readonly references: References;
   /** Actions that are left. */
   readonly stepsLeft: number;
+  /** The step is all that the task asks for. */
+  readonly isWhole: boolean;
   look(): Promise<PageView>;
+  /** What is drawn on the page, in the order in which it was drawn. */
+  figures(): Promise<Figure[]>;
   /** One action on one element of that view; it is done only where its effect was seen. */
   use(view: PageView, node: ViewNode, use: Use): Promise<Came>;
   /** A step in words, with all that a step may need. */

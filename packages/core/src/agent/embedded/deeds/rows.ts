@@ -61,7 +61,7 @@ function rowsOf(view: PageView, verb: string): Row[] {
 }
 
 const comparing =
-  /^(?:click|choose|select|pick|press|tap)(?: on)? the (bigg|larg|great|high|small|low|less)\w* (?:(?:of|one of) the (?:\w+ )?)?(?:numbers?|values?)$/i;
+  /^(?:click|choose|select|pick|press|tap)(?: on)? the (?:(?:card|box|tile|button|item|cell|square|one) (?:with|that has|showing) the )?(bigg|larg|great|high|small|low|less)\w* (?:(?:of|one of) the (?:\w+ )?)?(?:numbers?|values?)$/i;
 
 /** “click the bigger number”: of what is called by nothing but a number. */
 export const comparedNumbers: Deed = async (text, hand) => {

@@ -52,6 +52,8 @@ export const filePath: Deed = async (text, hand) => {
   const names = whole.split("/").map((name) => name.trim());
   const file = names.pop();
   const start = await hand.look();
+  // Days are written so too.
+  if (/^[\d/]+(?: |$)/u.test(whole)) return undefined;
   if (file === undefined || verb === "" || controlsOf(start).some(({ name }) => name.trim() === whole))
     return undefined;
   for (const name of names) {

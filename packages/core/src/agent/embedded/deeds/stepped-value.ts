@@ -1,0 +1,134 @@
+import type { PageView, ViewNode } from "../../../page/view.ts";
+import { around, indexOfNode } from "./outline.ts";
+import { signsFor } from "./signs.ts";
+import type { Came } from "../came.ts";
+import type { Deed, Hand } from "./hand.ts";
+
+const setting =
+  /^(?:select|set|choose|pick|move|drag|put|bring|change|adjust|turn)(?: the (?:value|number))?(?: to)? (?:(?<first>-?\d+(?:\.\d+)?) (?:with|using|on|in|by) (?:the |this )?(?:[\p{L}-]+ )?(?:spinner|slider|stepper|counter|dial|knob|arrows|number field)|(?:the |this )?(?:handle of the )?(?:[\p{L}-]+ )?(?:spinner|slider|stepper|counter|dial|knob)(?: to| so that it (?:shows|reads|says))(?: the value)?(?: of)? (?<second>-?\d+(?:\.\d+)?))$/iu;
+/** Presses at most. */
+const mostPresses = 200;
+
+/**
+ * “select 37 with the slider”, “set the spinner to -4”, where the page made it of plain parts: pressed by its arrows, or by
+ * the arrow keys on its handle, until the page shows the number.
+ */
+export const stepValue: Deed = async (text, hand) => {
+  const { first, second } = setting.exec(text)?.groups ?? {};
+  const said = first ?? second;
+  if (said === undefined) return undefined;
+  const wanted = Number(said);
+  const view = await hand.look();
+  const spin = view.nodes.filter(({ role, readonly }) => role === "spinbutton" && readonly === true);
+  const [field, ...others] = spin;
+  if (field !== undefined && others.length === 0) return pressArrows(hand, field, wanted);
+  return pressKeys(hand, view, wanted);
+};
+
+async function pressArrows(hand: Hand, { ref }: ViewNode, wanted: number): Promise<Came | undefined> {
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    const view = await hand.look();
+    const field = view.nodes.find((node) => node.ref === ref);
+    const now = Number(field?.value ?? Number.NaN);
+    if (field === undefined || Number.isNaN(now)) return undefined;
+    if (now === wanted) return { done: true };
+    const arrow = arrowBeside(view, field, now < wanted ? "up" : "down");
+    if (arrow === undefined) return undefined;
+    const came = await hand.use(view, arrow, { why: `Goes on to ${wanted}` });
+    if (!came.done || came.doubt !== undefined) return came;
+    const after = Number((await hand.look()).nodes.find((node) => node.ref === ref)?.value);
+    if (Math.abs(after - wanted) >= Math.abs(now - wanted))
+      return { done: false, reason: `it went from ${now} to ${after}, away from ${wanted}.` };
+  }
+  return { done: false, reason: `it did not come to ${wanted} within ${mostPresses} presses.` };
+}
+
+function arrowBeside(view: PageView, field: ViewNode, way: "up" | "down"): ViewNode | undefined {
+  const signs = way === "up" ? ["up", "plus", "increase"] : ["down", "minus", "decrease"];
+  const near = around(view, indexOfNode(view, field)).slice(0, 2);
+  for (const sign of signs) {
+    const found = signsFor(view, sign).filter((node) =>
+      around(view, indexOfNode(view, node)).some((at) => near.includes(at)),
+    );
+    if (found.length === 1) return found[0];
+  }
+  return undefined;
+}
+
+/** By the keys of the one handle, while the one number that follows it is told by the page. */
+async function pressKeys(hand: Hand, start: PageView, wanted: number): Promise<Came | undefined> {
+  const [handle, ...others] = handlesOf(start);
+  if (handle === undefined || others.length > 0) return undefined;
+  const probe = await press(hand, handle, ["ArrowRight"]);
+  if (!probe.done || probe.doubt !== undefined) return undefined;
+  const changed = changedNumber(start, await hand.look());
+  if (changed === undefined)
+    return { done: false, reason: "the page does not tell where its slider stands." };
+  const by = changed.to - changed.from;
+  const steps = Math.round((wanted - changed.to) / by);
+  if (!Number.isFinite(steps) || Math.abs(steps) > mostPresses)
+    return { done: false, reason: `its slider goes by ${by}, and is at ${changed.to}.` };
+  const key = steps < 0 ? "ArrowLeft" : "ArrowRight";
+  if (steps !== 0) {
+    const came = await press(
+      hand,
+      handle,
+      Array.from({ length: Math.abs(steps) }, () => key),
+    );
+    if (!came.done) return came;
+  }
+  const now = numbersOf(await hand.look()).get(changed.key);
+  return now === wanted
+    ? { done: true }
+    : { done: false, reason: `the slider stands at ${now ?? "an unknown place"}, not at ${wanted}.` };
+}
+
+async function press(hand: Hand, { ref }: ViewNode, keys: string[]): Promise<Came> {
+  const view = await hand.look();
+  const handle = view.nodes.find((node) => node.ref === ref);
+  const [key = "ArrowRight", ...rest] = keys;
+  if (handle === undefined) return { done: false, reason: "the handle is gone." };
+  return hand.use(view, handle, {
+    method: "press",
+    arguments: [key],
+    why: "Moves the handle",
+    next: rest.map((more) => ({ method: "press" as const, arguments: [more] })),
+  });
+}
+
+function handlesOf({ nodes }: PageView): ViewNode[] {
+  return nodes.filter(
+    ({ interactive, name, hints = "", role, box }) =>
+      interactive &&
+      role === "generic" &&
+      name === "" &&
+      box !== undefined &&
+      box.width <= 60 &&
+      (/\b(?:handle|thumb|slider|knob|grip)\b/iu.test(hints.replaceAll(/[-_]/gu, " ")) ||
+        nodes.filter((node) => node.interactive && node.role === "generic" && node.name === "").length === 1),
+  );
+}
+
+/** Numbers that stand alone, by the element that they stand in. */
+function numbersOf({ nodes }: PageView): Map<string, number> {
+  return new Map(
+    nodes.flatMap(({ role, name, parent }): [string, number][] => {
+      const ref = nodes[parent]?.ref ?? "";
+      return role === "text" && ref !== "" && /^\s*-?\d+(?:\.\d+)?\s*$/u.test(name)
+        ? [[ref, Number(name)]]
+        : [];
+    }),
+  );
+}
+
+function changedNumber(
+  before: PageView,
+  after: PageView,
+): { key: string; from: number; to: number } | undefined {
+  const was = numbersOf(before);
+  const changes = [...numbersOf(after)].flatMap(([key, to]) => {
+    const from = was.get(key);
+    return from === undefined || from === to ? [] : [{ key, from, to }];
+  });
+  return changes.length === 1 ? changes[0] : undefined;
+}
