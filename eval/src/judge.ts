@@ -101,8 +101,10 @@ function valueDifferences(deed: Deed, told: Told): string[] {
     if (held === undefined || !isSame(held.after, value))
       differences.push(`${key} holds ${JSON.stringify(held?.after)} instead of ${JSON.stringify(value)}`);
   }
-  for (const [key, { before, after }] of Object.entries(told.values)) {
+  for (const [key, { before, after, gaveWayTo }] of Object.entries(told.values)) {
     if (key in wanted || before === undefined || isSame(before, after)) continue;
+    // Of radio buttons one alone holds: that the other goes off is no deed of its own.
+    if (gaveWayTo !== undefined && wanted[gaveWayTo] === true) continue;
     if (deed.clicked?.includes(key)) continue;
     differences.push(`${key} holds ${JSON.stringify(after)}, and held ${JSON.stringify(before)}`);
   }

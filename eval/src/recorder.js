@@ -162,6 +162,20 @@
   }
   if (evaluation === own) addEventListener("load", begin);
 
+  /** The key of the radio button that is chosen now where this one was. */
+  function chosenInstead(element) {
+    if (element.type !== "radio") return undefined;
+    const chosen = [...all()].find(
+      (other) =>
+        other.type === "radio" &&
+        other.checked &&
+        other.name === element.name &&
+        other.form === element.form &&
+        other.getRootNode() === element.getRootNode(),
+    );
+    return chosen && keyOf(chosen);
+  }
+
   function tell() {
     const told = {
       href: location.href,
@@ -189,7 +203,12 @@
         count += 1;
         const before = own.before.get(element);
         const same = before === undefined ? !key : JSON.stringify(before) === JSON.stringify(after);
-        if (key || !same) told.values[key ?? "control " + count + " without a key"] = { before, after };
+        if (key || !same)
+          told.values[key ?? "control " + count + " without a key"] = {
+            before,
+            after,
+            ...(before === true && after === false ? { gaveWayTo: chosenInstead(element) } : {}),
+          };
       }
       if (!key) continue;
       told.keys.push(key);

@@ -11,8 +11,11 @@ export type Told = {
   pressed: string[];
   hovered: string[];
   focused?: string;
-  /** Controls that hold something else than at the beginning, and all that have a key. */
-  values: Record<string, { before?: Held; after: Held }>;
+  /**
+   * Controls that hold something else than at the beginning, and all that have a key; `gaveWayTo`: the key of the radio
+   * button that was chosen instead of this one.
+   */
+  values: Record<string, { before?: Held; after: Held; gaveWayTo?: string }>;
   /** Of every element with a key. */
   keys: string[];
   texts: Record<string, string>;

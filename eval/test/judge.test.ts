@@ -62,6 +62,17 @@ describe("judge", () => {
     expect(verdict.differences).toEqual(['city holds "", and held "Rome"']);
   });
 
+  test("a radio button may give way to the one that was meant, and to no other", () => {
+    const values = {
+      express: { before: false, after: true },
+      standard: { before: true, after: false, gaveWayTo: "express" },
+    };
+    expect(judge(wanted({ values: { express: true } }), witness({ values }), true).verdict).toBe("right");
+    expect(judge(wanted({ values: { pickup: true } }), witness({ values }), true).verdict).toBe(
+      "wrong success",
+    );
+  });
+
   test("Enter that nobody asked for is a difference, and other keys of writing are none", () => {
     const values = { name: { before: "", after: "Ada" } };
     const filled = wanted({ values: { name: "Ada" } });
