@@ -1,4 +1,5 @@
 import { phraseAt, slice, type Phrase, type Token } from "./tokens.ts";
+import { isOfName } from "./ordinal-names.ts";
 import { extractionTable, navigationTable, waitingTable } from "./vocabulary/tasks.ts";
 import { unsupportedTable } from "./vocabulary/unsupported.ts";
 import { forbidding, openingTable, questionTable } from "./vocabulary/sentence.ts";
@@ -119,7 +120,7 @@ function boundaryAt(tokens: Token[], from: number, at: number): Boundary | undef
   let next = at;
   while (joining.has(tokens[next]?.word ?? "")) next += 1;
   const hasThen = tokens.slice(at, next).some((token) => token.word === "then");
-  if (forbidding.has(tokens[next]?.word ?? "")) return { next, strong: false };
+  if (forbidding.has(tokens[next]?.word ?? "") || isDoNot(tokens, next)) return { next, strong: false };
   if (isRelative(tokens, at, next)) return undefined;
   const verb = clauseStart(tokens, next);
   // What comes “then” is a step, also where only a name says which.
@@ -129,6 +130,9 @@ function boundaryAt(tokens: Token[], from: number, at: number): Boundary | undef
   if (isFieldName(tokens, { from, at }, verb)) return undefined;
   return isWeakStart(tokens, { from, at, next }, verb) ? { next, strong: false } : undefined;
 }
+
+const isDoNot = (tokens: Token[], at: number): boolean =>
+  tokens[at]?.word === "do" && tokens[at + 1]?.word === "not";
 
 /** “the department Paint shop, which belongs to Production”: no question of its own. */
 function isRelative(tokens: Token[], at: number, next: number): boolean {
@@ -254,7 +258,8 @@ export function skipOpening(tokens: Token[], from: number): number {
     const opening = phraseAt(tokens, at, openingTable);
     // “next page” is what to do; in “next click Save” the word only joins.
     const isVerb = (phraseAt(tokens, at, verbTable)?.length ?? 0) > (opening?.length ?? 0);
-    const found = isVerb ? undefined : opening;
+    // “first name Ada” is about a name, too.
+    const found = isVerb || isOfName(tokens, at) ? undefined : opening;
     const next = found ? at + found.length : tokens[at]?.kind === "punctuation" ? at + 1 : at;
     if (next === at) return at;
     if (next >= tokens.length) return from;

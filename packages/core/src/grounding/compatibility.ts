@@ -71,8 +71,12 @@ export function intentFit(intent: Intent, node: ViewNode): number {
     case "upload":
       return node.inputType === "file" ? 1 : clickFit(node) * 0.9;
     case "scroll":
-    case "drag":
       return 1;
+    case "drag":
+      return isCheckable(node) ? besideBox : 1;
+    case "doubleClick":
+    case "rightClick":
+      return isCheckable(node) ? besideBox : clickFit(node);
     case "expand":
       // A leaf of a tree has nothing to show.
       return node.expanded === true || (node.role === "treeitem" && node.expanded === undefined)
@@ -84,6 +88,9 @@ export function intentFit(intent: Intent, node: ViewNode): number {
       return clickFit(node);
   }
 }
+
+/** What a box to tick stands beside is opened, dragged and asked for its menu, and not the box. */
+const besideBox = 0.7;
 
 function clickFit(node: ViewNode): number {
   if (node.role === "iframe" || node.role === "document") return 0;

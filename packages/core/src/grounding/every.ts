@@ -3,13 +3,14 @@ import { isCheckable } from "./compatibility.ts";
 import { entriesCalled } from "./counted.ts";
 import { listParts } from "./fill-frames.ts";
 import { boxOf } from "./item-controls.ts";
+import { countIn, saysRoots } from "./left-out.ts";
 import type { Match, Scored } from "./match.ts";
 import { modalOf } from "./modal.ts";
 import { numberInWords } from "./numbers.ts";
 import type { TargetPhrase } from "./parsed.ts";
 import { isSaidAnywhere } from "./lists.ts";
 import { itemsSaying } from "./said-items.ts";
-import { narrow, saysWords } from "./scope.ts";
+import { narrow } from "./scope.ts";
 import { tiers } from "./similarity.ts";
 import { normalize, wordsOf } from "./text.ts";
 import { tokenize } from "./tokens.ts";
@@ -21,7 +22,14 @@ const quantified =
 const counted = /^(?:the |my )?(?<side>first|last) (?<count>\w+) (?<noun>.+)$/i;
 const leaving = /^(?<rest>.*?)\s*\b(?:but|except(?: for)?|apart from|other than|save for)\b (?<without>.+)$/i;
 
-type Asked = { noun: string; take?: { side: string; count: number }; both: boolean; without: string[] };
+/** `many`: as many as were said there are. */
+type Asked = {
+  noun: string;
+  take?: { side: string; count: number };
+  many?: number;
+  both: boolean;
+  without: string[];
+};
 
 /**
  * “all ingredients except the hazelnuts”, “both failed runs”, “the first three issues”: every box to tick of a group that
@@ -33,9 +41,10 @@ export function matchEvery(view: PageView, target: TargetPhrase): Match | undefi
   if (!asked) return undefined;
   const index = indexOf(view);
   const group = boxesCalled(index, asked);
-  if (group.length === 0 || (asked.both && group.length !== 2)) return undefined;
+  if (group.length === 0 || group.length !== (asked.both ? 2 : (asked.many ?? group.length)))
+    return undefined;
   const taken = asked.take ? taking(group, asked.take) : group;
-  const without = asked.without.map((words) => meant(index, taken, words));
+  const without = asked.without.flatMap((words) => meant(index, taken, words));
   if (!taken || without.some((box) => box === undefined)) return undefined;
   const found = taken.filter((box) => !without.includes(box));
   const [first] = found;
@@ -51,6 +60,9 @@ function read(target: TargetPhrase): Asked | undefined {
   if (some) {
     const who = /^every(?:thing|one|body)$/i.test(some["many"] ?? "");
     if (who && some["noun"] !== undefined) return undefined;
+    const [, number = "", noun = some["noun"] ?? ""] = /^(\w+) (.+)$/u.exec(some["noun"] ?? "") ?? [];
+    const many = numberInWords(number);
+    if (many !== undefined) return { noun, many, both: false, without };
     return { noun: some["noun"] ?? "", both: some["both"] !== undefined, without };
   }
   const few = counted.exec(text.trim())?.groups;
@@ -71,8 +83,9 @@ function taking(group: Scored[], { side, count }: { side: string; count: number 
 }
 
 /** Boxes of the entries that the noun names or that say it, else those in the part of the page that is called so. */
-function boxesCalled(index: ViewIndex, { noun, both, take }: Asked): Scored[] {
+function boxesCalled(index: ViewIndex, { noun, both, take, many }: Asked): Scored[] {
   const called = normalize(noun.replace(/^(?:the|my|your) /i, ""));
+  if (boxWords.test(called) && (take ?? many) !== undefined) return tickBoxes(index);
   const inPart = called === "" ? [] : boxesIn(index, called);
   if (inPart.length > 1) return inPart;
   if (both) return entryBoxes(index, itemsSaying(index, noun));
@@ -87,15 +100,24 @@ function entryBoxes(index: ViewIndex, entries: number[]): Scored[] {
   return boxes.length === entries.length ? boxes : [];
 }
 
-function boxesIn(index: ViewIndex, called: string): Scored[] {
+const boxWords = /^(?:(?:check|tick) ?)?box(?:es)?$/u;
+
+/** All of the page that are ticked one by one. */
+function tickBoxes(index: ViewIndex): Scored[] {
   const modal = modalOf(index.view);
-  const boxes = index.candidates.filter(
-    ({ node, index: at }) =>
-      isCheckable(node) &&
-      !/radio/.test(node.role) &&
-      !/^(?:select |tick |check |mark )?(?:all|none)\b/i.test(node.name) &&
-      (modal === undefined || contains(index, modal, at)),
-  );
+  return index.candidates
+    .filter(
+      ({ node, index: at }) =>
+        isCheckable(node) &&
+        !/radio/.test(node.role) &&
+        !/^(?:select |tick |check |mark )?(?:all|none)\b/i.test(node.name) &&
+        (modal === undefined || contains(index, modal, at)),
+    )
+    .map(({ node, index: at }) => ({ index: at, node, score: 0.82, tier: tiers.words }));
+}
+
+function boxesIn(index: ViewIndex, called: string): Scored[] {
+  const boxes = tickBoxes(index);
   const kept = new Set(
     narrow(
       index,
@@ -103,18 +125,24 @@ function boxesIn(index: ViewIndex, called: string): Scored[] {
       [{ relation: "inside", names: [called] }],
     ),
   );
-  return boxes
-    .filter(({ index: at }) => kept.has(at))
-    .map(({ node, index: at }) => ({ index: at, node, score: 0.82, tier: tiers.words }));
+  return boxes.filter(({ index: at }) => kept.has(at));
+}
+
+/** Those of the boxes that are called so, if there are as many as was said. */
+function meant(index: ViewIndex, boxes: Scored[] | undefined, words: string): (Scored | undefined)[] {
+  const { count, noun } = countIn(words);
+  if (count === undefined) return [oneMeant(index, boxes, words)];
+  const named = boxes?.filter((box) => saysRoots(nameAt(index.view, box.index), noun)) ?? [];
+  return named.length === count ? named : [undefined];
 }
 
 /** The one of the boxes that is called so, whose entry says so, or that is counted out so. */
-function meant(index: ViewIndex, boxes: Scored[] | undefined, words: string): Scored | undefined {
+function oneMeant(index: ViewIndex, boxes: Scored[] | undefined, words: string): Scored | undefined {
   const plain = words.replace(/^(?:the|a|an|my) /i, "");
   const [ordinal] = ordinals.get(plain.toLowerCase()) ?? [];
   const place = ordinal?.words.length === 1 ? ordinal.entry : ordinalOf(plain.toLowerCase());
   if (place !== undefined) return boxes?.at(place > 0 ? place - 1 : place);
-  const named = boxes?.filter((box) => saysWords(nameAt(index.view, box.index), plain)) ?? [];
+  const named = boxes?.filter((box) => saysRoots(nameAt(index.view, box.index), plain)) ?? [];
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;
   const entries = itemsSaying(index, plain);
   const said = boxes?.filter((box) => entries.some((entry) => contains(index, entry, box.index))) ?? [];

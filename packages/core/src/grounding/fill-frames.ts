@@ -17,8 +17,8 @@ const fromList = ["from", "in", "for", "as", "under", "on", "of", "inside", "wit
 /** A very long value has many words to cut at; each cut is a reading that has to be looked up on the page. */
 const maximumCuts = 8;
 
-/** `said`: a word between them says which is which; else only the looks of the value do. */
-type Pair = { field: Phrase; value: Phrase; said: boolean };
+/** `said`: a word between them says which is which; else only the looks of the value do. `isTurned`: the value comes first. */
+type Pair = { field: Phrase; value: Phrase; said: boolean; isTurned?: true };
 
 /** “fill X with Y”, “type Y into X”, “set X to Y”, several of them in one clause, and “type Y”. */
 export function fillReadings(
@@ -35,10 +35,8 @@ export function fillReadings(
     times: 1,
     text,
   });
-  const parts = listParts(rest).map((part) => pairsOf(intent, part)[0]);
-  const pairs = parts.filter((pair) => pair !== undefined);
-  const isUniform = pairs.every((pair) => pair.said === pairs[0]?.said);
-  if (parts.length > 1 && pairs.length === parts.length && isUniform) return [pairs.map(make)];
+  const lists = pairLists(intent, listParts(rest));
+  if (lists.length > 0) return lists.map((pairs) => pairs.map(make));
   const written = partsOf(rest);
   if (intent !== "set" && written.length > 0)
     readings.push([{ intent, method: intent, parts: written, times: 1, text }]);
@@ -50,14 +48,36 @@ export function fillReadings(
   return value === "" ? readings : [...readings, [{ intent, method: "type", value, times: 1, text }]];
 }
 
+/** Every part is a field and its value, or every part a value and its field: “Ada as first name and Moor as surname”. */
+function pairLists(intent: Intent, parts: Phrase[]): Pair[][] {
+  if (parts.length < 2) return [];
+  const all = parts.map((part) => pairsOf(intent, part));
+  return [all.map((pairs) => pairs[0]), all.map((pairs) => pairs.find(({ isTurned }) => isTurned))].filter(
+    (pairs, at): pairs is Pair[] =>
+      pairs.every((pair) => pair !== undefined && pair.said === pairs[0]?.said) &&
+      (at === 0 || pairs.some((pair, part) => pair !== all[part]?.[0])),
+  );
+}
+
 /** “put Ada in”, “write Ada down”: the last word belongs to the verb. */
 function withoutParticle(rest: Phrase, text: string): Phrase {
   const last = rest.tokens.at(-1)?.word ?? "";
   const isSplit =
     (last === "in" && /^(?:put|type|key|fill)\b/iu.test(text)) ||
     (last === "down" && /^(?:write|put)\b/iu.test(text));
-  return isSplit && rest.tokens.length > 1 ? slice(rest, 0, -1) : rest;
+  if (isSplit && rest.tokens.length > 1) return slice(rest, 0, -1);
+  // “put Ada in for the first name”.
+  const at = /^(?:put|type|key|fill|write|enter)\b/iu.test(text)
+    ? rest.tokens.findIndex(
+        ({ word }, position) =>
+          position > 0 && particles.has(word) && /^(?:for|as)$/u.test(rest.tokens[position + 1]?.word ?? ""),
+      )
+    : -1;
+  const { source, tokens } = rest;
+  return at < 0 ? rest : { source, tokens: [...tokens.slice(0, at), ...tokens.slice(at + 1)] };
 }
+
+const particles = new Set(["in", "down"]);
 
 /** Where one of these stands, it says itself which is the value. */
 const linking = new Set(["with", "into", "as", "="]);
@@ -96,7 +116,14 @@ function partsOf(rest: Phrase): Phrase[] {
 function pairsOf(intent: Intent, phrase: Phrase): Pair[] {
   const before = cuts(phrase, toValue[intent] ?? []).map(([field, value]) => ({ field, value, said: true }));
   const after =
-    intent === "set" ? [] : cuts(phrase, intoField).map(([value, field]) => ({ value, field, said: true }));
+    intent === "set"
+      ? []
+      : cuts(phrase, intoField).map(([value, field]) => ({
+          value,
+          field,
+          said: true,
+          isTurned: true as const,
+        }));
   const pairs = [...before, ...after.toReversed()].filter((pair) => isPair(pair));
   if (pairs.length > 0) return pairs;
   const last = phrase.tokens.at(-1);

@@ -5,6 +5,7 @@ import { chooseAnswers } from "./asked-choices.ts";
 import { countUp } from "./counters.ts";
 import { changeAmount } from "./amounts.ts";
 import { groundAsName } from "./as-name.ts";
+import { removeChip } from "./chips.ts";
 import { choicesIn } from "./choice.ts";
 import { chooseDay } from "./choose-day.ts";
 import { choose, chooseAnything, chooseFrom, tickOptions } from "./choose.ts";
@@ -42,6 +43,7 @@ import {
 } from "./outcome.ts";
 import type { ParsedClause, ParsedInstruction, TargetPhrase } from "./parsed.ts";
 import { isPlaceOnWay, isWayBeyond } from "./paths.ts";
+import { pressEach } from "./press-each.ts";
 import { pressKey } from "./press.ts";
 import type { Phrase } from "./tokens.ts";
 import type { Intent } from "./vocabulary/verbs.ts";
@@ -74,9 +76,19 @@ export function ground(view: PageView, instruction: string): Grounding {
   if (grounding.outcome !== "resolved") return grounding;
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
+  if (grounding.confidence < leastConfidence) return ambiguousReading(grounding);
   const undone = alreadyOn(instruction, grounding);
   if (undone) return undone;
   return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
+}
+
+/** What is right less often than not is not done. */
+const leastConfidence = 0.5;
+
+function ambiguousReading({ steps, candidates }: Resolved): Failure {
+  const words = steps.map((step) => `${step.method} ${step.description}`).join(", ");
+  const message = `The instruction may mean: ${words}; but that is not sure. Name what is meant as the page shows it.`;
+  return { outcome: "ambiguous", message, candidates };
 }
 
 /** By the grammar; then with its slips of the keyboard mended, if it has any; then by evidence. */
@@ -152,6 +164,8 @@ function groundWorded(view: PageView, clause: ParsedClause): Grounding {
     countUp(view, clause.text) ??
     sortBy(view, clause.text) ??
     chooseMost(view, clause.text) ??
+    removeChip(view, clause.text) ??
+    pressEach(view, clause.text) ??
     groundRequiredBoxes(view, clause.text) ??
     groundSaidDates(view, clause.text) ??
     groundSoleButton(view, clause.text) ??
@@ -322,7 +336,8 @@ function actOn(view: PageView, parsed: ParsedInstruction, given: TargetPhrase): 
   const place = named.outcome === "none" && onPlaces.has(intent) ? matchPlace(view, target) : undefined;
   const day = named.outcome === "none" ? matchDay(view, target) : undefined;
   const many = named.outcome === "none" && !parsed.changes && (intent === "check" || intent === "uncheck");
-  const counted = isExact(named) || parsed.literal ? undefined : matchCounted(view, parsed, target);
+  const counted =
+    isExact(named) || parsed.literal || parsed.changes ? undefined : matchCounted(view, parsed, target);
   const match =
     counted ??
     place ??

@@ -11,6 +11,7 @@ import { shorten } from "./text.ts";
 import { verblessReadings } from "./verbless.ts";
 import { isLiteral } from "./value.ts";
 import { unsupportedTable } from "./vocabulary/unsupported.ts";
+import { relationTable } from "./vocabulary/relations.ts";
 import { negationTable, questionTable } from "./vocabulary/sentence.ts";
 import { verbTable, type Intent } from "./vocabulary/verbs.ts";
 
@@ -248,7 +249,20 @@ function targetReadings(intent: Intent, rest: Phrase, { phrase, text }: Whole): 
   // What is left out of all of them belongs to no part: “all but the red and the blue one”.
   const leavesOut = target.readings.some(({ exclusions }) => exclusions.length > 0);
   if (parts.length < 2 || leavesOut || !["click", "check", "uncheck"].includes(intent)) return [whole];
-  return [whole, parts.map((part) => ({ ...plain, target: parseTarget(part), times: 1 }))];
+  const each = (given: Phrase[]) => given.map((part) => ({ ...plain, target: parseTarget(part), times: 1 }));
+  const place = placeOfLast(parts);
+  const placed = parts.map((part, at) =>
+    at === parts.length - 1 ? part : tokenize(`${textOf(part)} ${place}`),
+  );
+  return place === undefined ? [whole, each(parts)] : [whole, each(placed), each(parts)];
+}
+
+/** “tick Shade and Half shade under Light”: what is said of the last is said of all. */
+function placeOfLast(parts: Phrase[]): string | undefined {
+  const last = parts.at(-1);
+  const at =
+    last?.tokens.findIndex((_, from) => from > 0 && phraseAt(last.tokens, from, relationTable)) ?? -1;
+  return last && at > 0 ? textOf(slice(last, at)) : undefined;
 }
 
 const switching = new Set(["switch", "toggle", "set", "turn", "put", "flip", "take"]);
@@ -285,6 +299,7 @@ function nameReadings(rest: Phrase, { phrase, text }: Whole): ParsedInstruction[
   if (/ by$/i.test(verb) || /^(?:\d+|one|two|three|four|five|(?:yes|no)(?: .*)?)$/i.test(owner))
     return readings;
   readings.push(...enteredReadings(object, verb, plain));
+  const isVerb = true as const;
   const names = collection ? [`${verb} to ${collection}`, `${verb} from ${collection}`, verb] : [verb];
   for (const name of names) {
     if (pronoun.test(owner)) {
@@ -292,9 +307,10 @@ function nameReadings(rest: Phrase, { phrase, text }: Whole): ParsedInstruction[
       continue;
     }
     const qualifiers = [ownerQualifier(owner.replace(/^["“'‘](.*)["”'’]$/, "$1"))];
-    const reading = { name, quoted: false, all: false, qualifiers, exclusions: [], prior: 0.95 };
+    const reading = { name, quoted: false, isVerb, all: false, qualifiers, exclusions: [], prior: 0.95 };
     const place = parseTarget(tokenize(`${name} in the ${owner}`));
-    readings.push([{ ...plain, target: { text, readings: [reading, ...place.readings.slice(1)] } }]);
+    const placed = place.readings.slice(1).map((each) => ({ ...each, isVerb }));
+    readings.push([{ ...plain, target: { text, readings: [reading, ...placed] } }]);
   }
   return readings;
 }

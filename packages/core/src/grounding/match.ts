@@ -2,8 +2,9 @@ import type { PageView, ViewNode } from "../page/view.ts";
 import { intentFit, isCheckable, isControl, isField, roleFit } from "./compatibility.ts";
 import { controlOf, countedEntry, entriesOf, isEntryNoun } from "./entries.ts";
 import { childHolding } from "./items.ts";
+import { withoutLeftOut } from "./left-out.ts";
 import { modalOf } from "./modal.ts";
-import type { NameText } from "./names.ts";
+import { contentWords, type NameText } from "./names.ts";
 import type { TargetPhrase, TargetReading } from "./parsed.ts";
 import { narrow } from "./scope.ts";
 import {
@@ -16,7 +17,7 @@ import {
   type Similarity,
   type Tier,
 } from "./similarity.ts";
-import { mayHave } from "./text.ts";
+import { mayHave, normalize, stem, wordsOf } from "./text.ts";
 import { withoutTwins } from "./twins.ts";
 import {
   contains,
@@ -26,6 +27,7 @@ import {
   type Candidate,
   type ViewIndex,
 } from "./view-index.ts";
+import { itemNouns, lightWords, stopWords } from "./vocabulary/light-words.ts";
 import type { Intent } from "./vocabulary/verbs.ts";
 
 /** Below it an element is only told of, never taken. */
@@ -151,7 +153,12 @@ function matchReading(index: ViewIndex, reading: TargetReading, options: MatchOp
   const good = scored.filter((each) => each.score >= acceptable);
   const inScope = keepInScope(index, good, reading);
   if (inScope.length === 0) return { outcome: "none", ranked: scored.slice(0, 10).map(asWeak) };
-  if (reading.all) return allOf(index, inScope, reading.count);
+  if (reading.all) {
+    const left = withoutLeftOut(index, inScope, reading.exclusions);
+    return left === undefined || left.length === 0
+      ? { outcome: "none", ranked: inScope.map(asWeak) }
+      : allOf(index, left, reading.count);
+  }
   const ranked = withoutTwins(index, inScope, reading.ordinal === undefined);
   const level = topOf(ranked);
   if (reading.ordinal !== undefined) {
@@ -226,7 +233,8 @@ function keepInScope(index: ViewIndex, scored: Scored[], reading: TargetReading)
 
 function scoreReading(index: ViewIndex, reading: TargetReading, options: MatchOptions): Scored[] {
   const modal = modalOf(index.view);
-  const excluded = reading.exclusions.map((name) => searchPhrase(name, true));
+  // What is left out of all of them is looked for among them.
+  const excluded = (reading.all ? [] : reading.exclusions).map((name) => searchPhrase(name, true));
   const scored: Scored[] = [];
   for (const [candidate, found] of namedCandidates(index, reading)) {
     const { node } = candidate;
@@ -238,6 +246,7 @@ function scoreReading(index: ViewIndex, reading: TargetReading, options: MatchOp
       )
     )
       continue;
+    if (reading.isVerb && found.tier < tiers.exact && isOfAnother(candidate, reading)) continue;
     const role = roleFit(reading.role, node);
     if (
       options.intent === "open" &&
@@ -258,6 +267,26 @@ function scoreReading(index: ViewIndex, reading: TargetReading, options: MatchOp
       right.score - left.score ||
       Number(isControl(right.node)) - Number(isControl(left.node)) ||
       left.index - right.index,
+  );
+}
+
+/** “skip back 15 seconds” is not “Skip silence”; “remove the cup” may be “Remove item”. */
+function isOfAnother({ fields }: Candidate, { name, qualifiers }: TargetReading): boolean {
+  const said = [name, ...qualifiers.flatMap(({ names }) => names)].join(" ");
+  const known = new Set(wordsOf(normalize(said)).map(stem));
+  const names = fields.filter(({ weight, name: { words } }) => weight > 0.84 && words.length > 0);
+  return (
+    names.length > 0 &&
+    names.every((field) =>
+      contentWords(field.name).some(
+        (word) =>
+          /\p{L}/u.test(word) &&
+          !known.has(stem(word)) &&
+          !stopWords.has(word) &&
+          !lightWords.has(word) &&
+          !itemNouns.has(stem(word)),
+      ),
+    )
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ViewNode } from "../page/view.ts";
 import { isField, isSelect } from "./compatibility.ts";
 import { normalize, wordsOf, wordsOfIdentifier } from "./text.ts";
+import { pictureName } from "./vocabulary/symbols.ts";
 import { fillerWords, negativeWords } from "./vocabulary/synonyms.ts";
 
 /** A text made ready for comparing; what few comparisons need is worked out when the first one asks for it. */
@@ -63,6 +64,8 @@ const labelledRoles = new Set(["checkbox", "radio", "switch", "slider", "combobo
 
 /** What only the neighbours of a nameless element can say, asked for when it is needed. */
 type Surroundings = {
+  /** A text of one sign that it shows. */
+  sign(): string | undefined;
   content(): string;
   label(): string | undefined;
   column(): string | undefined;
@@ -80,11 +83,15 @@ export function namesOf(node: ViewNode, texts: NameTexts, around: () => Surround
   if (!hasWords.test(node.name) || (node.name === node.placeholder && isField(node)))
     return readNames(node, texts, around());
   let names = ownNames.get(node);
-  if (!names) ownNames.set(node, (names = readNames(node, texts)));
+  if (!names) ownNames.set(node, (names = readNames(node, texts, { sign: around().sign })));
   return names;
 }
 
-function readNames(node: ViewNode, texts: NameTexts, around?: Surroundings): NameField[] {
+function readNames(
+  node: ViewNode,
+  texts: NameTexts,
+  { sign, ...around }: Partial<Surroundings>,
+): NameField[] {
   const names: NameField[] = [];
   const add = (text: string | undefined, weight: number): void => {
     if (text && text.trim() !== "") names.push({ name: nameTextIn(texts, text), weight });
@@ -92,17 +99,19 @@ function readNames(node: ViewNode, texts: NameTexts, around?: Surroundings): Nam
   const isFilled = isField(node);
   add(node.name, 1);
   add(coreOf(node), 0.97);
-  if (!isFilled && node.name === "") add(around?.content(), 0.98);
+  if (!isFilled && node.name === "") add(around.content?.(), 0.98);
   add(node.placeholder, 0.96);
   add(node.description, 0.93);
   add(node.looks, 0.92);
+  // “the paper clip”, “the bell”: a picture is called by what it shows, too.
+  if (node.role === "button" || node.role === "link") add(pictureName(sign?.() ?? node.name), 0.9);
   if (isFilled || isSelect(node) || labelledRoles.has(node.role)) {
-    add(around?.label(), 0.9);
-    add(around?.column(), 0.9);
-    if (isFilled && node.name === "" && around?.isStepped()) add("quantity", 0.88);
+    add(around.label?.(), 0.9);
+    add(around.column?.(), 0.9);
+    if (isFilled && node.name === "" && around.isStepped?.()) add("quantity", 0.88);
     add(impliedNames[node.role === "searchbox" ? "search" : (node.inputType ?? "")], 0.86);
   }
-  if (node.role === "button") add(around?.column(), 0.8);
+  if (node.role === "button") add(around.column?.(), 0.8);
   if (names.length === 0 || (node.name === "" && isFilled)) {
     if (node.hints) names.push({ name: nameTextIn(texts, wordsOfIdentifier(node.hints)), weight: 0.84 });
     if (names.length === 0 && node.href) add(lastStep(node.href), 0.8);

@@ -121,5 +121,51 @@ const takeOut: Frame = (wording) => {
   return what === "" ? [] : [`remove ${what} from ${whole}`, `remove ${what}`];
 };
 
+/** “filter by status Offline”, “filter by the Bristol warehouse”: a list and what it is set to. */
+const filtered: Frame = (wording) => {
+  const what =
+    /^(?:filter|narrow)(?: (?:it|them|this|the \p{L}+))?(?: down)? (?:by|to|on) (?:the |only )?(?<what>.+)$/iu.exec(
+      wording,
+    )?.groups?.["what"];
+  if (what === undefined) return [];
+  const [first = "", ...rest] = what.split(" ");
+  const [last = "", ...before] = what.split(" ").toReversed();
+  if (rest.length === 0) return [`choose ${what}`];
+  return [
+    `set ${first} to ${rest.join(" ")}`,
+    `set ${last} to ${before.toReversed().join(" ")}`,
+    `choose ${what}`,
+  ];
+};
+
+/** “set the price from 10 to 25”: the two ends of a range have a field each. */
+const range: Frame = (wording) => {
+  const {
+    what = "",
+    from = "",
+    to = "",
+  } = /^(?:set|change|fill(?: in)?|enter|put|limit|filter)(?: by)? (?:the )?(?<what>[\p{L} ]{2,30}?)(?: to)? (?:from|between) (?<from>[€$£]?\d[\d.,]*) (?:to|and|until|up to) (?<to>[€$£]?\d[\d.,]*)$/iu.exec(
+    wording,
+  )?.groups ?? {};
+  if (what === "") return [];
+  return [
+    [`from in the ${what}`, `to in the ${what}`],
+    [`${what} from`, `${what} to`],
+    [`minimum ${what}`, `maximum ${what}`],
+    [`least ${what}`, `greatest ${what}`],
+  ].map(([low, high]) => `set ${low} to ${from} and ${high} to ${to}`);
+};
+
 /** Sentences that say an order in other words than verb and object. */
-export const sentenceFrames: Frame[] = [counted, wished, suggested, led, dots, atAnEnd, amountOf, takeOut];
+export const sentenceFrames: Frame[] = [
+  counted,
+  wished,
+  suggested,
+  led,
+  dots,
+  atAnEnd,
+  amountOf,
+  takeOut,
+  filtered,
+  range,
+];

@@ -239,7 +239,8 @@ function roleReadings(phrase: Phrase, qualifiers: Qualifier[]): TargetReading[] 
   const base = { all: false, qualifiers, exclusions: [] };
   const readings: TargetReading[] = [];
   const atEnd = phraseAtEnd(phrase.tokens, roleTable);
-  if (atEnd) {
+  // “the folder Photos” is called so, and is no photo.
+  if (atEnd && !isNameOfKind(phrase.tokens, atEnd.at)) {
     const before = slice(phrase, 0, atEnd.at);
     // “input text box” says its kind twice.
     const isKind = phraseAt(before.tokens, 0, roleTable)?.length === before.tokens.length;
@@ -255,6 +256,17 @@ function roleReadings(phrase: Phrase, qualifiers: Qualifier[]): TargetReading[] 
   const quoted = name.tokens.length === 1 && name.tokens[0]?.kind === "quoted";
   readings.push({ ...base, name: textOf(name), quoted, role: atStart.entry, prior: naming ? 0.99 : 0.96 });
   return readings;
+}
+
+/** A capital letter after what kind of thing it is, in small letters, begins a name. */
+export function isNameOfKind(tokens: readonly Token[], at: number): boolean {
+  const [before, word] = [tokens[at - 1], tokens[at]];
+  return (
+    before?.kind === "word" &&
+    /^\p{Ll}/u.test(before.text) &&
+    itemNouns.has(stem(before.word)) &&
+    /^\p{Lu}/u.test(word?.text ?? "")
+  );
 }
 
 /** “the folder Tax”: what kind of thing it is, in small letters, beside its name. */

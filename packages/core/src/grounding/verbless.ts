@@ -1,3 +1,4 @@
+import { clauseStart } from "./clauses.ts";
 import { dateOf, timeOf } from "./dates.ts";
 import { fillReadings, listParts } from "./fill-frames.ts";
 import { numberInWords } from "./numbers.ts";
@@ -21,6 +22,8 @@ export function verblessReadings(phrase: Phrase, text: string): ParsedInstructio
     target.readings.length === 0
       ? []
       : [[{ intent: "name", method: "click", target, times: 1, text, literal: true }]];
+  // “under Address enter Leeds as the town” says where first, and is no value of the town.
+  if (isPlacedOrder(phrase)) return named;
   const led = ledReadings(phrase, text);
   const paired = [...fillReadings("fill", phrase, text), ...fillReadings("set", phrase, text)]
     .filter((reading) => reading.every(({ value }) => value === undefined || !several.test(value)))
@@ -34,8 +37,18 @@ export function verblessReadings(phrase: Phrase, text: string): ParsedInstructio
   return [...named, ...every, ...(led.length > 0 ? led : paired), ...stateReadings(phrase, text)];
 }
 
+const placing = new Set(["under", "in", "within", "inside", "beneath", "below"]);
+
+function isPlacedOrder({ tokens }: Phrase): boolean {
+  return (
+    placing.has(tokens[0]?.word ?? "") && tokens.some((_, at) => at > 1 && clauseStart(tokens, at)?.at === at)
+  );
+}
+
 const equals = phraseTable(
-  ["should be", "must be", "shall be", "has to be", "is"].map((words) => [words, true] as const),
+  ["should be", "must be", "shall be", "has to be", "should read", "must read", "is"].map(
+    (words) => [words, true] as const,
+  ),
 );
 
 /** “the limit should be 18”, “3 seats”. */

@@ -96,6 +96,7 @@ type Page = { view: PageView; end: Int32Array };
 
 function surroundings(page: Page, index: number) {
   return {
+    sign: () => signIn(page, index),
     content: () => contentOf(page, index),
     label: () => labelNear(page, index),
     column: () => columnHead(page, index),
@@ -111,6 +112,13 @@ function isBetweenSteps({ view, end }: Page, index: number): boolean {
     return owner && owner.interactive && owner.parent === view.nodes[index]?.parent ? owner.name : "";
   };
   return /^[-−–﹣]$/.test(signAt(index - 1).trim()) && /^[+＋]$/.test(signAt(end[index] ?? 0).trim());
+}
+
+/** What it shows, where that is no word: a picture beside a name that only readers of the screen are told. */
+function signIn({ view, end }: Page, index: number): string | undefined {
+  const [inside, another] = [view.nodes[index + 1], (end[index] ?? 0) > index + 2];
+  const isSign = inside?.role === "text" && !another && (end[index] ?? 0) > index + 1;
+  return isSign && !/[\p{L}\p{N}]/u.test(inside.name) ? inside.name : undefined;
 }
 
 /** Text inside an element that has no name of its own: a listener on a `<div>`. */

@@ -76,15 +76,19 @@ function isTool(means: string): boolean {
   );
 }
 
+const placedWithComma =
+  /^(?<relation>for|on|in|under|within|inside|from|next to|beside|at|among|of) (?<place>[^,:]{1,80})[,:] (?:please )?(?<order>.+)$/iu;
+/** “Under Light tick Shade”: the verb is plain without a comma, too. */
+const placedWithout =
+  /^(?<relation>[Uu]nder|[Ii]n|[Ww]ithin|[Ii]nside) (?<place>[^,:]{1,60}?),? (?<order>(?:tick|untick|check|uncheck|click|press|enter|type|select|choose|pick|set|fill|write|put|turn|switch|open) .+)$/u;
+
 /** “for the user Ada, click Like”, “under Billing: open Details”. */
 const placeFirst: Frame = (wording) => {
   const {
     relation = "",
     place = "",
     order = "",
-  } = /^(?<relation>for|on|in|under|within|inside|from|next to|beside|at|among|of) (?<place>[^,:]{1,80})[,:] (?:please )?(?<order>.+)$/iu.exec(
-    wording,
-  )?.groups ?? {};
+  } = (placedWithComma.exec(wording) ?? placedWithout.exec(wording))?.groups ?? {};
   if (place === "" || isOrder(place) || !isOrder(order)) return [];
   const filled = /^(?<verb>fill(?: in| out)?|set|change) (?<field>.+?) (?<link>with|to) (?<value>.+)$/iu.exec(
     order,
@@ -94,6 +98,8 @@ const placeFirst: Frame = (wording) => {
   const name = /^(?:the |a )?\p{L}+ (?<name>\S*\p{Lu}\S*.*|@\S+|‹\d+›)$/u.exec(place)?.groups?.["name"];
   return [
     `${order} ${relation.toLowerCase()} ${place}`,
+    // What comes under a heading or the name of a group is in it.
+    ...(/^under$/iu.test(relation) ? [`${order} in ${place}`] : []),
     ...(name === undefined ? [] : [`${order} for ${name}`, `${order} in the row of ${name}`]),
   ];
 };

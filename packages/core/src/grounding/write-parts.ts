@@ -2,9 +2,10 @@ import type { PageView } from "../page/view.ts";
 import { matchTarget, type Match } from "./match.ts";
 import { ambiguous, notUnderstood, type Grounding, type Resolved } from "./outcome.ts";
 import type { ParsedInstruction } from "./parsed.ts";
+import { quantityOf } from "./numbers.ts";
 import { tiers } from "./similarity.ts";
 import { parseTarget, trimTarget } from "./target.ts";
-import { slice, type Phrase } from "./tokens.ts";
+import { slice, textOf, type Phrase, type Token } from "./tokens.ts";
 import { isWholeValue, valueOf } from "./value.ts";
 import { writeByKind } from "./typed-parts.ts";
 import { writeValue } from "./write.ts";
@@ -68,12 +69,28 @@ function withoutLink(value: Phrase): Phrase {
 const links = new Set(["is", "=", ":", "to"]);
 
 /** Where no verb says so, a value is told by its looks or by a word before it. */
-function isPlain({ tokens }: Phrase): boolean {
+function isPlain({ source, tokens }: Phrase): boolean {
   const [first] = tokens;
   if (!first || links.has(first.word) || first.kind === "quoted") return first !== undefined;
-  // A number has no words after it: “code X-20 and apply”.
-  if (/\d/.test(first.text)) return tokens.every(({ text }) => /\d/.test(text));
+  // A number has no words after it but what it counts: “code X-20 and apply”.
+  if (/\d/.test(first.text))
+    return (
+      tokens.every(({ text }) => /\d/.test(text)) ||
+      (tokens.length <= 3 && quantityOf(textOf({ source, tokens })) !== undefined && isMeasure(tokens.at(-1)))
+    );
   return tokens.length <= longestField && /^[%\p{Lu}]|@/u.test(first.text);
+}
+
+const measures = new Set(
+  (
+    "% € $ £ ° euro euros dollar dollars pound pounds percent cm mm m km mile miles kg kilo kilos gram grams g lb lbs " +
+    "litre litres liter liters l ml second seconds sec s minute minutes min mins hour hours h day days week weeks " +
+    "month months year years degrees gb mb tb people persons guests nights pieces items"
+  ).split(" "),
+);
+
+function isMeasure(token: Token | undefined): boolean {
+  return token !== undefined && measures.has(token.word);
 }
 
 /** A part of a name is only its name where what follows looks like a value. */

@@ -14,6 +14,7 @@ import {
   type Act,
 } from "../vocabulary/light-words.ts";
 import { ordinals, relationTable, sideTable, type Side } from "../vocabulary/relations.ts";
+import { isNameOfKind } from "../target.ts";
 import { formOf } from "./root.ts";
 import { containerTable, roleTable, type RoleWord } from "../vocabulary/roles.ts";
 
@@ -306,7 +307,7 @@ function withoutContrast(phrase: Phrase): { phrase: Phrase; contrast: string[] }
 function roleIn(tokens: Token[], acts: Set<number>): { role: RoleWord | undefined; tokens: Set<number> } {
   for (let at = tokens.length - 1; at >= 0; at -= 1) {
     const found = phraseAt(tokens, at, roleTable);
-    if (!found || found.entry.container === true || acts.has(at)) continue;
+    if (!found || found.entry.container === true || acts.has(at) || isNameOfKind(tokens, at)) continue;
     const taken = span(at, found.length);
     return { role: found.entry, tokens: taken };
   }

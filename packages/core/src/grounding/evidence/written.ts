@@ -138,6 +138,8 @@ function written(
 ): Written[] {
   if (sure === 0) return [];
   const text = textOf(slice(said.phrase, from, to)).replace(/[,;.]$/u, "");
+  // Two numbers are the ends of a range, and no value of one field.
+  if (/^[€$£]? ?\d\S* (?:to|until|-|–) [€$£]? ?\d\S*$/u.test(text)) return [];
   // “20 January 2026” is no amount.
   if (said.bound !== undefined && node.inputType !== "date" && /^\d.*\p{L}{3}/u.test(text)) return [];
   const value = valueOfKind(node, text);
