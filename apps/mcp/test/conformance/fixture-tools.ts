@@ -3,6 +3,8 @@ import type { McpServer, ServerContext } from "@modelcontextprotocol/server";
 import { z } from "zod";
 import { image, schemaWithDefaults, schemaWithEnums, text, wav } from "./fixture-contents.ts";
 
+const onCall = ({ id }: ServerContext["mcpReq"]) => ({ relatedRequestId: id });
+
 const embedded = (uri: string, mimeType: string, words: string) => ({
   type: "resource" as const,
   resource: { uri, mimeType, text: words },
@@ -68,14 +70,17 @@ function registerNotifyingTools(server: McpServer): void {
   });
 }
 
-/** Those of the 2025 era, which send a request to the client while they run. */
+/**
+ * Those of the 2025 era, which send a request to the client while they run: on the stream of the call, since the one that
+ * belongs to none may not be open yet, and what is sent on it before is lost.
+ */
 function registerAskingTools(server: McpServer): void {
   server.registerTool(
     "test_sampling",
     { description: "Asks the client's model", inputSchema: z.object({ prompt: z.string() }) },
     async ({ prompt }, { mcpReq }) => {
       const messages = [{ role: "user" as const, content: text(prompt) }];
-      const { content } = await mcpReq.requestSampling({ messages, maxTokens: 100 });
+      const { content } = await mcpReq.requestSampling({ messages, maxTokens: 100 }, onCall(mcpReq));
       return { content: [text(`LLM response: ${JSON.stringify(content)}`)] };
     },
   );
@@ -91,7 +96,7 @@ function registerAskingTools(server: McpServer): void {
     "test_elicitation",
     { description: "Asks the user", inputSchema: z.object({ message: z.string() }) },
     async ({ message }, { mcpReq }) => {
-      const answer = await mcpReq.elicitInput({ message, requestedSchema });
+      const answer = await mcpReq.elicitInput({ message, requestedSchema }, onCall(mcpReq));
       return { content: [text(`User response: ${JSON.stringify(answer)}`)] };
     },
   );
@@ -101,10 +106,8 @@ function registerAskingTools(server: McpServer): void {
   };
   for (const [name, requestedSchema] of Object.entries(schemas)) {
     server.registerTool(name, { description: "Asks the user" }, async ({ mcpReq }) => {
-      const { action, content } = await mcpReq.elicitInput({
-        message: "Please check the values",
-        requestedSchema,
-      });
+      const question = { message: "Please check the values", requestedSchema };
+      const { action, content } = await mcpReq.elicitInput(question, onCall(mcpReq));
       return {
         content: [text(`Elicitation completed: action=${action}, content=${JSON.stringify(content)}`)],
       };
