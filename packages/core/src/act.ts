@@ -173,6 +173,8 @@ async function repeatOnce(scene: Scene, action: Action, dryRun: boolean): Promis
     actionDescription: action.description || action.selector,
     actions: [],
     resolvedBy: "action" as const,
+    confidence: 0,
+    candidates: [],
     usage: noUsage,
   };
   if (!isActionMethod(method))
@@ -180,7 +182,8 @@ async function repeatOnce(scene: Scene, action: Action, dryRun: boolean): Promis
   const found = await findElement(scene, action);
   if (!found.found) {
     const candidates = await candidatesOf(scene, found.view, found.candidates);
-    return secrets.mask({ ...nothing, code: found.code, message: found.message, candidates });
+    const confidence = found.candidates[0]?.confidence ?? 0;
+    return secrets.mask({ ...nothing, code: found.code, message: found.message, confidence, candidates });
   }
   const { reference, description, selector } = found;
   const step = { method, reference, description: description || selector, arguments: action.arguments ?? [] };
@@ -295,6 +298,8 @@ async function failed(
     message: plan.message,
     actionDescription: instruction,
     actions: [],
+    resolvedBy: plan.resolvedBy,
+    confidence: plan.candidates[0]?.confidence ?? 0,
     candidates: await candidatesOf(scene, plan.view, plan.candidates),
     usage: plan.usage,
   };

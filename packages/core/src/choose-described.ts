@@ -29,6 +29,9 @@ export async function chooseDescribed(
     message,
     actionDescription: instruction,
     actions: [],
+    resolvedBy: "embedded",
+    confidence: 0,
+    candidates: [],
     usage: noUsage,
   });
   const view = await look(scene);

@@ -195,7 +195,7 @@ export class Engine implements Dispatcher {
     const output = isServiceOperation(name)
       ? await this.#runOnService({ name, input, caller, actionId })
       : await this.#runOnSession({ name, input, caller, actionId });
-    return operations[name].output.parse(withWarnings(output, unknownKeys));
+    return operations[name].output.parse(withWarnings(output, { name, unknownKeys }));
   }
 
   async #runOnService({ name, input, caller, actionId }: Call<ServiceOperation>): Promise<unknown> {

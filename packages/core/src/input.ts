@@ -53,15 +53,43 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Says of a key that nobody knows where the operation has one of that name. */
+function ignored(name: OperationName, key: string): string {
+  const place = placeOf(operations[name].input, key.split(".").at(-1) ?? key);
+  const advice = place === undefined ? "" : ` Give it as ${place}.`;
+  return `${key} is not a field of this request, and was ignored.${advice}`;
+}
+
+/** The shallowest field of that name below the top, as a dotted path. */
+function placeOf(input: unknown, key: string): string | undefined {
+  let level = [{ path: "", shape: shapeOf(input) }];
+  while (level.length > 0) {
+    const below = level.flatMap(({ path, shape }) =>
+      Object.entries(shape).map(([field, schema]) => ({ path: `${path}${field}.`, shape: shapeOf(schema) })),
+    );
+    const found = below.find(({ shape }) => Object.hasOwn(shape, key));
+    if (found !== undefined) return `${found.path}${key}`;
+    level = below;
+  }
+  return undefined;
+}
+
+/** The fields of an object's schema, optional or not; none of any other. */
+function shapeOf(schema: unknown): Record<string, unknown> {
+  if (!isRecord(schema)) return {};
+  const { def } = schema;
+  if (isRecord(def) && "innerType" in def) return shapeOf(def["innerType"]);
+  return isRecord(schema["shape"]) ? schema["shape"] : {};
+}
+
+type Told = { name: OperationName; unknownKeys: string[] };
+
 /** An answer that names the keys of its request that nobody knows. */
-export function withWarnings(output: unknown, unknownKeys: string[]): unknown {
+export function withWarnings(output: unknown, { name, unknownKeys }: Told): unknown {
   if (unknownKeys.length === 0 || typeof output !== "object" || output === null) return output;
   const own = "warnings" in output && Array.isArray(output.warnings) ? (output.warnings as string[]) : [];
   return {
     ...output,
-    warnings: [
-      ...own,
-      ...unknownKeys.map((key) => `${key} is not a field of this request, and was ignored.`),
-    ],
+    warnings: [...own, ...unknownKeys.map((key) => ignored(name, key))],
   };
 }

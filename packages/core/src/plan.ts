@@ -47,7 +47,15 @@ type Decision =
       candidates: PlannedCandidate[];
       usage: Usage;
     }
-  | { found: false; code: ActFailureCode; message: string; candidates: PlannedCandidate[]; usage: Usage };
+  | {
+      found: false;
+      code: ActFailureCode;
+      message: string;
+      /** Who could not tell. */
+      resolvedBy: "embedded" | "model";
+      candidates: PlannedCandidate[];
+      usage: Usage;
+    };
 
 /** Finds what an instruction means on the page: by the embedded grounder when it is sure, else by the model, if there is one. */
 export async function planInstruction(scene: Scene, instruction: string): Promise<Plan> {
@@ -96,6 +104,7 @@ async function decide(
     found: false,
     code: grounding.outcome,
     message: `${grounding.message}${advice}`,
+    resolvedBy: "embedded",
     candidates,
     usage: noUsage,
   };
@@ -198,15 +207,15 @@ async function planByModel(
     description: wordsFor(view, nodes.get(reference)),
     confidence: 0.5,
   }));
+  const nothing = { found: false as const, resolvedBy: "model" as const, usage };
   if (answer.outcome !== "found")
-    return { found: false, code: answer.outcome, message: answer.reason, candidates: meant, usage };
+    return { ...nothing, code: answer.outcome, message: answer.reason, candidates: meant };
   if (answer.ref !== null && !nodes.has(answer.ref)) {
     return {
-      found: false,
+      ...nothing,
       code: "not_found",
       message: `${resolved.name} named ${answer.ref}, which is not on the page.`,
       candidates,
-      usage,
     };
   }
   const description = answer.ref === null ? "the page" : wordsFor(view, nodes.get(answer.ref));

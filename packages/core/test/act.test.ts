@@ -66,8 +66,15 @@ test("act does nothing and lists the candidates when two elements fit equally we
 
   const result = await session.act("click Delete");
 
-  expect(result).toMatchObject({ success: false, code: "ambiguous", actions: [] });
+  expect(result).toMatchObject({
+    success: false,
+    code: "ambiguous",
+    actions: [],
+    resolvedBy: "embedded",
+    confidence: result.candidates?.[0]?.confidence,
+  });
   expect(result.candidates).toHaveLength(2);
+  expect(result.confidence).toBeGreaterThan(0);
   expect((await session.observe()).length).toBe(2);
 });
 
@@ -77,7 +84,14 @@ test("act says what it looked for when nothing fits", async ({ session, server }
 
   const result = await session.act("click Unsubscribe");
 
-  expect(result).toMatchObject({ success: false, code: "not_found", actions: [] });
+  expect(result).toMatchObject({
+    success: false,
+    code: "not_found",
+    actions: [],
+    resolvedBy: "embedded",
+    candidates: [],
+    confidence: 0,
+  });
   expect(result.message).toContain("Unsubscribe");
 });
 
@@ -192,7 +206,13 @@ test("an action whose element is gone is not found, and nothing else is clicked"
   const [action] = await session.observe("click Save");
   await session.navigate(server.url("/empty"));
 
-  expect(await session.act(action ?? "")).toMatchObject({ success: false, code: "not_found" });
+  expect(await session.act(action ?? "")).toMatchObject({
+    success: false,
+    code: "not_found",
+    resolvedBy: "action",
+    confidence: 0,
+    candidates: [],
+  });
 });
 
 test("a dry run says what would be done, and does nothing", async ({ session, server }) => {

@@ -1,5 +1,6 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Output } from "@legwork/protocol";
 import { expect } from "vitest";
 import { BrowserHost } from "../src/browser/host.ts";
 import { Engine } from "../src/engine.ts";
@@ -112,6 +113,23 @@ test("an unknown field is tolerated and named", async ({ session, server }) => {
   } as never);
 
   expect(output.warnings).toEqual([expect.stringContaining("option ")]);
+});
+
+test("a field at the wrong place is named with the right one", async ({ engine, server }) => {
+  server.page("/", "<h1>Hello</h1>");
+  const principal = { projectId: "test" };
+  const misplaced = { browserSettings: { locale: "de-DE" }, keepAlife: true };
+
+  const started = (await engine.dispatch("start", misplaced, { principal })) as Output<"start">;
+
+  expect(started.warnings).toEqual([
+    "browserSettings is not a field of this request, and was ignored. Give it as sessionCreateParams.browserSettings.",
+    "keepAlife is not a field of this request, and was ignored.",
+  ]);
+  const caller = { principal, sessionId: started.sessionId };
+  const told = await engine.dispatch("navigate", { url: server.url("/"), timeout: 5_000 }, caller);
+  expect(told).toMatchObject({ warnings: [expect.stringContaining("Give it as options.timeout.")] });
+  await engine.dispatch("end", {}, caller);
 });
 
 test("sessions of different projects do not exist for each other", async ({ session }) => {
