@@ -182,7 +182,7 @@ async function repeatOnce(scene: Scene, action: Action, dryRun: boolean): Promis
   const found = await findElement(scene, action);
   if (!found.found) {
     const candidates = await candidatesOf(scene, found.view, found.candidates);
-    const confidence = found.candidates[0]?.confidence ?? 0;
+    const confidence = sureness(found.candidates);
     return secrets.mask({ ...nothing, code: found.code, message: found.message, confidence, candidates });
   }
   const { reference, description, selector } = found;
@@ -299,10 +299,16 @@ async function failed(
     actionDescription: instruction,
     actions: [],
     resolvedBy: plan.resolvedBy,
-    confidence: plan.candidates[0]?.confidence ?? 0,
+    confidence: sureness(plan.candidates),
     candidates: await candidatesOf(scene, plan.view, plan.candidates),
     usage: plan.usage,
   };
+}
+
+/** How sure it would be to take the likeliest: where several are as likely, it is a guess among them. */
+function sureness(candidates: PlannedCandidate[]): number {
+  const best = Math.max(0, ...candidates.map(({ confidence }) => confidence));
+  return best / Math.max(1, candidates.filter(({ confidence }) => confidence === best).length);
 }
 
 async function candidatesOf(

@@ -223,7 +223,7 @@ export const start = defineOperation({
       .max(600_000)
       .optional()
       .describe("Milliseconds. Default: 30000."),
-    verbose: z.union([z.literal([0, 1, 2]), z.enum(["0", "1", "2"])]).optional(),
+    verbose: z.union([z.literal([0, 1, 2]), z.enum(["0", "1", "2"])], "must be 0, 1 or 2").optional(),
     systemPrompt: z
       .string()
       .optional()
