@@ -30,7 +30,10 @@ export const errorAdvice: Record<ErrorCode, Advice> = {
   internal: { again: "once", next: "Report it with its `requestId`." },
   model_unavailable: { again: "later", next: "Check the model's name, key and address." },
   navigation_failed: { again: "later", next: "Check the address; the message has the reason." },
-  browser_crashed: { again: "no", next: "Start a new session." },
+  browser_crashed: {
+    again: "no",
+    next: "Start a new session; after a crash of the page alone, navigate again.",
+  },
   shutting_down: { again: "later", next: "Ask again when the server is back." },
   no_capacity: { again: "later", next: "Run `legwork doctor` on the server." },
   timeout: { again: "once", next: "See `replay` for what was done; give more `timeout`." },

@@ -27,7 +27,7 @@ const meanings: Record<ErrorCode, string> = {
   internal: "The server failed; its log has the request's id.",
   model_unavailable: "The model's provider does not answer, or refuses.",
   navigation_failed: "The address does not resolve, refuses, or has no valid certificate.",
-  browser_crashed: "The session's browser is gone.",
+  browser_crashed: "The session's browser is gone, or its page crashed.",
   shutting_down: "The server is about to stop.",
   no_capacity: "No browser could be started.",
   timeout: "The operation was not done in its time.",
