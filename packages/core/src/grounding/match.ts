@@ -3,7 +3,7 @@ import { intentFit, isCheckable, isControl, isField, roleFit } from "./compatibi
 import { controlOf, countedEntry, entriesOf, isEntryNoun } from "./entries.ts";
 import { childHolding } from "./items.ts";
 import { withoutLeftOut } from "./left-out.ts";
-import { modalOf } from "./modal.ts";
+import { isOverlaid, modalOf } from "./modal.ts";
 import { contentWords, type NameText } from "./names.ts";
 import type { TargetPhrase, TargetReading } from "./parsed.ts";
 import { narrow } from "./scope.ts";
@@ -168,10 +168,18 @@ function matchReading(index: ViewIndex, reading: TargetReading, options: MatchOp
     return nth(level, ranked, reading.ordinal);
   }
   const [first, second] = ranked;
+  const inFront = first && level.length > 1 ? onlyInFront(index, level) : undefined;
+  if (inFront) return { outcome: "one", found: [inFront], confidence: inFront.score * 0.95, ranked };
   if (!first || level.length > 1) return { outcome: "several", ranked };
   const margin = first.score - (second?.score ?? 0);
   const confidence = Math.min(0.99, first.score * (margin >= 0.15 ? 1 : 0.85 + margin));
   return { outcome: "one", found: [first], confidence, ranked };
+}
+
+/** Of several that are called the same, the one that nothing lies over, where something lies over most of the page. */
+function onlyInFront({ view }: ViewIndex, level: Scored[]): Scored | undefined {
+  const [free, ...more] = level.filter(({ node }) => node.covered === undefined);
+  return more.length === 0 && isOverlaid(view) ? free : undefined;
 }
 
 /** What did not fit its place is told of with little confidence. */

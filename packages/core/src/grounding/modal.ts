@@ -32,3 +32,13 @@ function isModal(node: ViewNode, view: PageView): boolean {
   const [middleX, middleY] = [view.viewport.width / 2, view.viewport.height / 2];
   return x <= middleX && middleX <= x + width && y <= middleY && middleY <= y + height;
 }
+
+/** Of what can be acted on, so much has to be covered before something counts as lying over the page, and no less than five. */
+const overlaidShare = 0.6;
+
+/** Whether something that does not say that it is a dialog lies over most of the page. */
+export function isOverlaid({ nodes }: PageView): boolean {
+  const controls = nodes.filter(({ interactive }) => interactive);
+  const covered = controls.filter((node) => node.covered !== undefined).length;
+  return covered >= 5 && covered >= controls.length * overlaidShare;
+}

@@ -2,6 +2,7 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { isField, roleFit } from "../compatibility.ts";
 import { modalOf } from "../modal.ts";
 import { contentWords, isNegative, type NameField, type NameText } from "../names.ts";
+import { numberInWords } from "../numbers.ts";
 import type { GroundedStep, Resolved } from "../outcome.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
 import { phraseAt, tokenize } from "../tokens.ts";
@@ -37,6 +38,7 @@ export function isAllowed(view: PageView, instruction: string, { steps }: Resolv
   if (leavesOneOut(steps, instruction) || isPressForPairs(steps, instruction)) return false;
   if (leavesValue(steps, instruction) || isAnswerElsewhere(view, steps, instruction)) return false;
   if (asksForAll(steps, words) || isPath.test(instruction)) return false;
+  if (isNameForNumber(steps, instruction)) return false;
   return steps.every((step) => mayBeDone(view, step, words)) && mayFollowEachOther(steps);
 }
 
@@ -75,6 +77,13 @@ function isPressForPairs(steps: GroundedStep[], instruction: string): boolean {
   return (
     arePairs && steps.some(({ method, node }) => method === "click" && node !== undefined && !isToggle(node))
   );
+}
+
+/** “click Chapter One” is about what is called so, and not about the “1” of a pager. */
+function isNameForNumber(steps: GroundedStep[], instruction: string): boolean {
+  const named = [...instruction.matchAll(/(?<=\S\s+)\p{Lu}\S*\s+(\p{Lu}\p{Ll}+)\b/gu)];
+  const isNumbered = named.some(([, word = ""]) => numberInWords(word) !== undefined);
+  return isNumbered && steps.some(({ node }) => /^\s*\d+\s*$/.test(node?.name ?? ""));
 }
 
 const agreeing = /^(?:agree|accept|allow|consent|confirm|tick|check|mark|select|choose)$/u;

@@ -203,8 +203,10 @@ function levelOf(heading: Element): number {
 
 /** Words that authors left for machines. */
 export function hintsOf(element: Element): string {
-  const parts = ["id", "name", "class", "data-testid", "data-test", "autocomplete", "itemprop"].map(
-    (attribute) => element.getAttribute(attribute),
-  );
+  const named = ["id", "name", "class", "data-testid", "data-test", "itemprop"];
+  const parts = named.map((attribute) => element.getAttribute(attribute));
+  // Whether, and not what.
+  const completed = element.getAttribute("autocomplete");
+  if (!/^(?:on|off)$/i.test(completed ?? "")) parts.splice(-1, 0, completed);
   return collapse(parts.filter(Boolean).join(" ")).slice(0, 200);
 }
