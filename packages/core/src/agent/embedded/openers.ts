@@ -22,8 +22,9 @@ export function openersOf(view: PageView, goal: string[], saysParts = false): Op
     if (!isHarmless(view, index)) return [];
     if (node.role === "tab" && node.selected !== true) return [opener(node, "tab", goal)];
     if (opens(node) && staysHere(view, node)) return [opener(node, "part", goal)];
-    if (isSign(node.name) && node.expanded === undefined && isScriptOrHere(view, node))
-      return [opener({ ...node, name: `${node.name} ${labelBeside(view, node)}` }, "unmarked", goal)];
+    const sign = calledAs(view, index);
+    if (isSign(sign) && node.expanded === undefined && isScriptOrHere(view, node))
+      return [opener({ ...node, name: `${sign} ${labelBeside(view, node)}` }, "unmarked", goal)];
     return looksLikeOpener(node) || (saysParts && isLikeOthers(view, index))
       ? [opener({ ...node, name: calledAs(view, index) }, "unmarked", goal)]
       : [];

@@ -76,8 +76,11 @@ export class StepRun implements Hand {
     const deed = await plainly(text, this);
     if (deed !== undefined) return deed;
     const wordings = this.references.wordingsOf(text);
+    let isHalfway = false;
     for (const wording of wordings) {
       const plan = await planInstruction(await this.scene(), wording.text);
+      isHalfway = plan.found && isHalf(wording.text, plan);
+      if (isHalfway) continue;
       if (plan.found) return this.#carryOut(fitted(wording, plan));
       if (plan.code === "ambiguous" && wording === wordings.at(-1)) return this.#carryOut(wording);
     }
@@ -88,7 +91,7 @@ export class StepRun implements Hand {
       (await otherwise(wording.text, this)) ??
       (await pressText(wording.text, this)) ??
       (await this.#search(wording)) ??
-      this.#carryOut(wording)
+      (isHalfway ? { done: false, reason: halfway } : this.#carryOut(wording))
     );
   }
 
@@ -113,6 +116,14 @@ export class StepRun implements Hand {
   async look(): Promise<PageView> {
     const { live, context } = await this.scene();
     return takeView(live.worlds, { signal: context.signal });
+  }
+
+  async lookLater(): Promise<PageView> {
+    const { live, context } = await this.scene();
+    const world = await live.worlds.main(context.signal);
+    const { changes } = await live.worlds.call(world, "activity");
+    await live.worlds.call(world, "changed", changes, latestChangeMs);
+    return this.look();
   }
 
   /** What it does depends on the page, so that it is not done again from memory. */
@@ -239,6 +250,18 @@ export class StepRun implements Hand {
     }));
     return { done: true, answer: tried.answer };
   }
+}
+
+/** What a page brings without being asked again, it brings within this time. */
+const latestChangeMs = 1_000;
+
+const halfway = "the page has fields for it, and nothing that plainly concludes it.";
+const concluding = /^(?:please )?(?:book|buy|reserve|rent|purchase)\b/iu;
+const filling = new Set(["fill", "type", "selectOption", "check"]);
+
+/** What is to be booked or bought is not done by filling in what for. */
+function isHalf(text: string, { steps }: Extract<Plan, { found: true }>): boolean {
+  return concluding.test(text) && steps.every(({ method }) => filling.has(method));
 }
 
 type Tried = { found: true; answer: string } | { found: false; reason: string };

@@ -6,9 +6,10 @@ import { saysWhere, withoutWhereabouts } from "../../../src/grounding/whereabout
 import { test } from "../../fixture.ts";
 import { deedTasks } from "./deed-tasks.ts";
 import { handTasks } from "./hand-tasks.ts";
+import { plainPartTasks } from "./plain-part-tasks.ts";
 import { runTask } from "./task-run.ts";
 
-for (const task of [...deedTasks, ...handTasks]) {
+for (const task of [...deedTasks, ...handTasks, ...plainPartTasks]) {
   test(`without a language model: ${task.name}`, async ({ session, server }) => {
     const { verdict, result, logged } = await runTask(session, server, task);
     expect({ verdict, logged }, result.message).toEqual({ verdict: "done", logged: task.logged });

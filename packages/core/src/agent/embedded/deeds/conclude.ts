@@ -1,12 +1,12 @@
-import type { PageView, ViewNode } from "../../../page/view.ts";
-import { controlsOf, plain, textsOf } from "./outline.ts";
+import type { ViewNode } from "../../../page/view.ts";
+import { controlsOf, plain } from "./outline.ts";
 import type { Deed } from "./hand.ts";
 
 const goingOn =
   /^(?:go on|continue|proceed|move on|carry on|go (?:on )?to the next (?:step|page|question)|next(?: step)?)$/i;
 const continuing = /^(?:next|continue|go on|proceed|carry on|next (?:step|page|question)|further)$/;
 const concluding =
-  /^(send|submit|keep|save|book|report|finish|order|confirm|buy|pay|apply|post|publish|search|continue|invite|reserve|register|done|checkout|check out|delete|remove|cancel|reply|forward|star)(?: (?:it|them|this|that|everything)| (?:(?:the|your|my) )?([\p{L}-]+(?: [\p{L}-]+)?))?$/iu;
+  /^(send|submit|keep|save|book|report|finish|order|confirm|buy|pay|apply|post|publish|search|continue|invite|reserve|register|done|checkout|check out|delete|remove|cancel|reply|forward|star)(?: (?:it|them|this|that|everything)| (?:the|your|my) ([\p{L}-]+(?: [\p{L}-]+)?))?$/iu;
 /** What a form itself may be called. */
 const general =
   /^(?:form|answers?|invitations?|tickets?|order|report|message|mail|comment|changes|entry|registration|booking|result|data|appointment|event)$/i;
@@ -34,7 +34,7 @@ export const conclude: Deed = async (text, hand) => {
   // “order the soup” says what, which no button alone does.
   const names = controlsOf(view).map(({ name }) => plain(name));
   const isSaid = noun === undefined || general.test(noun) || names.some((name) => name.includes(plain(noun)));
-  if (!isSaid && !isSole(view, noun)) return undefined;
+  if (!isSaid) return undefined;
   const buttons = controlsOf(view).filter(
     ({ role, tag, href }) =>
       /^(?:button|generic|link)$/.test(role) && (tag !== "a" || href === undefined || role === "button"),
@@ -49,18 +49,17 @@ export const conclude: Deed = async (text, hand) => {
   return control && hand.use(view, control, { why: "Concludes" });
 };
 
-const stuff = / (?:stocks?|shares?|tickets?|items?|products?|offers?)$/iu;
-
-/** The page is about the one thing of that name, which it says once. */
-function isSole(view: PageView, noun: string): boolean {
-  const name = noun.replace(stuff, "");
-  const said = textsOf(view).filter((text) => text.split(/[\s,;:.]+/u).includes(name));
-  return /^\p{Lu}/u.test(name) && said.length === 1;
-}
-
 function isSubmitting({ role, inputType, disabled }: ViewNode): boolean {
   return role === "button" && inputType === "submit" && disabled !== true;
 }
+
+/** “put it on the list”, where a button says “Put on the list”. */
+export const calledSo: Deed = async (text, hand) => {
+  const name = plain(text.replace(/\b(?:it|them|this|that|him|her)\b/iu, " "));
+  if (name === plain(text) || name.split(" ").length < 2) return undefined;
+  const control = only(controlsOf(await hand.look()).filter((node) => plain(node.name) === name));
+  return control && hand.use(await hand.look(), control, { why: "Is called so" });
+};
 
 /** “agree”: the one box, or else the one button, that says so. */
 export const agree: Deed = async (text, hand) => {

@@ -1,7 +1,7 @@
 import type { Came } from "../came.ts";
 import { journey } from "./journey.ts";
 import { comparedNumbers, filter, rowCalled } from "./rows.ts";
-import { agree, conclude, goOn, goThrough, twoParts } from "./conclude.ts";
+import { agree, calledSo, conclude, goOn, goThrough, twoParts } from "./conclude.ts";
 import { arithmetic } from "./arithmetic.ts";
 import { copied, lookedUp, pasted, sendNoted, shownValue } from "./looked-up.ts";
 import { countFigures, nameFigure, pressAnswer } from "./figures.ts";
@@ -24,6 +24,7 @@ import type { Deed, Hand } from "./hand.ts";
 
 /** Their words mean nothing else, whatever the page has. */
 const plainDeeds: Deed[] = [
+  calledSo,
   arithmetic,
   result,
   typeInCase,

@@ -21,6 +21,8 @@ export type Hand = {
   /** The step is all that the task asks for. */
   readonly isWhole: boolean;
   look(): Promise<PageView>;
+  /** The same, once the page has changed or has not within a second. */
+  lookLater(): Promise<PageView>;
   /** What is drawn on the page, in the order in which it was drawn. */
   figures(): Promise<Figure[]>;
   /** One action on one element of that view; it is done only where its effect was seen. */

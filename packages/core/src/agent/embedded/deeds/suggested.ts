@@ -42,7 +42,7 @@ async function pick(hand: Hand, typed: string, fits?: (said: string) => boolean)
     why,
   });
   if (!filled.done) return filled;
-  const now = await hand.look();
+  const now = await offering(hand, before);
   const pressed = controlsOf(now).filter(({ ref, name: said }) => !before.has(ref) && said !== "");
   const added = pressed.length > 0 ? pressed : saidSince(now, before);
   // What holds the entries says all of them.
@@ -64,6 +64,13 @@ async function pick(hand: Hand, typed: string, fits?: (said: string) => boolean)
       reason: `the page offers ${found.length === 0 ? "nothing" : "several things"} for ${JSON.stringify(typed)}.`,
     };
   return hand.use(now, only, { why: `Takes ${JSON.stringify(only.name)}` });
+}
+
+/** Suggestions may come a moment after the last letter; looked for once more where none is there. */
+async function offering(hand: Hand, before: ReadonlySet<string>): Promise<PageView> {
+  const now = await hand.look();
+  const hasMore = now.nodes.some(({ ref }) => ref !== "" && !before.has(ref));
+  return hasMore ? now : hand.lookLater();
 }
 
 /** What is listed may listen as a whole for all its entries. */
