@@ -38,6 +38,8 @@ const foundIn = new RegExp(
 /** “click on X on one of the tabs”. */
 const onOneOf =
   / (?:somewhere )?(?:on|in|under|behind|inside|within) (?:(?:any|some|one) of (?:the|these|those)|one of) [\p{L} -]*?(?:tabs|sections|folders|panels|pages|parts|menus|lists|groups|categories)(?=[.,;]|$| and\b)/giu;
+/** “…, wherever it turns up”. */
+const anywhere = /,? wherever (?:it|they|that|he|she) [^.,;]+/giu;
 /** “navigate through the file tree”, which says no more than where. */
 const goingThrough = new RegExp(
   String.raw`^(?:please )?(?:navigate|go|look|search|browse|click|walk)(?: your way)? through (?:${each}) (?:[\p{L}-]+ )?(?:${parts})(?:\. |,? (?:and|to) (?=(?:find|locate|look for|click|open|select)))`,
@@ -74,6 +76,7 @@ export function withoutWhereabouts(text: string): string {
     .replace(huntedThing, "$2 $1")
     .replace(foundIn, "$2 $1")
     .replace(onOneOf, "")
+    .replace(anywhere, "")
     .replace(goingThrough, "")
     .replace(bareOrder, "");
   return unmaskQuotes(plain, pieces);

@@ -37,10 +37,14 @@ const whenDone =
 const lookFirst =
   /^(?:please )?(?:look at|see|consult|use|refer to) the (?:\p{L}+ )?(?:table|page|picture|chart|list|text|form|image)(?: below| above)?(?:,(?: and| then)?|\.| and)\s+(?=\p{L})/iu;
 
+/** “in the menu go to A, then B, and click on C” */
+const throughMenu =
+  /\bin the (?:\p{L}+ )?menu,? (?:go to|open|choose|select|point at|hover(?: over)?|click(?: on)?) ["“]?(?<one>[^",“”]+?)["”]?,? then(?: to)? ["“]?(?<two>[^",“”]+?)["”]?,? (?:and|and then|then) (?:click|choose|select|pick)(?: on)? (?:the (?:item|entry|option) )?(?:labell?ed |called |named )?["“]?(?<three>[^",.“”]+)["”]?/iu;
+
 /** What only says when, or where to look, is no order. */
 function withoutPrefaces(instruction: string): string {
   const quotedless = /["“]/u.test(instruction) ? instruction : instruction.replace(whenDone, "");
-  return quotedless.replace(lookFirst, "");
+  return quotedless.replace(lookFirst, "").replace(throughMenu, "Select $<one> > $<two> > $<three>");
 }
 
 /** “add Ada, then Bo to the people”: what names only another thing is done as what came before. */

@@ -45,7 +45,7 @@ const travelling =
   /^(?:I|[Ww]e) (?:want|would like|'d like|need|have|plan|wish) to \p{L}+ (?<way>from .+ to .+)$/u;
 /** “there is one black tile among the white ones”. */
 const existing =
-  /^[Tt]here (?:is|are|should be|must be) (?:an?|one|exactly one|only one|some) (?<thing>[^,;]+?)(?: (?:among|in|on|under|between|at|somewhere|below|above)\b.*)?$/u;
+  /^(?:[Ss]omewhere (?:in|on) (?:the|this) [\p{L} ]+? )?[Tt]here (?:is|are|should be|must be) (?:an?|one|exactly one|only one|some) (?<thing>[^,;]+?)(?: (?:among|in|on|under|between|at|somewhere|below|above)\b.*)?$/u;
 /** “I have seen a Wren”, “we know Old Mill and Red Barn”: not what one does not want. */
 const mine =
   /^(?:I|[Ww]e)(?:'ve| have)?(?: (?!not\b|never\b|don't\b|want\b|would\b|need\b|wish\b)\p{Ll}+){0,3}? (?<things>(?:also )?(?:(?:an?|the|both) )?[\p{Lu}\d@#‹].*)$/u;

@@ -1,5 +1,5 @@
 import { fieldsOf, controlsOf, onlyField, plain, textsOf } from "./outline.ts";
-import type { Deed, Hand } from "./hand.ts";
+import { inTurn, type Deed, type Hand } from "./hand.ts";
 import type { Came } from "../came.ts";
 
 const spoken: [RegExp, string][] = [
@@ -80,6 +80,31 @@ export const arithmetic: Deed = async (text, hand) => {
     };
   const value = String(Math.round(result * 1e6) / 1e6);
   return give(hand, value, typed?.[1]);
+};
+
+const solvingAll =
+  /^(?:solve|do|answer|work out|calculate) (?:both|all|the (?:two|three|four)|these)(?: (?:of )?the)? (?:problems|sums|exercises|equations|questions|calculations)$/i;
+const typingAll =
+  /^(?:type|enter|write|put|fill in) (?:the|your|both|all) (?:answers|results|solutions) (?:into|in) (?:their|the|both|all)(?: the)? (?:boxes|fields|text ?boxes)$/i;
+
+/** “solve both problems”, “type the answers into their boxes”: as many sums as there are fields, in their order. */
+export const solveAll: Deed = async (text, hand) => {
+  if (!solvingAll.test(text) && !typingAll.test(text)) return undefined;
+  const view = await hand.look();
+  const fields = fieldsOf(view);
+  const results = textsOf(view).flatMap((said) => resultsIn(said).slice(0, 1));
+  if (results.length !== fields.length || fields.length < 2) return undefined;
+  return inTurn(
+    fields.map(({ ref, value }, at) => async () => {
+      const wanted = String(Math.round((results[at] ?? 0) * 1e6) / 1e6);
+      const now = await hand.look();
+      const field = now.nodes.find((node) => node.ref === ref);
+      if (value === wanted) return { done: true };
+      return field === undefined
+        ? { done: false, reason: "one of the fields is gone." }
+        : hand.use(now, field, { method: "fill", arguments: [wanted], why: "Types what was found" });
+    }),
+  );
 };
 
 /** Puts a value into the field that is named, or into the only one; where there is none, presses what is called so. */

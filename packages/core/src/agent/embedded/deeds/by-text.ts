@@ -4,7 +4,7 @@ import { plain } from "./outline.ts";
 import type { Hand } from "./hand.ts";
 
 const pressing =
-  /^(?:find and |locate and )?(?:click|press|tap|select|choose|pick|open|hit|push|expand|unfold)(?: on)? (?:the |an? )?(?<what>.+)$/iu;
+  /^(?:find and |locate and )?(?:click|press|tap|take|select|choose|pick|open|hit|push|expand|unfold)(?: on)? (?:the |an? )?(?<what>.+)$/iu;
 const quoted = /^[^"“”]*["“](?<name>[^"“”]+)["”][^"“”]*$/u;
 const kinds =
   "digit|letter|number|character|menu item|list item|folder or file|file or folder|item|link|option|entry|element|text|word|words|tab|node|folder|file|branch|leaf|label|name|choice|suggestion|result|cell|tile|card|button|section|row|directory|heading";
@@ -14,7 +14,7 @@ const kindBefore = new RegExp(
 );
 const kindBehind = new RegExp(` (?:${kinds})$`, "iu");
 const where =
-  / (?:in|on|from|of|under|within|inside) (?:the|this|that|its) (?:\p{L}+ )?(?:\p{L}+)(?: below| above)?$/iu;
+  / (?:out of|from|in) the (?:\p{L}+ )?(?:list|menu|suggestions)(?: that (?:opens|appears|unfolds))?$| (?:in|on|from|of|under|within|inside) (?:the|this|that|its) (?:\p{L}+ )?(?:\p{L}+)(?: below| above)?$/iu;
 
 /** What an order to press something says that it is called, the likeliest first; none where it is no such order. */
 export function namesIn(text: string): string[] {

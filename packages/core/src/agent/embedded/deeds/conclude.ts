@@ -61,6 +61,30 @@ export const calledSo: Deed = async (text, hand) => {
   return control && hand.use(await hand.look(), control, { why: "Is called so" });
 };
 
+const loggingIn =
+  /^(?:press|click|hit|push|tap)(?: on)? (?:the )?["“]?(?:log ?in|sign ?in|submit)["”]?(?: button)?$/iu;
+
+/** “press login”, where the one button behind the password is called otherwise. */
+export const logInButton: Deed = async (text, hand) => {
+  if (!loggingIn.test(text)) return undefined;
+  const view = await hand.look();
+  const password = view.nodes.findIndex(
+    ({ inputType, value = "" }) => inputType === "password" && value !== "",
+  );
+  if (password < 0) return undefined;
+  const behind = new Set(view.nodes.slice(password).map(({ ref }) => ref));
+  const control = only(
+    controlsOf(view).filter(
+      ({ ref, role, checked, name }) =>
+        behind.has(ref) &&
+        /^(?:button|generic)$/.test(role) &&
+        checked === undefined &&
+        /\p{L}{2}/u.test(name),
+    ),
+  );
+  return control && hand.use(view, control, { why: "Sends what was filled in" });
+};
+
 /** “agree”: the one box, or else the one button, that says so. */
 export const agree: Deed = async (text, hand) => {
   if (!agreeing.test(text)) return undefined;

@@ -1,14 +1,14 @@
 import type { Came } from "../came.ts";
 import { journey } from "./journey.ts";
 import { comparedNumbers, filter, rowCalled } from "./rows.ts";
-import { agree, calledSo, conclude, goOn, goThrough, twoParts } from "./conclude.ts";
-import { arithmetic } from "./arithmetic.ts";
+import { agree, calledSo, conclude, logInButton, goOn, goThrough, twoParts } from "./conclude.ts";
+import { arithmetic, solveAll } from "./arithmetic.ts";
 import { copied, lookedUp, pasted, sendNoted, shownValue } from "./looked-up.ts";
 import { countFigures, nameFigure, pressAnswer } from "./figures.ts";
 import { filePath, inSection, unfold } from "./sections.ts";
 import { addThing, onThing, openThing } from "./on-thing.ts";
 import { result } from "./results.ts";
-import { menuPath } from "./menu-path.ts";
+import { menuPath, menuUnder } from "./menu-path.ts";
 import { scrollBox } from "./scroll-box.ts";
 import { several } from "./orders.ts";
 import { ofEach } from "./of-each.ts";
@@ -26,6 +26,7 @@ import type { Deed, Hand } from "./hand.ts";
 const plainDeeds: Deed[] = [
   calledSo,
   arithmetic,
+  solveAll,
   result,
   typeInCase,
   tickNone,
@@ -57,6 +58,8 @@ const plainDeeds: Deed[] = [
 const otherDeeds: Deed[] = [
   closeBySign,
   ofThingBehind,
+  menuUnder,
+  logInButton,
   scrollBox,
   lookedUp,
   goOn,

@@ -9,7 +9,19 @@ const path =
 /** “select File > Export > PDF”: what lies on the way is only pointed at where that opens it, since a press may be a choice. */
 export const menuPath: Deed = async (text, hand) => {
   const steps = path.exec(text)?.groups?.["steps"];
-  const names = steps?.split(/ ?(?:>|→|»|›|->) ?/u).map((name) => name.trim()) ?? [];
+  return follow(hand, steps?.split(/ ?(?:>|→|»|›|->) ?/u).map((name) => name.trim()) ?? []);
+};
+
+const under =
+  /^(?:select|choose|pick|click(?: on)?|open) ["“]?(?<last>[^"“”]+?)["”]? (?:under|below) ["“]?(?<first>[^"“”]+?)["”]?$/iu;
+
+/** “click Spelt under Bread”, where Bread has to be pointed at first. */
+export const menuUnder: Deed = async (text, hand) => {
+  const { first, last } = under.exec(text)?.groups ?? {};
+  return first === undefined || last === undefined ? undefined : follow(hand, [first, last]);
+};
+
+async function follow(hand: Hand, names: string[]): Promise<Came | undefined> {
   if (names.length < 2 || names.includes("")) return undefined;
   const [first = ""] = names;
   if (named(await hand.look(), first) === undefined) return undefined;
@@ -18,7 +30,7 @@ export const menuPath: Deed = async (text, hand) => {
     if (!came.done) return came;
   }
   return press(hand, names.at(-1) ?? "");
-};
+}
 
 async function unfold(hand: Hand, name: string, next: string): Promise<Came> {
   const view = await hand.look();

@@ -5,7 +5,7 @@ import type { Came } from "../came.ts";
 import { inTurn, type Deed, type Hand } from "./hand.ts";
 
 const kind =
-  "mail|e-?mail|message|letter|conversation|post|tweet|comment|entry|update|item|card|row|article|note|user|person|author|member|photo|picture|story|thread";
+  "mail|e-?mail|message|letter|conversation|post|tweet|comment|entry|update|item|card|row|article|note|user|person|author|member|photo|picture|story|thread|dialog(?:ue)?(?: box)?|window|pop-?up|panel";
 const by = "by|from|of|for|about|called|named|titled|entitled|saying|with (?:the )?(?:title|subject|name)";
 const pointed = String.raw`(?:click|press|tap|hit|use|choose|select)(?: on)? (?:the |its |their |his |her |an? )?["“]?(?<sign>[^"“”]+?)["”]?(?: (?:button|icon|link|sign|symbol|option|entry))?(?: behind (?:the )?(?<opener>[\p{L} ]+?))?(?: to \p{L}+ (?:it|them|that)(?: .+)?)?`;
 const words = String.raw`(?: (?:with|using|saying))(?: the)?(?: text| words?| message| answer)? ["“](?<text>[^"“”]+)["”]`;
