@@ -25,6 +25,7 @@ import { leaveOff } from "./leave-off.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseMost } from "./most.ts";
 import { sortBy } from "./sort.ts";
+import { namingNeighbour } from "./neighbours.ts";
 import { openedByButton } from "./opened-by-button.ts";
 import { parseInstruction } from "./instruction.ts";
 import { matchPlace } from "./match-place.ts";
@@ -57,6 +58,7 @@ import { groundSoleButton } from "./sole-button.ts";
 import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
 import { uploadTo } from "./upload.ts";
 import { isOpenToEvidence, isSettled, keepsField } from "./settled.ts";
+import { boxOfSelected } from "./selected-rows.ts";
 import { searchFor, writeValue } from "./write.ts";
 import { plainerWordings } from "./wordings.ts";
 import { writeParts } from "./write-parts.ts";
@@ -92,7 +94,8 @@ function ambiguousReading({ steps, candidates }: Resolved): Failure {
 }
 
 /** By the grammar; then with its slips of the keyboard mended, if it has any; then by evidence. */
-function groundAny(view: PageView, instruction: string): Grounding {
+function groundAny(view: PageView, given: string): Grounding {
+  const instruction = namingNeighbour(view, given) ?? given;
   const read = groundWhole(view, instruction);
   if (read.outcome === "resolved" || read.outcome === "ambiguous" || read.decisive) return read;
   const mended = mendSpelling(view, instruction);
@@ -301,7 +304,7 @@ function tick(view: PageView, parsed: ParsedInstruction, target: TargetPhrase): 
 
 /** What is no choice may be an entry with a box to tick: “select the first three issues”. */
 function selectAnything(view: PageView, parsed: ParsedInstruction): Grounding {
-  const chosen = chooseAnything(view, parsed);
+  const chosen = boxOfSelected(view, parsed) ?? chooseAnything(view, parsed);
   if (chosen.outcome !== "not_found" || !parsed.target) return chosen;
   const ticked = actOn(view, { ...parsed, intent: "check", method: "check" }, parsed.target);
   if (ticked.outcome === "resolved") return ticked;

@@ -141,3 +141,28 @@ describe("where comes first", () => {
     ["filter by status Offline", "selectOption Status [Offline]"],
   ]);
 });
+
+describe("rows, and what stands above and below them", () => {
+  const row = (name: string, at: number): Written => ({
+    role: "row",
+    name: "",
+    box: { x: 10, y: 200 + at * 30, width: 600, height: 30 },
+    children: [
+      within("cell", "", checkbox("Select row")),
+      within("cell", "", link(name)),
+      within("cell", "", button("Edit")),
+    ],
+  });
+  const page = view([
+    within("table", "", row("Copper pipe", 0), row("Brass elbow", 1), row("Radiator key", 2)),
+  ]);
+
+  test.each([
+    ["click Edit in the row below the brass elbow", "click button “Edit” in the row “Radiator key”"],
+    ["open the item above Brass elbow", "click link “Copper pipe” in the row “Copper pipe”"],
+    ["select the radiator key", "check checkbox “Select row” in the row “Radiator key”"],
+    ["open the item below Radiator key", "not_found"],
+  ])("%s → %s", (instruction, expected) => {
+    expect(placed(page, instruction)).toBe(expected);
+  });
+});

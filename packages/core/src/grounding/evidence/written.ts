@@ -131,6 +131,8 @@ const units = new Set(
 const pointers = new Set(["the", "a", "an", "my", "both", "all", "every", "that", "this", "it", "any"]);
 const endings = new Set(["about", "on", "by", "the", "a", "an", "my", "from", "and"]);
 
+const persons = new Set(["he", "she", "they", "we", "i", "you"]);
+
 function written(
   said: Said,
   node: ViewNode,
@@ -138,6 +140,10 @@ function written(
 ): Written[] {
   if (sure === 0) return [];
   const text = textOf(slice(said.phrase, from, to)).replace(/[,;.]$/u, "");
+  // “say that he is afraid of dogs” is a sentence, of which no part is the value.
+  const subject = said.phrase.tokens[from - 2]?.word ?? "";
+  if (/^(?:is|are|was|has|=)$/u.test(said.phrase.tokens[from - 1]?.word ?? "") && persons.has(subject))
+    return [];
   // Two numbers are the ends of a range, and no value of one field.
   if (/^[€$£]? ?\d\S* (?:to|until|-|–) [€$£]? ?\d\S*$/u.test(text)) return [];
   // “20 January 2026” is no amount.
