@@ -18,7 +18,7 @@ const removing = new RegExp(
   "iu",
 );
 const having = new RegExp(
-  String.raw`^(?:(?:for|we are|there are|make it|i need|i want|i would like|i'd like) )?${number} ${thing}${politely}$`,
+  String.raw`^(?:(?:for|we are|there are|make it|we need|we want|we would like|i need|i want|i would like|i'd like) )?${number} ${thing}${politely}$`,
   "iu",
 );
 const setting =

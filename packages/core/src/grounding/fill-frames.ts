@@ -187,6 +187,17 @@ export function selectReadings(rest: Phrase, text: string): ParsedInstruction[][
   const target = parseTarget(rest);
   const whole: ParsedInstruction[][] = target.readings.length > 0 ? [[{ ...base, target }]] : [];
   const parts = listParts(rest);
+  // “Paint as the material and red as the colour”: each has its list.
+  const ofEach = parts.map((part) => cuts(part, ["as", "for", "from"])[0]);
+  const each = ofEach.filter((cut) => cut !== undefined);
+  if (parts.length > 1 && each.length === parts.length) {
+    const chosen = each.map(([value, list]) => ({
+      ...base,
+      value: optionOf(value),
+      target: parseTarget(trimTarget(list)),
+    }));
+    return [chosen, ...whole];
+  }
   // “Dates and Something lasting in Here for”: the list is named once, for both.
   const several =
     parts.length > 1 && inLists.length === 0

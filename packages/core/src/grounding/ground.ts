@@ -21,10 +21,12 @@ import { matchCounted, matchItem } from "./item-controls.ts";
 import { withTickBoxes } from "./tick-boxes.ts";
 import { clearTicks, isNothing } from "./tick-nothing.ts";
 import { joined } from "./joined.ts";
-import { leaveOff } from "./leave-off.ts";
+import { leaveOff, withLeftOff } from "./leave-off.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseMost } from "./most.ts";
 import { sortBy } from "./sort.ts";
+import { groundNoted } from "./noted.ts";
+import { chooseNth } from "./nth-option.ts";
 import { namingNeighbour } from "./neighbours.ts";
 import { openedByButton } from "./opened-by-button.ts";
 import { parseInstruction } from "./instruction.ts";
@@ -37,6 +39,7 @@ import {
   onPage,
   rankedNodes,
   stepOn,
+  unsure,
   type Failure,
   type GroundedStep,
   type Grounding,
@@ -78,7 +81,7 @@ export function ground(view: PageView, instruction: string): Grounding {
   if (grounding.outcome !== "resolved") return grounding;
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
-  if (grounding.confidence < leastConfidence) return ambiguousReading(grounding);
+  if (grounding.confidence < leastConfidence) return unsure(grounding);
   const undone = alreadyOn(instruction, grounding);
   if (undone) return undone;
   return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
@@ -86,12 +89,6 @@ export function ground(view: PageView, instruction: string): Grounding {
 
 /** What is right less often than not is not done. */
 const leastConfidence = 0.5;
-
-function ambiguousReading({ steps, candidates }: Resolved): Failure {
-  const words = steps.map((step) => `${step.method} ${step.description}`).join(", ");
-  const message = `The instruction may mean: ${words}; but that is not sure. Name what is meant as the page shows it.`;
-  return { outcome: "ambiguous", message, candidates };
-}
 
 /** By the grammar; then with its slips of the keyboard mended, if it has any; then by evidence. */
 function groundAny(view: PageView, given: string): Grounding {
@@ -154,6 +151,8 @@ function groundWhole(view: PageView, instruction: string): Grounding {
 function groundWorded(view: PageView, clause: ParsedClause): Grounding {
   const amount = amountOrders(clause.text)?.map((order) => groundOrder(view, order));
   if (amount?.every((found) => found.outcome === "resolved")) return joined(amount);
+  const nth = chooseNth(view, clause.text);
+  if (nth) return nth;
   const grounding = groundClause(view, clause);
   if (grounding.outcome === "resolved" || grounding.outcome === "ambiguous") return grounding;
   if (grounding.decisive || isForbidding(clause)) return grounding;
@@ -171,6 +170,7 @@ function groundWorded(view: PageView, clause: ParsedClause): Grounding {
     pressEach(view, clause.text) ??
     groundRequiredBoxes(view, clause.text) ??
     groundSaidDates(view, clause.text) ??
+    groundNoted(view, clause.text) ??
     groundSoleButton(view, clause.text) ??
     grounding
   );
@@ -296,7 +296,7 @@ function groundOne(view: PageView, parsed: ParsedInstruction): Grounding {
 
 /** A box; else what a list offers that takes several. */
 function tick(view: PageView, parsed: ParsedInstruction, target: TargetPhrase): Grounding {
-  const ticked = actOn(view, parsed, target);
+  const ticked = withLeftOff(view, target, actOn(view, parsed, target));
   return ticked.outcome === "not_found" && !parsed.changes
     ? (tickOptions(view, target.text) ?? ticked)
     : ticked;

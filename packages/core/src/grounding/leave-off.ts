@@ -2,8 +2,10 @@ import type { PageView } from "../page/view.ts";
 import { isCheckable } from "./compatibility.ts";
 import { matchTarget } from "./match.ts";
 import { notUnderstood, rankedNodes, stepOn, type Grounding } from "./outcome.ts";
-import type { ParsedInstruction } from "./parsed.ts";
+import type { ParsedInstruction, TargetPhrase } from "./parsed.ts";
+import { parseTarget } from "./target.ts";
 import { shorten } from "./text.ts";
+import { tokenize } from "./tokens.ts";
 
 /** “don't send me the letter”: what is on, and is called so, goes off. Where nothing is, there is nothing to do. */
 export function leaveOff(view: PageView, parsed: ParsedInstruction): Grounding {
@@ -20,6 +22,22 @@ export function leaveOff(view: PageView, parsed: ParsedInstruction): Grounding {
     confidence: match.confidence,
     candidates: rankedNodes(view, match.ranked),
   };
+}
+
+/** “tick Sun but not Shade”: what is not to be ticked, and is, goes off. */
+export function withLeftOff(view: PageView, { readings }: TargetPhrase, ticked: Grounding): Grounding {
+  const [reading] = readings;
+  if (ticked.outcome !== "resolved" || !reading || readings.some(({ all }) => all)) return ticked;
+  const left = reading.exclusions.flatMap((name) => {
+    const match = matchTarget(view, parseTarget(tokenize(name)), {
+      intent: "uncheck",
+      fits: isSwitchedOn,
+      literal: true,
+    });
+    return match.outcome === "one" ? match.found : [];
+  });
+  const steps = left.map(({ node }) => stepOn(view, node, { method: "uncheck" }));
+  return { ...ticked, steps: [...ticked.steps, ...steps] };
 }
 
 function isSwitchedOn(node: PageView["nodes"][number]): boolean {

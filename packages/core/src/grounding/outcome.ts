@@ -87,6 +87,13 @@ export function ambiguous(view: PageView, wanted: string, scored: Scored[]): Fai
   return { outcome: "ambiguous", message, candidates };
 }
 
+/** What was found, and is not sure enough to be done. */
+export function unsure({ steps, candidates }: Resolved): Failure {
+  const words = steps.map((step) => `${step.method} ${step.description}`).join(", ");
+  const message = `The instruction may mean: ${words}; but that is not sure. Name what is meant as the page shows it.`;
+  return { outcome: "ambiguous", message, candidates };
+}
+
 function pageOf(view: PageView): string {
   return view.title.trim() === "" ? "this page" : `“${shorten(view.title, 60)}”`;
 }

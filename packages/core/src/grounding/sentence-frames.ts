@@ -156,6 +156,23 @@ const range: Frame = (wording) => {
   ].map(([low, high]) => `set ${low} to ${from} and ${high} to ${to}`);
 };
 
+/** “zoom in twice”: what is pressed so often is called so. */
+const repeated: Frame = (wording) => {
+  const { order = "", times = "" } =
+    /^(?<order>\p{L}+(?: \p{L}+)?) (?<times>twice|(?:two|three|four|five|\d) times)$/iu.exec(wording)
+      ?.groups ?? {};
+  return order === "" ? [] : [`click ${order} ${times}`];
+};
+
+/** “unsubscribe me from the newsletter”: the box that asks for it is unticked. */
+const optedOut: Frame = (wording) => {
+  const what =
+    /^(?:unsubscribe|opt out|sign me off)(?: me)?(?: from| of)? (?:the |your |their )?(?<what>.+)$/iu.exec(
+      wording,
+    )?.groups?.["what"];
+  return what === undefined ? [] : [`untick ${what}`];
+};
+
 /** Sentences that say an order in other words than verb and object. */
 export const sentenceFrames: Frame[] = [
   counted,
@@ -168,4 +185,6 @@ export const sentenceFrames: Frame[] = [
   takeOut,
   filtered,
   range,
+  repeated,
+  optedOut,
 ];

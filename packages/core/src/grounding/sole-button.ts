@@ -1,11 +1,12 @@
 import type { PageView } from "../page/view.ts";
+import { isField } from "./compatibility.ts";
 import { modalOf } from "./modal.ts";
 import { rankedNodes, stepOn, type Resolved } from "./outcome.ts";
 import { tiers } from "./similarity.ts";
-import { contains, indexOf } from "./view-index.ts";
+import { contains, indexOf, type Candidate, type ViewIndex } from "./view-index.ts";
 
 const bare =
-  /^(?:then |now |finally )?(?<verb>book|order|buy|send|submit|search|reserve|register|apply|report|finish)(?: it| them| this| now)?[.!]?$/iu;
+  /^(?:then |now |finally )?(?<verb>book|order|buy|send|submit|search|reserve|register|apply|report|finish)(?: it| them| this| now| the form| this form)?[.!]?$/iu;
 /** These do something else with the same thing. */
 const otherwise = /\b(?:later|again|history|more|all|another|without|cancel|not)\b/iu;
 
@@ -21,11 +22,33 @@ export function groundSoleButton(view: PageView, text: string): Resolved | undef
       (modal === undefined || contains(index, modal, at)) &&
       fields.some(({ name }) => name.words.includes(verb)),
   );
-  const [only, ...others] = called;
+  const [only, ...others] = called.length === 0 && sending.test(verb) ? senders(index) : called;
+  if (only !== undefined && others.length === 0 && called.length === 0) return press(view, only);
   if (only === undefined || others.length > 0 || only.node.role !== "button") return undefined;
   if (otherwise.test(only.node.name) || !only.fields.some(({ name }) => name.words[0] === verb))
     return undefined;
-  const ranked = [{ index: only.index, node: only.node, score: 0.8, tier: tiers.run }];
-  const steps = [stepOn(view, only.node, { method: "click" })];
+  return press(view, only);
+}
+
+const sending = /^(?:submit|send)$/u;
+
+/** What sends a form, where a page has one form with fields and one such button in it. */
+function senders(index: ViewIndex): Candidate[] {
+  const { nodes } = index.view;
+  const forms = nodes.flatMap(({ role }, at) => (role === "form" ? [at] : []));
+  const filled = forms.filter((form) =>
+    index.candidates.some(({ node, index: at }) => isField(node) && contains(index, form, at)),
+  );
+  const [form, another] = filled;
+  if (form === undefined || another !== undefined || modalOf(index.view) !== undefined) return [];
+  return index.candidates.filter(
+    ({ node, index: at }) =>
+      node.role === "button" && node.inputType === "submit" && !node.disabled && contains(index, form, at),
+  );
+}
+
+function press(view: PageView, { node, index }: Candidate): Resolved {
+  const ranked = [{ index, node, score: 0.8, tier: tiers.run }];
+  const steps = [stepOn(view, node, { method: "click" })];
   return { outcome: "resolved", steps, confidence: 0.8, candidates: rankedNodes(view, ranked) };
 }

@@ -166,3 +166,39 @@ describe("rows, and what stands above and below them", () => {
     expect(placed(page, instruction)).toBe(expected);
   });
 });
+
+describe("lists, notes, counts and forms", () => {
+  const page = view([
+    within(
+      "form",
+      "",
+      select("Species", "Please choose", "Dog", "Cat", "Rabbit"),
+      select("Reason", "Check-up", "Vaccination", "Other"),
+      textbox("Notes for the vet"),
+      textbox("Message"),
+      checkbox("Sun", { checked: false }),
+      checkbox("Shade", { checked: true }),
+      checkbox("Send me the newsletter", { checked: true }),
+      button("Request appointment", { inputType: "submit" }),
+      button("Clear all", { inputType: "reset" }),
+    ),
+    button("Zoom in"),
+  ]);
+
+  cases(page, [
+    ["choose the third species", "selectOption Species [Rabbit]"],
+    ["select the last option of the reason list", "selectOption Reason [Other]"],
+    ["choose the ninth species", "not_found"],
+    [
+      "pick cat as the species and vaccination as the reason",
+      "selectOption Species [Cat], selectOption Reason [Vaccination]",
+    ],
+    ["leave a note for the vet: old, and deaf", "fill Notes for the vet [old, and deaf]"],
+    ["message: Happy birthday, Jo", "fill Message [Happy birthday, Jo]"],
+    ["leave a note for the baker: two loaves", "not_understood"],
+    ["tick Sun but not Shade", "check Sun, uncheck Shade"],
+    ["unsubscribe me from the newsletter", "uncheck Send me the newsletter"],
+    ["submit", "click Request appointment"],
+    ["zoom in twice", "click Zoom in, click Zoom in"],
+  ]);
+});
