@@ -1,5 +1,6 @@
 import type { PageView } from "../page/view.ts";
 import { numberInWords } from "./numbers.ts";
+import { wantedQuantity } from "./quantities.ts";
 import { rankedNodes, stepOn, type Grounding } from "./outcome.ts";
 import { ownPart, writtenIn } from "./own-parts.ts";
 import { tiers } from "./similarity.ts";
@@ -38,10 +39,11 @@ type Counter = { part: number; up: Candidate | undefined; down: Candidate | unde
  */
 export function countUp(view: PageView, text: string): Grounding | undefined {
   const wish = wishIn(text.trim());
-  if (wish === undefined) return undefined;
+  if (wish === undefined) return wantedQuantity(view, text);
   const index = indexOf(view);
   const [counter, ...others] = countersOf(index).filter((one) => isCalled(index, one, wish.thing));
-  if (counter === undefined || others.length > 0) return undefined;
+  if (counter === undefined) return wantedQuantity(view, text);
+  if (others.length > 0) return undefined;
   const change = wish.change ?? (wish.total ?? counter.count) - counter.count;
   const button = change > 0 ? counter.up : counter.down;
   if (

@@ -299,7 +299,6 @@ function nameReadings(rest: Phrase, { phrase, text }: Whole): ParsedInstruction[
   if (/ by$/i.test(verb) || /^(?:\d+|one|two|three|four|five|(?:yes|no)(?: .*)?)$/i.test(owner))
     return readings;
   readings.push(...enteredReadings(object, verb, plain));
-  const isVerb = true as const;
   const names = collection ? [`${verb} to ${collection}`, `${verb} from ${collection}`, verb] : [verb];
   for (const name of names) {
     if (pronoun.test(owner)) {
@@ -307,9 +306,17 @@ function nameReadings(rest: Phrase, { phrase, text }: Whole): ParsedInstruction[
       continue;
     }
     const qualifiers = [ownerQualifier(owner.replace(/^["“'‘](.*)["”'’]$/, "$1"))];
-    const reading = { name, quoted: false, isVerb, all: false, qualifiers, exclusions: [], prior: 0.95 };
+    const reading = {
+      name,
+      quoted: false,
+      ofVerb: text,
+      all: false,
+      qualifiers,
+      exclusions: [],
+      prior: 0.95,
+    };
     const place = parseTarget(tokenize(`${name} in the ${owner}`));
-    const placed = place.readings.slice(1).map((each) => ({ ...each, isVerb }));
+    const placed = place.readings.slice(1).map((each) => ({ ...each, ofVerb: text }));
     readings.push([{ ...plain, target: { text, readings: [reading, ...placed] } }]);
   }
   return readings;

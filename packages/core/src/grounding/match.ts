@@ -4,7 +4,8 @@ import { controlOf, countedEntry, entriesOf, isEntryNoun } from "./entries.ts";
 import { childHolding } from "./items.ts";
 import { withoutLeftOut } from "./left-out.ts";
 import { isOverlaid, modalOf } from "./modal.ts";
-import { contentWords, type NameText } from "./names.ts";
+import type { NameText } from "./names.ts";
+import { isOfAnother } from "./other-things.ts";
 import type { TargetPhrase, TargetReading } from "./parsed.ts";
 import { narrow } from "./scope.ts";
 import {
@@ -17,7 +18,7 @@ import {
   type Similarity,
   type Tier,
 } from "./similarity.ts";
-import { mayHave, normalize, stem, wordsOf } from "./text.ts";
+import { mayHave } from "./text.ts";
 import { withoutTwins } from "./twins.ts";
 import {
   contains,
@@ -27,7 +28,6 @@ import {
   type Candidate,
   type ViewIndex,
 } from "./view-index.ts";
-import { itemNouns, lightWords, stopWords } from "./vocabulary/light-words.ts";
 import type { Intent } from "./vocabulary/verbs.ts";
 
 /** Below it an element is only told of, never taken. */
@@ -254,7 +254,7 @@ function scoreReading(index: ViewIndex, reading: TargetReading, options: MatchOp
       )
     )
       continue;
-    if (reading.isVerb && found.tier < tiers.exact && isOfAnother(candidate, reading)) continue;
+    if (reading.ofVerb && found.tier < tiers.exact && isOfAnother(candidate, reading.ofVerb)) continue;
     const role = roleFit(reading.role, node);
     if (
       options.intent === "open" &&
@@ -275,26 +275,6 @@ function scoreReading(index: ViewIndex, reading: TargetReading, options: MatchOp
       right.score - left.score ||
       Number(isControl(right.node)) - Number(isControl(left.node)) ||
       left.index - right.index,
-  );
-}
-
-/** “skip back 15 seconds” is not “Skip silence”; “remove the cup” may be “Remove item”. */
-function isOfAnother({ fields }: Candidate, { name, qualifiers }: TargetReading): boolean {
-  const said = [name, ...qualifiers.flatMap(({ names }) => names)].join(" ");
-  const known = new Set(wordsOf(normalize(said)).map(stem));
-  const names = fields.filter(({ weight, name: { words } }) => weight > 0.84 && words.length > 0);
-  return (
-    names.length > 0 &&
-    names.every((field) =>
-      contentWords(field.name).some(
-        (word) =>
-          /\p{L}/u.test(word) &&
-          !known.has(stem(word)) &&
-          !stopWords.has(word) &&
-          !lightWords.has(word) &&
-          !itemNouns.has(stem(word)),
-      ),
-    )
   );
 }
 

@@ -35,8 +35,8 @@ export type TargetReading = {
   qualifiers: Qualifier[];
   /** Names that were ruled out: “Save, not Save as”. */
   exclusions: string[];
-  /** The name is only the verb: what else a control is called says of what it is, and may not be another thing than was said. */
-  isVerb?: true;
+  /** The name is only the verb of these words: what else a control is called may be no other thing than they say. */
+  ofVerb?: string;
   /** How much the reading adds to the words, 0–1; one that takes them as they stand has 1. */
   prior: number;
 };

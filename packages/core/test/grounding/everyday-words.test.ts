@@ -202,3 +202,23 @@ describe("lists, notes, counts and forms", () => {
     ["zoom in twice", "click Zoom in, click Zoom in"],
   ]);
 });
+
+describe("how many of what", () => {
+  const offer = (name: string): Written =>
+    within(
+      "listitem",
+      "",
+      name,
+      { role: "spinbutton", name: "Quantity", value: "1", inputType: "number" },
+      button("Add to basket"),
+    );
+  const page = view([within("list", "", offer("Olive tree"), offer("Stoneware cup"))]);
+
+  cases(page, [
+    ["4 stoneware cups please", "fill Quantity [4]"],
+    ["put 2 olive trees into the basket", "fill Quantity [2], click Add to basket"],
+    ["two kettles", "not_understood"],
+    ["add the olive tree", "click Add to basket"],
+    ["add the olive tree to the wish list", "not_found"],
+  ]);
+});

@@ -42,7 +42,7 @@ export const itemNouns = new Set(
     "issue ticket task post thread story video film movie episode lesson course chapter pupil student patient customer client guest member user " +
     "mail email message letter conversation order invoice bill payment transaction booking reservation appointment event meeting trip journey train bus tram flight connection " +
     "project run job service server branch release version recipe hotel room seat table dish meal player game game's option choice field box list section panel window filter " +
-    "channel board playlist scene station workspace device sensor contact topic sign symbol question answer comment review reply result hit offer"
+    "channel playlist scene station workspace device sensor sign symbol question answer comment review reply result hit offer"
   ).split(" "),
 );
 
