@@ -34,8 +34,22 @@ export const several: Deed = async (text, hand) => {
   const view = await hand.look();
   const ways = wanted.map((one) => wayFor(view, one));
   if (ways.includes(undefined)) return undefined;
-  return inTurn(ways.flatMap((way) => (way === undefined ? [] : [() => add(hand, way)])));
+  const adding = ways.flatMap((way) => (way === undefined ? [] : [() => add(hand, way)]));
+  // Numbers that were only filled in are not ordered yet, where no further step says so.
+  const isFilledOnly = hand.isWhole && ways.some((way) => way?.isField === true);
+  const verb = /^(?:order|buy)\b/i.exec(text)?.[0];
+  return inTurn(isFilledOnly && verb !== undefined ? [...adding, () => order(hand, verb)] : adding);
 };
+
+async function order(hand: Hand, verb: string): Promise<Came> {
+  const view = await hand.look();
+  const [button, ...others] = controlsOf(view).filter(
+    ({ name }) => plain(name).split(" ")[0] === verb.toLowerCase(),
+  );
+  return button === undefined || others.length > 0
+    ? { done: true, doubt: `no single control of the page is called ${JSON.stringify(verb)}.` }
+    : hand.use(view, button, { why: "Orders what was filled in" });
+}
 
 function wantedIn(said: string): Wanted {
   const [, word = "", rest = said] =
