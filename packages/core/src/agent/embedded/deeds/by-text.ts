@@ -17,7 +17,7 @@ const where =
   / (?:out of|from|in) the (?:\p{L}+ )?(?:list|menu|suggestions)(?: that (?:opens|appears|unfolds))?$| (?:in|on|from|of|under|within|inside) (?:the|this|that|its) (?:\p{L}+ )?(?:\p{L}+)(?: below| above)?$/iu;
 
 /** What an order to press something says that it is called, the likeliest first; none where it is no such order. */
-export function namesIn(text: string): string[] {
+function namesIn(text: string): string[] {
   const what = pressing.exec(text.trim().replace(/[.!]$/u, ""))?.groups?.["what"];
   if (what === undefined) return [];
   const inQuotes = quoted.exec(what)?.groups?.["name"];

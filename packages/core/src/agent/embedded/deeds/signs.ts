@@ -62,7 +62,7 @@ function ownText(view: PageView, index: number): string {
   return inside.length === 1 && only?.role === "text" ? only.name : "";
 }
 
-export function isInside(view: PageView, index: number, outer: number): boolean {
+function isInside(view: PageView, index: number, outer: number): boolean {
   for (let at = view.nodes[index]?.parent ?? -1; at >= outer; at = view.nodes[at]?.parent ?? -1)
     if (at === outer) return true;
   return false;
