@@ -59,6 +59,7 @@ import { scroll } from "./scroll.ts";
 import { tiers } from "./similarity.ts";
 import { groundSoleButton } from "./sole-button.ts";
 import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
+import { withUntyped } from "./untyped-variables.ts";
 import { uploadTo } from "./upload.ts";
 import { isOpenToEvidence, isSettled, keepsField } from "./settled.ts";
 import { boxOfSelected } from "./selected-rows.ts";
@@ -82,7 +83,7 @@ export function ground(view: PageView, instruction: string): Grounding {
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
   if (grounding.confidence < leastConfidence) return unsure(grounding);
-  const undone = alreadyOn(instruction, grounding);
+  const undone = withUntyped(view, instruction, grounding) ?? alreadyOn(instruction, grounding);
   if (undone) return undone;
   return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
 }

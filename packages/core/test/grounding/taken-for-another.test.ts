@@ -41,3 +41,19 @@ test("whether a browser may complete a field is no name of it", async ({ session
   const { success, message } = await session.act("fill Title with Dune");
   expect([success, message]).toEqual([true, expect.not.stringContaining("off")]);
 });
+
+test("a variable is no name of an element", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<h1>Books</h1><button onclick="document.title = 'sorted'">Title</button><label>Title <input></label>`,
+  );
+  await session.navigate(server.url("/"));
+  const variables = { title: "Dune" };
+  expect(await session.dispatch("act", { input: "click %title%", options: { variables } })).toMatchObject({
+    result: { success: false, code: "not_understood" },
+  });
+  expect((await session.dispatch("listPages", {})).pages[0]?.title).not.toBe("sorted");
+  expect(
+    await session.dispatch("act", { input: "type %title% into Title", options: { variables } }),
+  ).toMatchObject({ result: { success: true } });
+});
