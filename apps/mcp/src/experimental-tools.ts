@@ -1,6 +1,7 @@
 import { operations } from "@legwork/protocol";
 import { z } from "zod";
 import { beside } from "./answer.ts";
+import { collect } from "./collect-tool.ts";
 import { defineTool, type Tool } from "./tool.ts";
 
 const agent = defineTool({
@@ -56,4 +57,4 @@ const screenshot = defineTool({
 });
 
 /** What `--experimental` adds. */
-export const experimentalTools: readonly Tool[] = [agent, screenshot];
+export const experimentalTools: readonly Tool[] = [collect, agent, screenshot];

@@ -47,8 +47,8 @@ const collect: Prompt = {
   write: ({ url, data }, session) => `Collect this from ${url}, with the tools of Legwork: ${data}
 
 1. Call start, then navigate to the address. ${session}
-2. Call collect with a JSON Schema of one entry, one property for each thing that is wanted, described in a few words; while the answer is not complete and has a cursor, call it again with that. It goes on over pages, “load more” and scrolling by itself.
-3. Where it cannot tell the entries, call extract without arguments, read the text yourself, and go on with nextCursor while it is truncated; where the list goes on, act on “next”, until nothing new comes.
+2. Where there is a tool collect, call it with a JSON Schema of one entry, one property for each thing that is wanted, described in a few words; while the answer is not complete and has a cursor, call it again with that. It goes on over pages, “load more” and scrolling by itself.
+3. Without it, call extract with a JSON Schema of an array of such entries; where the list goes on, act on “next” or “show more” and extract again, until nothing new comes. Where neither can tell the entries, call extract without arguments, read the text yourself, and go on with nextCursor while it is truncated.
 4. Give me a table, with what the page does not say left empty. Never fill a gap by guessing.
 5. Call end.`,
 };

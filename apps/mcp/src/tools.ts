@@ -1,7 +1,6 @@
 import { actResult, operations } from "@legwork/protocol";
 import { z } from "zod";
 import { beside } from "./answer.ts";
-import { collect } from "./collect-tool.ts";
 import { sendFiles } from "./given-files.ts";
 import { defineTool, type Tool } from "./tool.ts";
 
@@ -166,4 +165,4 @@ const end = defineTool({
 });
 
 /** What every client can call. */
-export const tools: readonly Tool[] = [navigate, act, observe, extract, collect, start, end];
+export const tools: readonly Tool[] = [navigate, act, observe, extract, start, end];

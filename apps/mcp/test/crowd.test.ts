@@ -54,7 +54,12 @@ test("50 clients at once have a session each, and none sees another's", patience
   await inWaves(visits, async ({ number, call }) => await call("navigate", { url: `${origin}/${number}` }));
   await inWaves(visits, async ({ number, sessionId, call }) => {
     const again = await call("navigate", { url: `${origin}/again` });
-    expect(again.output).toEqual({ sessionId, url: `${origin}/again`, status: 200 });
+    expect(again.output).toEqual({
+      sessionId,
+      url: `${origin}/again`,
+      status: 200,
+      pageId: expect.any(String),
+    });
     expect((await call("extract")).text).toMatch(new RegExp(`visitor=${number}\\b`));
   });
 

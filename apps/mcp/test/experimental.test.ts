@@ -18,7 +18,11 @@ afterAll(async () => {
 
 test("agent does several steps, and screenshot shows the page without structured content", async () => {
   const client = await connectHttp("v1", server.url);
-  expect((await client.tools()).map(({ name }) => name).slice(-2)).toEqual(["agent", "screenshot"]);
+  expect((await client.tools()).map(({ name }) => name).slice(-3)).toEqual([
+    "collect",
+    "agent",
+    "screenshot",
+  ]);
   await client.call("navigate", { url: shop.url });
   const done = await client.call("agent", { instruction: 'click "Reject all", then click the Cart link' });
   expect(done).toMatchObject({

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connectHttp, type TestClient } from "./clients.ts";
-import { startServer, type ServerUnderTest } from "./server-under-test.ts";
+import { defaultSession, startServer, type ServerUnderTest } from "./server-under-test.ts";
 
 let server: ServerUnderTest;
 let client: TestClient;
@@ -44,7 +44,7 @@ const site = createServer((request, response) => {
 });
 
 beforeAll(async () => {
-  server = await startServer();
+  server = await startServer({ session: { ...defaultSession, experimental: true } });
   site.listen(0, "127.0.0.1");
   await once(site, "listening");
   url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;

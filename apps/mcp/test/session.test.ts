@@ -43,7 +43,6 @@ async function buy(client: TestClient, isModernEra: boolean): Promise<void> {
     "act",
     "observe",
     "extract",
-    "collect",
     "start",
     "end",
   ]);
