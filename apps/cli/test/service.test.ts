@@ -168,6 +168,7 @@ test("a backup that is made beside the service is a data directory: records and 
     other.kill("SIGTERM");
     await other.ended;
   }
+  expect((await legwork("sessions", "end", id)).code).toBe(0);
 });
 
 /** Lamps on three pages, of which one may not come. */
