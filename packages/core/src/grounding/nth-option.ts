@@ -4,7 +4,7 @@ import { matchTarget } from "./match.ts";
 import { rankedNodes, stepOn, type Resolved } from "./outcome.ts";
 import { parseTarget } from "./target.ts";
 import { tokenize } from "./tokens.ts";
-import { ordinalOf, ordinals } from "./vocabulary/relations.ts";
+import { placeSaid } from "./vocabulary/relations.ts";
 
 const counted =
   /^(?:please )?(?:select|choose|pick|take) (?:the )?(?<place>\p{L}+|\d+(?:st|nd|rd|th)) (?:(?:option|entry|choice|value) (?:of|in|from|for|under) (?:the |my )?)?(?<list>[^,;]+?)(?: (?:list|dropdown|drop-down|menu|field|options))?[.!]?$/iu;
@@ -12,7 +12,7 @@ const counted =
 /** “choose the third species”, “select the last option of Reason”: counted among what a list offers. Undefined for anything else. */
 export function chooseNth(view: PageView, text: string): Resolved | undefined {
   const { place = "", list = "" } = counted.exec(text.trim())?.groups ?? {};
-  const at = placeOf(place);
+  const at = placeSaid(place);
   if (at === undefined || /^(?:option|entry|choice|value|one)$/iu.test(list)) return undefined;
   const match = matchTarget(view, parseTarget(tokenize(list)), { intent: "select", fits: isSelect });
   const [found] = match.outcome === "one" ? match.found : [];
@@ -24,11 +24,6 @@ export function chooseNth(view: PageView, text: string): Resolved | undefined {
   const steps = [stepOn(view, found.node, { method: "selectOption", arguments: [option.label] })];
   const confidence = match.confidence * 0.95;
   return { outcome: "resolved", steps, confidence, candidates: rankedNodes(view, [found]) };
-}
-
-function placeOf(word: string): number | undefined {
-  const [known] = ordinals.get(word.toLowerCase()) ?? [];
-  return known?.words.length === 1 ? known.entry : ordinalOf(word.toLowerCase());
 }
 
 /** What asks for a choice is none. */

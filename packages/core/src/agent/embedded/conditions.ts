@@ -122,10 +122,14 @@ function negate(negated: string | undefined, judgement: Judgement): Judgement {
   return negated === undefined || negated === "" ? judgement : opposite(judgement);
 }
 
+/** How “more than”, “at least” and the like compare a value with its bound; undefined for other words. */
+export function comparisonFor(than: string): ((value: number, bound: number) => boolean) | undefined {
+  return comparisons.find(([words]) => words.test(than.toLowerCase()))?.[1];
+}
+
 function compared(value: number | undefined, { than, bound }: { than: string; bound: string }): Judgement {
   const limit = numberIn(bound);
-  const comparison = comparisons.find(([words]) => words.test(than.toLowerCase()))?.[1];
-  return of(value === undefined || limit === undefined ? undefined : comparison?.(value, limit));
+  return of(value === undefined || limit === undefined ? undefined : comparisonFor(than)?.(value, limit));
 }
 
 function valueOf(view: PageView, what: string): number | undefined {

@@ -160,6 +160,8 @@ export const ordinals = phraseTable<number>([
   ["eighth", 8],
   ["ninth", 9],
   ["tenth", 10],
+  ["eleventh", 11],
+  ["twelfth", 12],
   ["last", -1],
   ["final", -1],
   ["bottommost", -1],
@@ -169,6 +171,14 @@ export const ordinals = phraseTable<number>([
   ["next to last", -2],
   ["penultimate", -2],
 ]);
+
+/** The place that words say and nothing else: `third`, `22nd`, `next to last`; counted as in {@link ordinals}. */
+export function placeSaid(said: string): number | undefined {
+  const words = said.toLowerCase();
+  const [first = ""] = words.split(" ");
+  const known = ordinals.get(first)?.find((phrase) => phrase.words.join(" ") === words);
+  return known?.entry ?? ordinalOf(words);
+}
 
 /** `7th`, `22nd` and so on, beyond the words of {@link ordinals}. */
 export function ordinalOf(word: string): number | undefined {

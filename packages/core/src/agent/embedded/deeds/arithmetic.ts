@@ -1,5 +1,5 @@
 import { fieldsOf, controlsOf, onlyField, plain, textsOf } from "./outline.ts";
-import { inTurn, type Deed, type Hand } from "./hand.ts";
+import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 import type { Came } from "../came.ts";
 
 const spoken: [RegExp, string][] = [
@@ -95,14 +95,12 @@ export const solveAll: Deed = async (text, hand) => {
   const results = textsOf(view).flatMap((said) => resultsIn(said).slice(0, 1));
   if (results.length !== fields.length || fields.length < 2) return undefined;
   return inTurn(
-    fields.map(({ ref, value }, at) => async () => {
+    fields.map((field, at) => async () => {
       const wanted = String(Math.round((results[at] ?? 0) * 1e6) / 1e6);
-      const now = await hand.look();
-      const field = now.nodes.find((node) => node.ref === ref);
-      if (value === wanted) return { done: true };
-      return field === undefined
-        ? { done: false, reason: "one of the fields is gone." }
-        : hand.use(now, field, { method: "fill", arguments: [wanted], why: "Types what was found" });
+      if (field.value === wanted) return { done: true };
+      const why = "Types what was found";
+      const gone = "one of the fields is gone.";
+      return useAgain(hand, field, { method: "fill", arguments: [wanted], why, gone });
     }),
   );
 };

@@ -36,6 +36,17 @@ export type Hand = {
 /** Something that takes more than one element told by its name. Undefined where it is not meant, or the page has not what it takes. */
 export type Deed = (text: string, hand: Hand) => Promise<Came | undefined>;
 
+/** Uses an element of an earlier look, on the page as it is now; `gone` is said where it is no longer there. */
+export async function useAgain(
+  hand: Hand,
+  { ref }: ViewNode,
+  { gone, ...use }: Use & { gone: string },
+): Promise<Came> {
+  const view = await hand.look();
+  const there = view.nodes.find((node) => node.ref === ref);
+  return there === undefined ? { done: false, reason: gone } : hand.use(view, there, use);
+}
+
 /** One after the other, until one is not done. */
 export async function inTurn(parts: (() => Promise<Came>)[]): Promise<Came> {
   let doubt: string | undefined;

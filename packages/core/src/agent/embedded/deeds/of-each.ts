@@ -1,6 +1,6 @@
 import { allBeside } from "./of-thing.ts";
 import { signsFor } from "./signs.ts";
-import type { Deed } from "./hand.ts";
+import { useAgain, type Deed } from "./hand.ts";
 
 const order =
   /^(?:click|press|tap|hit)(?: on)? (?:the )?["“]?(?<sign>[^"“”]+?)["”]?(?: (?:button|icon|link|sign)s?)? (?:on|of|for|in|below|under) (?<count>all|every|each|both|\d+|two|three|four|five|six)(?: of)?(?: the)? \p{L}+ (?:by|from|of|about) (?<name>.+)$/iu;
@@ -20,11 +20,9 @@ export const ofEach: Deed = async (text, hand) => {
   if (meant.length === 0 || all.length < 2) return undefined;
   if (meant.length < wanted)
     return { done: false, reason: `there are only ${meant.length} of ${JSON.stringify(name)}.` };
-  for (const { ref } of meant.slice(0, wanted)) {
-    const now = await hand.look();
-    const there = now.nodes.find((node) => node.ref === ref);
-    if (there === undefined) return { done: false, reason: "one of them is gone." };
-    const came = await hand.use(now, there, { why: `Does ${JSON.stringify(sign)}` });
+  for (const control of meant.slice(0, wanted)) {
+    const why = `Does ${JSON.stringify(sign)}`;
+    const came = await useAgain(hand, control, { why, gone: "one of them is gone." });
     if (!came.done || came.doubt !== undefined) return came;
   }
   return { done: true };

@@ -2,7 +2,7 @@ import type { PageView, ViewNode } from "../../../page/view.ts";
 import { fieldsOf, includesAll, indexOfNode, ownPart, saidIn, stemsOf } from "./outline.ts";
 import { signsFor } from "./signs.ts";
 import type { Came } from "../came.ts";
-import { inTurn, type Deed, type Hand } from "./hand.ts";
+import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 
 const kind =
   "mail|e-?mail|message|letter|conversation|post|tweet|comment|entry|update|item|card|row|article|note|user|person|author|member|photo|picture|story|thread|dialog(?:ue)?(?: box)?|window|pop-?up|panel";
@@ -169,12 +169,9 @@ async function finish(
   ]);
 }
 
-async function fill(hand: Hand, { ref }: ViewNode, value: string): Promise<Came> {
-  const view = await hand.look();
-  const field = view.nodes.find((node) => node.ref === ref);
-  return field === undefined
-    ? { done: false, reason: "the field is gone." }
-    : hand.use(view, field, { method: "fill", arguments: [value], why: "Writes what was said" });
+function fill(hand: Hand, field: ViewNode, value: string): Promise<Came> {
+  const why = "Writes what was said";
+  return useAgain(hand, field, { method: "fill", arguments: [value], why, gone: "the field is gone." });
 }
 
 async function send(hand: Hand, before: ReadonlySet<string>): Promise<Came> {

@@ -1,7 +1,17 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { around, controlsOf, fieldsOf, indexOfNode, ownPart, plain, saidIn, textsOf } from "./outline.ts";
+import {
+  around,
+  controlsOf,
+  fieldsOf,
+  indexOfNode,
+  onlyFor,
+  ownPart,
+  plain,
+  saidIn,
+  textsOf,
+} from "./outline.ts";
 import type { Came } from "../came.ts";
-import { inTurn, type Deed, type Hand } from "./hand.ts";
+import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 
 const ordering =
   /^(?:add|order|put|take|get|buy)(?: me)? (.+?)(?: (?:to|into|in|on|for) (?:the|your|my|a) (?:(?!and\b)[\p{L}]+ ?){1,3})?$/iu;
@@ -43,10 +53,8 @@ export const several: Deed = async (text, hand) => {
 
 async function order(hand: Hand, verb: string): Promise<Came> {
   const view = await hand.look();
-  const [button, ...others] = controlsOf(view).filter(
-    ({ name }) => plain(name).split(" ")[0] === verb.toLowerCase(),
-  );
-  return button === undefined || others.length > 0
+  const button = onlyFor(view, verb);
+  return button === undefined
     ? { done: true, doubt: `no single control of the page is called ${JSON.stringify(verb)}.` }
     : hand.use(view, button, { why: "Orders what was filled in" });
 }
@@ -100,14 +108,9 @@ function inPartOf(view: PageView, nodes: ViewNode[], name: string): ViewNode | u
 
 async function add(hand: Hand, { count, name, control, isField }: Way): Promise<Came> {
   if (isField) {
-    const view = await hand.look();
-    const there = view.nodes.find(({ ref }) => ref === control.ref);
-    if (there === undefined) return { done: false, reason: `the field for ${name} is gone.` };
-    return hand.use(view, there, {
-      method: "fill",
-      arguments: [String(count)],
-      why: `Sets ${name} to ${count}`,
-    });
+    const why = `Sets ${name} to ${count}`;
+    const gone = `the field for ${name} is gone.`;
+    return useAgain(hand, control, { method: "fill", arguments: [String(count)], why, gone });
   }
   for (let time = 0; time < count; time += 1) {
     const view = await hand.look();

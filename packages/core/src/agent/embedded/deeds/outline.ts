@@ -39,6 +39,12 @@ export function fieldsOf({ nodes }: PageView): ViewNode[] {
   return nodes.filter((node) => node.editable === true && node.disabled !== true && node.readonly !== true);
 }
 
+/** The one control whose name begins with a verb. */
+export function onlyFor(view: PageView, verb: string): ViewNode | undefined {
+  const called = controlsOf(view).filter(({ name }) => plain(name).split(" ")[0] === verb.toLowerCase());
+  return called.length === 1 ? called[0] : undefined;
+}
+
 /** The only field, or the only one that is empty where others hold something. */
 export function onlyField(view: PageView): ViewNode | undefined {
   const fields = fieldsOf(view);

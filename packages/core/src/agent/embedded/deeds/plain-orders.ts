@@ -1,7 +1,8 @@
 import type { ViewNode } from "../../../page/view.ts";
-import { controlsOf, fieldsOf, onlyField, plain, textsOf } from "./outline.ts";
+import { comparisonFor } from "../conditions.ts";
+import { fieldsOf, onlyField, onlyFor, textsOf } from "./outline.ts";
 import { signsFor } from "./signs.ts";
-import { inTurn, type Deed } from "./hand.ts";
+import { inTurn, useAgain, type Deed } from "./hand.ts";
 
 const inCase =
   /^(?<verb>type|enter|write|put|input|insert) (?:in )?["“]?(?<value>[^"“”]+?)["”]? (?:in|using|with) (?:all )?(?<which>upper|lower|capital|small|caps|capitals)(?:[ -]?case)?(?: letters| characters)?(?: (?:in|into|to) (?<field>.+))?$/iu;
@@ -28,12 +29,9 @@ export const tickNone: Deed = async (text, hand) => {
     ({ checked, role, disabled }) => checked === true && !/radio/u.test(role) && disabled !== true,
   );
   return inTurn(
-    ticked.map(({ ref }) => async () => {
-      const view = await hand.look();
-      const box = view.nodes.find((node) => node.ref === ref);
-      return box === undefined
-        ? { done: false, reason: "one of the boxes is gone." }
-        : hand.use(view, box, { method: "uncheck", why: "Is not to be ticked" });
+    ticked.map((box) => () => {
+      const gone = "one of the boxes is gone.";
+      return useAgain(hand, box, { method: "uncheck", why: "Is not to be ticked", gone });
     }),
   );
 };
@@ -65,12 +63,10 @@ export const fillByLabels: Deed = async (text, hand) => {
   }
   if (given.length === 0) return undefined;
   return inTurn(
-    given.map(({ field, value }) => async () => {
-      const view = await hand.look();
-      const there = view.nodes.find(({ ref }) => ref === field.ref);
-      return there === undefined
-        ? { done: false, reason: `the field ${JSON.stringify(field.name)} is gone.` }
-        : hand.use(view, there, { method: "fill", arguments: [value], why: `The value of ${field.name}` });
+    given.map(({ field, value }) => () => {
+      const why = `The value of ${field.name}`;
+      const gone = `the field ${JSON.stringify(field.name)} is gone.`;
+      return useAgain(hand, field, { method: "fill", arguments: [value], why, gone });
     }),
   );
 };
@@ -85,40 +81,20 @@ export const drawUntil: Deed = async (text, hand) => {
   const { verb = "", than = "", bound = "" } = drawing.exec(text)?.groups ?? {};
   if (verb === "") return undefined;
   const limit = Number(bound.replace(",", "."));
-  const fits =
-    comparisons[Object.keys(comparisons).find((word) => than.toLowerCase().startsWith(word)) ?? ""];
+  const compares = comparisonFor(/^(?:at|under|below|above|over)\b/iu.test(than) ? than : `${than} than`);
+  if (compares === undefined) return undefined;
   for (let draws = 0; draws < mostDraws && hand.stepsLeft > 1; draws += 1) {
     const view = await hand.look();
-    const [button, ...others] = controlsOf(view).filter(
-      ({ name }) => plain(name).split(" ")[0] === verb.toLowerCase(),
-    );
-    if (fits === undefined || button === undefined || others.length > 0) return undefined;
+    const button = onlyFor(view, verb);
+    if (button === undefined) return undefined;
     const shown = numbersIn(textsOf(view));
     if (draws > 0 && shown.length !== 1)
       return { done: false, reason: "which number of the page was drawn cannot be told." };
-    if (draws > 0 && fits(shown[0] ?? Number.NaN, limit)) return { done: true };
+    if (draws > 0 && compares(shown[0] ?? Number.NaN, limit)) return { done: true };
     const came = await hand.use(view, button, { why: "Draws a number" });
     if (!came.done) return came;
   }
   return { done: false, reason: "no such number came." };
-};
-
-const comparisons: Record<string, (value: number, limit: number) => boolean> = {
-  "at least": (value, limit) => value >= limit,
-  "at most": (value, limit) => value <= limit,
-  less: (value, limit) => value < limit,
-  lower: (value, limit) => value < limit,
-  smaller: (value, limit) => value < limit,
-  fewer: (value, limit) => value < limit,
-  below: (value, limit) => value < limit,
-  under: (value, limit) => value < limit,
-  more: (value, limit) => value > limit,
-  greater: (value, limit) => value > limit,
-  higher: (value, limit) => value > limit,
-  larger: (value, limit) => value > limit,
-  bigger: (value, limit) => value > limit,
-  above: (value, limit) => value > limit,
-  over: (value, limit) => value > limit,
 };
 
 /** Texts that are nothing but a number, or end with one behind a colon. */

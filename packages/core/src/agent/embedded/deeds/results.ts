@@ -1,23 +1,10 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
+import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import { nextPageOf } from "../openers.ts";
 import { endsOf } from "../presence.ts";
 import { around, controlsOf, fieldsOf, isUsable } from "./outline.ts";
 import type { Deed, Hand } from "./hand.ts";
 
-const ordinals: Record<string, number> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  eleventh: 11,
-  twelfth: 12,
-};
 const verb = String.raw`(?:find and )?(?:click|open|choose|select|go to|visit|follow|take)(?: on)?(?: and open)?`;
 const noun = String.raw`(?:search )?(?:result|hit|match)`;
 const byOrdinal = new RegExp(
@@ -31,7 +18,7 @@ const mostPages = 12;
 /** “click the 6th result”, “open result number 11”: counted over the pages that the results stand on. */
 export const result: Deed = async (text, hand) => {
   const [, digits, word = ""] = byOrdinal.exec(text) ?? [];
-  const wanted = Number(digits ?? ordinals[word.toLowerCase()] ?? byNumber.exec(text)?.[1] ?? 0);
+  const wanted = Number(digits ?? placeSaid(word) ?? byNumber.exec(text)?.[1] ?? 0);
   if (wanted < 1) return undefined;
   let left = wanted;
   if (resultsOf(await hand.look()) === undefined) await search(hand);

@@ -1,21 +1,7 @@
 import type { PageView } from "../../../page/view.ts";
+import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import { plain } from "./outline.ts";
 
-const ordinals: Record<string, number> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  eleventh: 11,
-  twelfth: 12,
-  last: -1,
-};
 const place = String.raw`(?:very )?(?<place>\d+(?:st|nd|rd|th)|(?:next|second) to last|second last|penultimate|\p{L}+)`;
 const texts =
   "paragraphs?|texts?|sentences?|passages?|slate|page|screen|board|lines?|notes?|box|poem|story|article|message";
@@ -87,11 +73,8 @@ function contentOf(view: PageView, words: string): string | undefined {
 
 /** Index from the start, or from the end. */
 function placeOf(nth: string): number | undefined {
-  const said = nth.toLowerCase();
-  if (/^(?:(?:next|second) to last|second last|penultimate)$/u.test(said)) return -2;
-  const number = ordinals[said] ?? Number.parseInt(said, 10);
-  if (Number.isNaN(number)) return undefined;
-  return number < 0 ? number : number - 1;
+  const number = placeSaid(nth);
+  return number !== undefined && number > 0 ? number - 1 : number;
 }
 
 function wordsIn(text: string): string[] {

@@ -2,7 +2,7 @@ import type { PageView, ViewNode } from "../../../page/view.ts";
 import { around, indexOfNode } from "./outline.ts";
 import { signsFor } from "./signs.ts";
 import type { Came } from "../came.ts";
-import type { Deed, Hand } from "./hand.ts";
+import { useAgain, type Deed, type Hand } from "./hand.ts";
 
 const setting =
   /^(?:select|set|choose|pick|move|drag|put|bring|change|adjust|turn)(?: the (?:value|number))?(?: to)? (?:(?<first>-?\d+(?:\.\d+)?) (?:with|using|on|in|by) (?:the |this )?(?:[\p{L}-]+ )?(?:spinner|slider|stepper|counter|dial|knob|arrows|number field)|(?:the |this )?(?:handle of the )?(?:[\p{L}-]+ )?(?:spinner|slider|stepper|counter|dial|knob)(?: to| so that it (?:shows|reads|says))(?: the value)?(?: of)? (?<second>-?\d+(?:\.\d+)?))$/iu;
@@ -83,12 +83,10 @@ async function pressKeys(hand: Hand, start: PageView, wanted: number): Promise<C
     : { done: false, reason: `the slider stands at ${now ?? "an unknown place"}, not at ${wanted}.` };
 }
 
-async function press(hand: Hand, { ref }: ViewNode, keys: string[]): Promise<Came> {
-  const view = await hand.look();
-  const handle = view.nodes.find((node) => node.ref === ref);
+function press(hand: Hand, handle: ViewNode, keys: string[]): Promise<Came> {
   const [key = "ArrowRight", ...rest] = keys;
-  if (handle === undefined) return { done: false, reason: "the handle is gone." };
-  return hand.use(view, handle, {
+  return useAgain(hand, handle, {
+    gone: "the handle is gone.",
     method: "press",
     arguments: [key],
     why: "Moves the handle",
