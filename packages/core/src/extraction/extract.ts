@@ -2,7 +2,7 @@ import type { PageView } from "../page/view.ts";
 import type { Finding, Place, Wish } from "./finding.ts";
 import { conditionIn } from "./condition.ts";
 import { entryFocus, headNoun, isAboutEntry, nounsOf } from "./entry-focus.ts";
-import { beyondReading, wishOf } from "./instruction.ts";
+import { asksHowMany, beyondReading, wishOf } from "./instruction.ts";
 import type { Scope } from "./page.ts";
 import { extractField } from "./object.ts";
 import { type Page, preparePage } from "./page.ts";
@@ -161,8 +161,6 @@ function byLabel(page: Page, root: Field, instruction: string): Finding | undefi
 const ANYTHING =
   /^(?:value|result|answer|text|data|extraction|content|output|item|response|info|information)$/i;
 
-const COUNTING = /\b(?:how many|number of|count of)\b/i;
-
 /** Fields whose names say nothing (`value`, `answer`) are described by the instruction, or by their description. */
 function withAnswers(
   page: Page,
@@ -171,7 +169,7 @@ function withAnswers(
 ): Finding | undefined {
   const shape = root.shape();
   if (shape.kind !== "object") return finding;
-  const isCount = COUNTING.test(instruction);
+  const isCount = asksHowMany(instruction);
   const open = shape.properties.filter(
     ({ name }) => ANYTHING.test(name) || (isCount && /^(?:count|number|amount|total)$/i.test(name)),
   );

@@ -54,6 +54,10 @@ export function beyondReading(page: Page, instruction: string): string | undefin
   return undefined;
 }
 
+export function asksHowMany(instruction: string): boolean {
+  return /\b(?:how many|number of|count of)\b/i.test(instruction);
+}
+
 function isHeading(page: Page, phrase: string): boolean {
   const wanted = normalize(phrase);
   return page.tree.headings.some((heading) => normalize(nodeAt(page.tree, heading).name).includes(wanted));

@@ -75,17 +75,12 @@ export function isCalled(
 /** Entries of a price and more, where a price and more is asked for: nothing else on a page is made so. */
 function isPricedAsAsked(page: Page, field: Field, { wish, group }: { wish: Wish; group: Group }): boolean {
   const { items, chrome, label } = group;
-  const array = field.shape();
-  const item = array.kind === "array" ? array.item.shape() : array;
+  const item = itemShape(field);
   const asksPrice =
     item.kind === "object" &&
     item.properties.length > 1 &&
     item.properties.some((property) => conceptOf(property).concept === "money");
-  const priced = items.filter((range) =>
-    atomsIn(page, range).some(({ text }) =>
-      numbersOf(page, text).some(({ currency }) => currency !== undefined),
-    ),
-  );
+  const priced = items.filter((range) => isPriced(page, range));
   if (!asksPrice || chrome || items.length < 2 || priced.length * 2 <= items.length) return false;
   // “incoming payments” are some of them, if the page does not say that all are.
   const known = new Set([
@@ -101,8 +96,7 @@ function isPricedAsAsked(page: Page, field: Field, { wish, group }: { wish: Wish
 const TELLING_FIELDS = 3;
 
 function fieldsNamed(page: Page, field: Field, { items: [first] }: Group): number {
-  const array = field.shape();
-  const item = array.kind === "array" ? array.item.shape() : array;
+  const item = itemShape(field);
   if (first === undefined || item.kind !== "object") return 0;
   const facts = factsIn(page, first).filter(({ source }) => NAMING.has(source));
   const counted = atomsIn(page, first).flatMap(({ text }) => countedIn(text));
@@ -158,21 +152,22 @@ const PLAIN: Set<Concept> = new Set(["name", "url", "image", "description", "dat
  * has, by a price, or by being cards.
  */
 function isTelling(page: Page, field: Field, { items, chrome }: Group): boolean {
-  const array = field.shape();
-  const item = array.kind === "array" ? array.item.shape() : array;
+  const item = itemShape(field);
   const properties = item.kind === "object" ? item.properties : [];
   if (properties.some((property) => property.required && !PLAIN.has(conceptOf(property).concept)))
     return true;
-  return (
-    !chrome &&
-    items.length > 1 &&
-    items.every(
-      (range) =>
-        isCard(page, range) ||
-        atomsIn(page, range).some(({ text }) =>
-          numbersOf(page, text).some(({ currency }) => currency !== undefined),
-        ),
-    )
+  return !chrome && items.length > 1 && items.every((range) => isCard(page, range) || isPriced(page, range));
+}
+
+/** What an array is of; the field itself where it is none. */
+function itemShape(field: Field): ReturnType<Field["shape"]> {
+  const shape = field.shape();
+  return shape.kind === "array" ? shape.item.shape() : shape;
+}
+
+function isPriced(page: Page, range: Range): boolean {
+  return atomsIn(page, range).some(({ text }) =>
+    numbersOf(page, text).some(({ currency }) => currency !== undefined),
   );
 }
 

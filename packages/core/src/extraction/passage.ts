@@ -2,7 +2,7 @@ import type { PageView } from "../page/view.ts";
 import { groupsOf } from "./groups.ts";
 import { entryFocus } from "./entry-focus.ts";
 import { extractField } from "./object.ts";
-import { beyondReading, namedItems, ordinalOf, wishOf } from "./instruction.ts";
+import { asksHowMany, beyondReading, namedItems, ordinalOf, wishOf } from "./instruction.ts";
 import { type Concept, ENTITIES, conceptOf, phraseLikeness } from "./match.ts";
 import { type Page, atomsIn, numbersOf, preparePage } from "./page.ts";
 import { type Field, readSchema } from "./schema.ts";
@@ -59,8 +59,7 @@ function bestOf(found: (PassageFound | undefined)[]): PassageFound | undefined {
 }
 
 function passagesFor(page: Page, asked: string[], instruction: string): (PassageFound | undefined)[] {
-  const counting = /\b(?:how many|number of|count of)\b/i.test(instruction);
-  return counting
+  return asksHowMany(instruction)
     ? [counted(page, asked), ...namedPassages(page, asked).filter(({ extraction }) => /^\d/.test(extraction))]
     : [
         title(page, asked, instruction),
