@@ -2,6 +2,9 @@ import { LegworkError } from "@legwork/protocol";
 import { readableView } from "../documents/shown-document.ts";
 import { read } from "../extract.ts";
 import type { Scene } from "../verb.ts";
+import type { Came } from "./embedded/came.ts";
+import { byOffers } from "./embedded/wish/by-offers.ts";
+import { hasEnded } from "./embedded/wish/goal.ts";
 import { parseTask } from "./embedded/parse-task.ts";
 import { StepRun } from "./embedded/step-run.ts";
 import { leavesOf, type TaskNode } from "./embedded/task-node.ts";
@@ -28,7 +31,7 @@ export async function runBySteps(scene: Scene, task: Task, means: Means): Promis
   run.skip([...Array.from({ length: from }, (_, part) => part), ...parts]);
   for (const { what, value } of notes) steps.references.note(what, value);
   run.answers.push(...answers);
-  const came = await run.run(nodes);
+  const came = await orByOffers(await run.run(nodes), { task, run, steps, nodes });
   const counted = { stepsDone: run.done.size, stepsInAll: leavesOf(nodes).length };
   const metadata = {
     ...counted,
@@ -60,6 +63,25 @@ export async function runBySteps(scene: Scene, task: Task, means: Means): Promis
   const output = await outputOf(await steps.scene(), task);
   if ("value" in output) return { ...ended, output: output.value };
   return { ...ended, completed: false, message: `${message} The output could not be read: ${output.reason}` };
+}
+
+/** Parts that say more than what is to be set. */
+const deciding = new Set<TaskNode["kind"]>(["choice", "wait", "answers", "guess"]);
+
+type Tried = { task: Task; run: TaskRun; steps: StepRun; nodes: TaskNode[] };
+
+/** What cannot be done word by word may be plain once the task is laid over what the page offers. */
+async function orByOffers(came: Came, { task, run, steps, nodes }: Tried): Promise<Came> {
+  const leaves = leavesOf(nodes);
+  const isPlain = !nodes.some(({ kind }) => deciding.has(kind));
+  const { actions, stepsLeft } = steps.recorder;
+  if (came.done || !isPlain || stepsLeft <= 0 || actions.some(hasEnded)) return came;
+  const whole = await byOffers(task.instruction, steps);
+  if (whole === undefined) return came;
+  if (whole.done) for (const leaf of leaves) run.done.add(leaf);
+  if (whole.done && whole.doubt !== undefined && run.current !== undefined)
+    run.doubts.push({ node: run.current, reason: whole.doubt });
+  return whole;
 }
 
 type Stop = { run: TaskRun; reason: string; remains: string[] };

@@ -60,6 +60,13 @@ export function countUp(view: PageView, text: string): Grounding | undefined {
   return { outcome: "resolved", steps, confidence: 0.85, candidates: rankedNodes(view, ranked) };
 }
 
+/** How many of something the page counts between a plus and a minus; undefined where nothing is called so, or several are. */
+export function counterFor(view: PageView, thing: string): number | undefined {
+  const index = indexOf(view);
+  const [counter, ...others] = countersOf(index).filter((one) => isCalled(index, one, thing));
+  return others.length > 0 ? undefined : counter?.count;
+}
+
 function wishIn(text: string): Wish | undefined {
   const set = setting.exec(text)?.groups ?? having.exec(text)?.groups;
   if (set) return { thing: set["thing"] ?? "", total: countOf(set["count"]) };

@@ -167,14 +167,23 @@ const firstOf = (verb: string): string => verb.split(" ")[0]?.toLowerCase() ?? "
 const usual = /^(?:book|buy|choose|select|take|reserve|order|pick|add|details)$/u;
 
 /** By the column of a table that is called so, else by the one value of its kind that the row has. */
-function valueIn(index: ViewIndex, { part }: Row, { measures, column, word }: Wish): number | undefined {
+function valueIn(index: ViewIndex, row: Row, wish: Wish): number | undefined {
+  // “Book for €89”: what it costs may be said by the button alone.
+  return valueSaid(index, row, wish) ?? valueAmong([row.control.node.name], wish);
+}
+
+function valueSaid(index: ViewIndex, { part }: Row, wish: Wish): number | undefined {
+  const { measures, column } = wish;
   const inColumn = column === undefined ? undefined : cellCalled(index, part, column);
   if (inColumn !== undefined) {
     const [value, ...more] =
       [wholeNumber, ...measures].map((read) => read(inColumn)).find(({ length }) => length > 0) ?? [];
     if (value !== undefined && more.length === 0) return value;
   }
-  const said = writtenIn(index, part);
+  return valueAmong(writtenIn(index, part), wish);
+}
+
+function valueAmong(said: string[], { measures, word }: Wish): number | undefined {
   for (const measure of measures) {
     const whole = measure(said.join(" \u00b7 "));
     // Of two times, the first is when it begins.

@@ -1,0 +1,104 @@
+import { dayFor } from "../../../grounding/day-format.ts";
+import { dateOf, dayOf } from "../../../grounding/dates.ts";
+import { stem } from "../../../grounding/text.ts";
+import { slice, textOf } from "../../../grounding/tokens.ts";
+import type { PageView } from "../../../page/view.ts";
+import { plain } from "../deeds/outline.ts";
+import { cueFor } from "./cues.ts";
+import { textFieldsOf, type Offered } from "./controls.ts";
+import type { Filling } from "./filling.ts";
+import type { Told } from "./told.ts";
+
+const daily = new Set(
+  "date day when arrival departure check birth born birthday deadline due start end return"
+    .split(" ")
+    .map(stem),
+);
+const pattern = /\b(?:dd|mm|yyyy|jj|tt|aaaa)\b/iu;
+const leading = new Set("the on of in at by for from to until".split(" "));
+/** A day is said in at most so many words. */
+const longestDay = 6;
+
+/** Days that the words say, each for the field that it is for; undefined where that is not plain. */
+export function daysTold(view: PageView, told: Told): Filling[] | undefined {
+  const days = daysIn(told);
+  const [only] = days;
+  if (only === undefined) return [];
+  const parts = partsOf(view);
+  if (parts !== undefined) return days.length === 1 ? inParts(parts, only) : undefined;
+  const fields = textFieldsOf(view).filter(isForDay);
+  if (fields.length === 0) return [];
+  const empty = fields.filter(({ node }) => (node.value ?? "") === "");
+  const open = fields.length > days.length ? empty : fields;
+  if (open.length !== days.length) return byCue(told, days, fields);
+  return days.map(({ text, positions }, at) => filled(open[at] as Offered, text, positions));
+}
+
+function byCue(told: Told, days: Day[], fields: Offered[]): Filling[] | undefined {
+  const fillings: Filling[] = [];
+  for (const { text, positions } of days) {
+    const meant = fields.filter((field) => cueFor(told, positions[0] ?? 0, field.called).score > 0);
+    const [field] = meant;
+    if (field === undefined || meant.length > 1) return undefined;
+    fillings.push(filled(field, text, positions));
+  }
+  return fillings;
+}
+
+function filled({ node }: Offered, text: string, positions: number[]): Filling {
+  return { node, value: dayFor(node, text) ?? text, positions };
+}
+
+type Day = { text: string; positions: number[] };
+
+function daysIn(told: Told): Day[] {
+  const days: Day[] = [];
+  for (let at = 0; at < told.tokens.length;) {
+    const length = dayLength(told, at);
+    const text = textOf(slice(told, at, at + length));
+    const positions = told.words.flatMap(({ token, claimed }, index) =>
+      token >= at && token < at + length && !claimed ? [index] : [],
+    );
+    if (positions.length > 0) days.push({ text, positions });
+    at += Math.max(1, length);
+  }
+  return days;
+}
+
+/** How many tokens say a day here; 0 where none does. */
+function dayLength(told: Told, at: number): number {
+  const { tokens } = told;
+  if (tokens[at]?.kind === "punctuation" || leading.has(tokens[at]?.word ?? "")) return 0;
+  for (let length = Math.min(longestDay, tokens.length - at); length > 0; length -= 1) {
+    const text = textOf(slice(told, at, at + length));
+    if (!/\d/u.test(text) || /[,.]$/u.test(text)) continue;
+    if (dateOf(text) !== undefined || (length > 1 && dayOf(text)?.month !== undefined)) return length;
+  }
+  return 0;
+}
+
+function isForDay({ node, called }: Offered): boolean {
+  if (node.inputType === "date") return true;
+  if (!/^(?:text|search)?$/u.test(node.inputType ?? "")) return false;
+  return pattern.test(node.placeholder ?? "") || [...called].some((one) => daily.has(one));
+}
+
+type Parts = { day: Offered; month: Offered; year: Offered };
+
+/** A day that is asked for in three fields. */
+function partsOf(view: PageView): Parts | undefined {
+  const fields = textFieldsOf(view);
+  const one = (name: string) => {
+    const found = fields.filter(({ node }) => plain(node.name) === name);
+    return found.length === 1 ? found[0] : undefined;
+  };
+  const [day, month, year] = [one("day"), one("month"), one("year")];
+  return day && month && year ? { day, month, year } : undefined;
+}
+
+function inParts({ day, month, year }: Parts, { text, positions }: Day): Filling[] | undefined {
+  const iso = dateOf(text)?.split("-").map(Number);
+  if (iso === undefined) return undefined;
+  const numbers = [iso[2], iso[1], iso[0]];
+  return [day, month, year].map(({ node }, at) => ({ node, value: String(numbers[at]), positions }));
+}

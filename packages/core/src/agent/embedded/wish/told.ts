@@ -1,0 +1,125 @@
+import { normalize, stem, wordsOf } from "../../../grounding/text.ts";
+import { tokenize, type Token } from "../../../grounding/tokens.ts";
+import { lightWords, stopWords } from "../../../grounding/vocabulary/light-words.ts";
+
+/** A word of a task. `claimed`: something of the page was found to stand for it. */
+export type ToldWord = {
+  word: string;
+  stem: string;
+  /** As it was written. */
+  text: string;
+  /** Index of its token; the words of a quotation share one. */
+  token: number;
+  quoted: boolean;
+  /** A name, a number, a code, or something quoted: what tells one from another. */
+  telling: boolean;
+  claimed: boolean;
+  /** It says what is to be done, and not with what. */
+  verb: boolean;
+  /** It has told which entry of a list is meant, and may do so again. */
+  placed: boolean;
+};
+
+/** A task, word by word. */
+export type Told = { source: string; tokens: Token[]; words: ToldWord[] };
+
+export function readTold(source: string): Told {
+  const { tokens } = tokenize(source);
+  const words = tokens.flatMap((token, at) => {
+    if (token.kind === "punctuation") return [];
+    const quoted = token.kind === "quoted";
+    const telling = quoted || tells(tokens, at);
+    return wordsOf(normalize(token.text)).map((word) => ({
+      word,
+      stem: stemOf(word),
+      text: token.text,
+      token: at,
+      quoted,
+      telling: telling && !(stopWords.has(word) && !quoted),
+      claimed: false,
+      verb: false,
+      placed: false,
+    }));
+  });
+  return { source, tokens, words };
+}
+
+/** What says the same, wherever a page asks for something: units and their signs, for one. */
+const alike: Record<string, string> = {
+  gram: "g",
+  gramme: "g",
+  kilogram: "kg",
+  kilo: "kg",
+  litre: "l",
+  liter: "l",
+  metre: "m",
+  meter: "m",
+  centimetre: "cm",
+  centimeter: "cm",
+  hour: "h",
+  minute: "min",
+};
+
+/** The stem of a word; what says the same has the same. */
+export function stemOf(word: string): string {
+  const plain = stem(word);
+  return Object.hasOwn(alike, plain) ? (alike[plain] ?? plain) : plain;
+}
+
+export function stemsOf(text: string): string[] {
+  return wordsOf(normalize(text)).map(stemOf);
+}
+
+/** The first word of a sentence has its capital from there. */
+function tells(tokens: Token[], at: number): boolean {
+  const { text = "" } = tokens[at] ?? {};
+  if (/\d|[@_]|\p{L}\.\p{L}/u.test(text) || /^\p{Lu}{2,}$/u.test(text)) return true;
+  const before = tokens[at - 1]?.word;
+  const isFirst = before === undefined || /^[.!?;]$/u.test(before);
+  if (!isFirst) return /^\p{Lu}/u.test(text) && text !== "I";
+  return /^\p{Lu}/u.test(text) && /^\p{Lu}/u.test(tokens[at + 1]?.text ?? "");
+}
+
+/** “director” and “directed by” have the same beginning, and mean the same field. */
+export function isAkin(one: string, other: string): boolean {
+  const shared = 6;
+  return one === other || (one.length >= shared && one.slice(0, shared) === other.slice(0, shared));
+}
+
+/** What stands behind these is not wanted. */
+export const negating = /^(?:not|no|never|without|dont|doesnt|off|neither|nor)$/u;
+
+export function claim(told: Told, positions: Iterable<number>): void {
+  for (const at of positions) {
+    const word = told.words[at];
+    if (word) word.claimed = true;
+  }
+}
+
+/** What says nothing of what is meant. */
+export function isSilent({ word, quoted }: Pick<ToldWord, "word" | "quoted">): boolean {
+  return !quoted && (stopWords.has(word) || lightWords.has(word) || relating.has(word));
+}
+
+/** What joins a thing to what is told of it. */
+const relating = new Set(
+  "made directed written called sent released steps step details following through row year".split(" "),
+);
+
+/** Words that nothing stands for yet, without those that say nothing; `known`: stems that the page says of itself. */
+export function leftOf({ words }: Told, known: ReadonlySet<string>): ToldWord[] {
+  return words.filter(
+    (word) =>
+      !(word.claimed || word.verb || word.placed) &&
+      (negating.test(word.word) || (!isSilent(word) && (word.telling || !known.has(word.stem)))),
+  );
+}
+
+/** Whether the word before ends another part of the sentence. */
+export function isCutBefore({ tokens, words }: Told, at: number): boolean {
+  const [word, before] = [words[at], words[at - 1]];
+  if (word === undefined || before === undefined) return true;
+  return tokens
+    .slice(before.token + 1, word.token)
+    .some(({ kind, text }) => kind === "punctuation" && /^[,.;!?(]$/u.test(text));
+}

@@ -1,0 +1,132 @@
+import type { AgentTask } from "./task-run.ts";
+
+/** One step after the other, each with a button that leads on. */
+const parcel = `<h1>Removal</h1><section id="one"><h2>What is to be moved?</h2>
+<label><input type="radio" name="what" value="flat">A flat</label><label><input type="radio" name="what" value="piano">A grand piano</label><button>Next</button></section>
+<section id="two" hidden><h2>Where to?</h2><label>Town <input id="town"></label><label>Helpers <input id="helpers" type="number" value="1"></label><button>Next</button></section>
+<section id="three" hidden><h2>All right?</h2><label><input type="checkbox" id="cover">With insurance</label><button id="book">Book removal</button></section><script>
+const [one, two, three] = document.querySelectorAll("section");
+const on = (from, to) => { from.querySelector("button").onclick = () => { from.hidden = true; to.hidden = false; }; };
+on(one, two); on(two, three);
+book.onclick = () => log([document.querySelector(":checked").value, town.value, helpers.value, cover.checked].join(" "));
+</script>`;
+
+/** A search, and what it finds. */
+const concerts = `<h1>Concerts</h1><form><label>Composer <input id="composer"></label><label>Town <select id="town"><option value="">Any<option>Graz<option>Lviv</select></label><button>Search</button></form><div id="found"></div><script>
+const all = [["Night Songs", "Clara Lind", "Graz", 1991], ["Night Songs", "Olga Berg", "Lviv", 1978], ["Wind Trio", "Clara Lind", "Lviv", 1991]];
+document.forms[0].onsubmit = (event) => { event.preventDefault();
+  found.innerHTML = all.filter(([, who, where]) => who.includes(composer.value) && where.includes(town.value)).map(([title, who, where, year]) => "<p><b>" + title + "</b> by " + who + ", " + where + " (" + year + ") <button>Reserve</button></p>").join(""); };
+found.onclick = ({ target }) => { if (target.localName === "button") log(target.parentElement.textContent.trim().replace(" Reserve", "")); };
+</script>`;
+
+/** The same list, with a choice of each day behind its tab. */
+const boats = `<h1>Boats</h1><div role="tablist"><button role="tab" aria-selected="true">Friday</button><button role="tab" aria-selected="false">Sunday</button></div><div id="day"></div><script>
+const trips = { Friday: ["Alder 09:00", "Birch 09:00"], Sunday: ["Alder 09:00", "Alder 14:30", "Birch 14:30"] };
+const paint = (day) => { const boats = [...new Set(trips[day].map((trip) => trip.split(" ")[0]))];
+  document.querySelector("#day").innerHTML = boats.map((boat) => '<div class="boat"><h2>' + boat + '</h2><label>Seats on ' + boat + ' <select><option>1<option>2<option>3</select></label>' + trips[day].filter((trip) => trip.startsWith(boat)).map((trip) => '<button>' + trip.split(" ")[1] + "</button>").join("") + "</div>").join("");
+  for (const tab of document.querySelectorAll("[role=tab]")) tab.ariaSelected = String(tab.textContent === day);
+  document.querySelector("#day").dataset.day = day; };
+document.querySelector("[role=tablist]").onclick = ({ target }) => paint(target.textContent); paint("Friday");
+document.querySelector("#day").onclick = ({ target }) => { if (target.localName !== "button") return; const part = target.parentElement;
+  log([document.querySelector("#day").dataset.day, part.querySelector("h2").textContent, target.textContent, part.querySelector("select").value].join(" ")); };
+</script>`;
+
+/** Rows that ask for the same, and signs that count. */
+const market = `<h1>Market</h1><table>${["Plum jam", "Oat cakes", "Sheep cheese"].map((name) => `<tr><td>${name}</td><td><input class="offer" aria-label="Your offer"></td><td><button class="send">Send offer</button></td></tr>`).join("")}</table><script>
+for (const button of document.querySelectorAll(".send")) button.onclick = () => { const row = button.closest("tr"); log(row.cells[0].textContent + " " + row.querySelector("input").value); };
+</script>`;
+
+const cabins = `<h1>Huts</h1>${["Beds", "Dogs"].map((name) => `<p><span>${name}</span> <button>−</button> <output>0</output> <button>+</button></p>`).join("")}
+<label>From <input type="date" id="from"></label><label>Until <input type="date" id="until"></label><label><input type="checkbox" id="wood" checked>with firewood</label><button id="rent">Rent a hut</button><script>
+document.onclick = ({ target }) => { const sign = { "+": 1, "−": -1 }[target.textContent]; const shown = target.parentElement.querySelector("output"); if (sign && shown) shown.value = Number(shown.value) + sign; };
+rent.onclick = () => log([...document.querySelectorAll("output")].map((one) => one.value).join("+") + " " + document.querySelector("#from").value + " " + until.value + " " + wood.checked);
+</script>`;
+
+const entrance = `<h1>Archive</h1><p>Reader number<br><input id="reader"></p><p>Secret word<br><input id="word" type="password"></p><label><input type="checkbox" id="keep">Keep me signed in</label><button id="go">Let me in</button><script>
+go.onclick = () => log([reader.value, word.value, keep.checked].join(" "));
+</script>`;
+
+const strict = `<h1>Club</h1><label>Nickname <input id="nick"></label><label>Age <input id="age"></label><button id="join">Register</button><p id="said"></p><script>
+join.onclick = () => { if (age.value === "") said.textContent = "Please enter your age"; else log(nick.value); };
+</script>`;
+
+/** What is asked for in one sentence, and offered by a page in several places. */
+export const wishTasks: AgentTask[] = [
+  {
+    name: "a wish that goes through the steps of a form",
+    pages: { "/": parcel },
+    instruction: "Book the removal of a grand piano to Ghent with 3 helpers, without insurance.",
+    logged: ["piano Ghent 3 false"],
+  },
+  {
+    name: "a wish that is told in parts, and a box that is wanted",
+    pages: { "/": parcel },
+    instruction: "What: a flat; to: Ghent; 2 helpers; with insurance. Go through all the steps and book.",
+    logged: ["flat Ghent 2 true"],
+  },
+  {
+    name: "one of the things found that has all that is told",
+    pages: { "/": concerts },
+    instruction: 'Reserve "Night Songs" (Olga Berg, 1978).',
+    logged: ["Night Songs by Olga Berg, Lviv (1978)"],
+  },
+  {
+    name: "a search by what the fields are called, and the one found",
+    pages: { "/": concerts },
+    instruction: "Find the concerts of the composer Clara Lind in Lviv and reserve Wind Trio.",
+    logged: ["Wind Trio by Clara Lind, Lviv (1991)"],
+  },
+  {
+    name: "what another tab has, with a count that its entry asks for",
+    pages: { "/": boats },
+    instruction: "3 seats on the Alder on Sunday at 14:30, please.",
+    logged: ["Sunday Alder 14:30 3"],
+  },
+  {
+    name: "a field and a button of the row that is told",
+    pages: { "/": market },
+    instruction: "Make an offer of 12 in the row of Oat cakes and press Send offer.",
+    logged: ["Oat cakes 12"],
+  },
+  {
+    name: "counts, two days and a box that is on already",
+    pages: { "/": cabins },
+    instruction: "Rent a hut for 2 beds and 1 dog from 3 May 2031 until 9 May 2031, with firewood.",
+    logged: ["2+1 2031-05-03 2031-05-09 true"],
+  },
+  {
+    name: "what is not wanted is switched off",
+    pages: { "/": cabins },
+    instruction: "Rent a hut with 4 beds from 3 May 2031 until 9 May 2031, but without firewood.",
+    logged: ["4+0 2031-05-03 2031-05-09 false"],
+  },
+  {
+    name: "fields that only the lines above them name",
+    pages: { "/": entrance },
+    instruction: "My reader number is 4711, the secret word gn4rl. Sign me in but do not keep me signed in.",
+    logged: ["4711 gn4rl false"],
+  },
+  {
+    name: "what the page has nothing for is not left out",
+    pages: { "/": parcel },
+    instruction: "Book the removal of a grand piano to Ghent on a Tuesday.",
+    logged: [],
+    impossible: true,
+  },
+  {
+    name: "what may be meant for several fields is not guessed",
+    pages: {
+      "/": `<label>Sender <input id="a"></label><label>Receiver <input id="b"></label><button id="send">Send</button><script>send.onclick = () => log(a.value + " " + b.value);</script>`,
+    },
+    instruction: "Put in Ada Byron and send.",
+    logged: [],
+    impossible: true,
+  },
+  {
+    name: "what the page says against it is no success",
+    pages: { "/": strict },
+    instruction: "Register with the nickname Moth4, please, and nothing else.",
+    logged: [],
+    impossible: true,
+  },
+];
