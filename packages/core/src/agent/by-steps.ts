@@ -4,7 +4,7 @@ import { read } from "../extract.ts";
 import type { Scene } from "../verb.ts";
 import type { Came } from "./embedded/came.ts";
 import { byOffers } from "./embedded/wish/by-offers.ts";
-import { hasEnded } from "./embedded/wish/goal.ts";
+import { hasEnded } from "../grounding/offers/goal.ts";
 import { parseTask } from "./embedded/parse-task.ts";
 import { StepRun } from "./embedded/step-run.ts";
 import { leavesOf, type TaskNode } from "./embedded/task-node.ts";

@@ -26,7 +26,7 @@ const setting =
   /^(?:set|change) (?:the )?(?:(?:number|amount|quantity|count) of )?(?<thing>\p{L}[\p{L} -]{1,40}?) to (?<count>\d{1,2})$/iu;
 
 /** More presses are asked for by nobody who sees the page. */
-const mostPresses = 20;
+export const mostPresses = 20;
 const upward = /^(?:[+＋▲]|(?:add|one|plus|more|increase|increment)(?: (?:one|more|1))?)$/iu;
 const downward = /^(?:[-−–﹣▼]|(?:remove|minus|less|fewer|decrease|decrement)(?: (?:one|less|1))?)$/iu;
 
@@ -60,11 +60,11 @@ export function countUp(view: PageView, text: string): Grounding | undefined {
   return { outcome: "resolved", steps, confidence: 0.85, candidates: rankedNodes(view, ranked) };
 }
 
-/** How many of something the page counts between a plus and a minus; undefined where nothing is called so, or several are. */
-export function counterFor(view: PageView, thing: string): number | undefined {
+/** What counts something between a plus and a minus; undefined where nothing is called so, or several are. */
+export function counterFor(view: PageView, thing: string): Counter | undefined {
   const index = indexOf(view);
   const [counter, ...others] = countersOf(index).filter((one) => isCalled(index, one, thing));
-  return others.length > 0 ? undefined : counter?.count;
+  return others.length > 0 ? undefined : counter;
 }
 
 function wishIn(text: string): Wish | undefined {

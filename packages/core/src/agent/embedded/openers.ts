@@ -1,7 +1,7 @@
 import { normalize, stem, wordsOf } from "../../grounding/text.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { soundsIrreversible } from "../approval.ts";
-import { calledAs } from "./deeds/outline.ts";
+import { calledAs } from "../../grounding/outline.ts";
 import { isSign, labelBeside } from "./deeds/sections.ts";
 
 /** Something that shows more of the page when it is used, and changes nothing else. */

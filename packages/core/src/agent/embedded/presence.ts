@@ -1,6 +1,7 @@
 import { ground } from "../../grounding/ground.ts";
 import { normalize, stem, wordsOf } from "../../grounding/text.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
+import { endsOf, textIn } from "../../grounding/outline.ts";
 import { isOverlay, withoutArticle, withoutKind } from "./things.ts";
 
 const lying = new Set(["dialog", "alertdialog", "alert", "status", "region", "complementary", "log", "form"]);
@@ -137,22 +138,4 @@ function includesAll(text: string, words: string[]): boolean {
   if (words.length === 0) return false;
   const said = new Set(wordsOf(normalize(text)).map(stem));
   return words.every((word) => said.has(word));
-}
-
-/** What is said from one node to before another. */
-export function textIn(view: PageView, from: number, to: number): string {
-  return view.nodes
-    .slice(from, to)
-    .map(({ role, name }) => (role === "document" ? "" : name))
-    .join(" ");
-}
-
-/** For each node the index after its last descendant. */
-export function endsOf({ nodes }: PageView): number[] {
-  const ends = nodes.map((_, index) => index + 1);
-  for (let index = nodes.length - 1; index > 0; index -= 1) {
-    const parent = nodes[index]?.parent ?? -1;
-    if (parent >= 0) ends[parent] = Math.max(ends[parent] ?? 0, ends[index] ?? 0);
-  }
-  return ends;
 }

@@ -1,4 +1,4 @@
-import { fieldsOf, controlsOf, onlyField, plain, textsOf } from "./outline.ts";
+import { fieldsOf, controlsOf, onlyField, plain, textsOf } from "../../../grounding/outline.ts";
 import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 import type { Came } from "../came.ts";
 

@@ -1,6 +1,6 @@
 import { colourNames, colourWords } from "../../../grounding/vocabulary/colours.ts";
 import type { Figure } from "../../../page/looks.ts";
-import { controlsOf, plain } from "./outline.ts";
+import { controlsOf, plain } from "../../../grounding/outline.ts";
 import type { Came } from "../came.ts";
 import type { Deed, Hand } from "./hand.ts";
 

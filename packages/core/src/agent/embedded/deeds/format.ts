@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { controlsOf, endOf, indexOfNode, plain } from "./outline.ts";
+import { controlsOf, endOf, indexOfNode, plain } from "../../../grounding/outline.ts";
 import type { Deed } from "./hand.ts";
 
 const styles: [RegExp, RegExp][] = [

@@ -1,6 +1,6 @@
 import { withoutArticle } from "../things.ts";
 import { give } from "./arithmetic.ts";
-import { controlsOf, fieldsOf, plain } from "./outline.ts";
+import { controlsOf, fieldsOf, plain } from "../../../grounding/outline.ts";
 import { valueSaid } from "./said-values.ts";
 import type { Deed } from "./hand.ts";
 

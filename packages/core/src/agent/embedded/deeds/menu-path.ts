@@ -1,6 +1,6 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
-import { controlsOf, plain } from "./outline.ts";
+import { controlsOf, plain } from "../../../grounding/outline.ts";
 import type { Deed, Hand } from "./hand.ts";
 
 const path =

@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { fieldsOf, includesAll, indexOfNode, ownPart, saidIn, stemsOf } from "./outline.ts";
+import { fieldsOf, includesAll, indexOfNode, ownPart, saidIn, stemsOf } from "../../../grounding/outline.ts";
 import { signsFor } from "./signs.ts";
 import type { Came } from "../came.ts";
 import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";

@@ -11,7 +11,7 @@ import {
   plain,
   saidIn,
   stemsOf,
-} from "./outline.ts";
+} from "../../../grounding/outline.ts";
 import { besideThing } from "./of-thing.ts";
 import { signsFor } from "./signs.ts";
 import type { Came } from "../came.ts";

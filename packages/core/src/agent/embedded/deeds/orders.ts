@@ -9,7 +9,7 @@ import {
   plain,
   saidIn,
   textsOf,
-} from "./outline.ts";
+} from "../../../grounding/outline.ts";
 import type { Came } from "../came.ts";
 import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 

@@ -1,6 +1,6 @@
 import type { ViewNode } from "../../../page/view.ts";
 import { comparisonFor } from "../conditions.ts";
-import { fieldsOf, onlyField, onlyFor, textsOf } from "./outline.ts";
+import { fieldsOf, onlyField, onlyFor, textsOf } from "../../../grounding/outline.ts";
 import { signsFor } from "./signs.ts";
 import { inTurn, useAgain, type Deed } from "./hand.ts";
 

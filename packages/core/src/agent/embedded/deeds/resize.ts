@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { isUsable } from "./outline.ts";
+import { isUsable } from "../../../grounding/outline.ts";
 import type { Deed } from "./hand.ts";
 
 const resizing =

@@ -1,8 +1,8 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import { nextPageOf } from "../openers.ts";
-import { endsOf } from "../presence.ts";
-import { around, controlsOf, fieldsOf, isUsable } from "./outline.ts";
+import { endsOf } from "../../../grounding/outline.ts";
+import { around, controlsOf, fieldsOf, isUsable } from "../../../grounding/outline.ts";
 import type { Deed, Hand } from "./hand.ts";
 
 const verb = String.raw`(?:find and )?(?:click|open|choose|select|go to|visit|follow|take)(?: on)?(?: and open)?`;

@@ -1,5 +1,13 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { controlsOf, includesAll, indexOfNode, ownPart, plain, saidIn, stemsOf } from "./outline.ts";
+import {
+  controlsOf,
+  includesAll,
+  indexOfNode,
+  ownPart,
+  plain,
+  saidIn,
+  stemsOf,
+} from "../../../grounding/outline.ts";
 import type { Deed } from "./hand.ts";
 
 const generic = /^(?:book|buy|choose|select|take|reserve|order|pick|add|details)\b/i;

@@ -1,6 +1,6 @@
 import type { PageView } from "../../../page/view.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
-import { plain } from "./outline.ts";
+import { plain } from "../../../grounding/outline.ts";
 
 const place = String.raw`(?:very )?(?<place>\d+(?:st|nd|rd|th)|(?:next|second) to last|second last|penultimate|\p{L}+)`;
 const texts =

@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { includesAll, indexOfNode, saidIn, stemsOf } from "./outline.ts";
+import { includesAll, indexOfNode, saidIn, stemsOf } from "../../../grounding/outline.ts";
 import type { Deed } from "./hand.ts";
 
 const thing = String.raw`(?:the |this |that |these |those )?(.+?)`;

@@ -1,7 +1,7 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { soundsIrreversible } from "../../approval.ts";
 import { ground } from "../../../grounding/ground.ts";
-import { controlsOf, isUsable, plain } from "./outline.ts";
+import { controlsOf, isUsable, plain } from "../../../grounding/outline.ts";
 import type { Came } from "../came.ts";
 import type { Deed, Hand } from "./hand.ts";
 

@@ -1,7 +1,7 @@
 import { conceptsIn, conceptsOfSign } from "../../../grounding/vocabulary/concepts/index.ts";
 import { normalize, wordsOf } from "../../../grounding/text.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { plain } from "./outline.ts";
+import { plain } from "../../../grounding/outline.ts";
 
 const skipped = /^(?:text|heading|document|main|dialog|form|list|region|article|navigation|textbox)$/;
 

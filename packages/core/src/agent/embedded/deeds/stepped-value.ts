@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { around, indexOfNode } from "./outline.ts";
+import { around, indexOfNode } from "../../../grounding/outline.ts";
 import { signsFor } from "./signs.ts";
 import type { Came } from "../came.ts";
 import { useAgain, type Deed, type Hand } from "./hand.ts";

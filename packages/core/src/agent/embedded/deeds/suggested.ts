@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { controlsOf, endOf, fieldsOf, indexOfNode, plain } from "./outline.ts";
+import { controlsOf, endOf, fieldsOf, indexOfNode, plain } from "../../../grounding/outline.ts";
 import type { Came } from "../came.ts";
 import { inTurn, type Deed, type Hand } from "./hand.ts";
 

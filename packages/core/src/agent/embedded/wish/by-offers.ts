@@ -1,20 +1,16 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
-import { controlsOf, textsOf } from "../deeds/outline.ts";
+import { controlsOf, textsOf } from "../../../grounding/outline.ts";
 import { inTurn, useAgain, type Hand } from "../deeds/hand.ts";
-import { choicesTold, type Chosen } from "./choices.ts";
-import { countsTold, type Counted } from "./counts.ts";
-import { entryFor, mostFor } from "./entries.ts";
-import { buttonFor, goalOf, isSearch, knownStems } from "./goal.ts";
-import { fillIn, type Filling } from "./filling.ts";
-import { switchesTold } from "./switches.ts";
-import { claim, leftOf, readTold, type Told, type ToldWord } from "./told.ts";
-import { daysTold } from "./days.ts";
-import { valuesTold } from "./values.ts";
+import type { Chosen, Filling } from "../../../grounding/offers/controls.ts";
+import { entryFor } from "../../../grounding/offers/entries.ts";
+import { buttonFor, isSearch, knownStems } from "../../../grounding/offers/goal.ts";
+import { settingsTold } from "../../../grounding/offers/settings.ts";
+import { claim, leftOf } from "../../../grounding/offers/told.ts";
+import { readWish, type Wish } from "../../../grounding/offers/wish.ts";
+import { fillIn } from "./filling.ts";
+import { mostFor } from "./most-for.ts";
 
-/** Conditions, exceptions and comparisons say more than what is to be set. */
-const beyond =
-  /\b(?:if|unless|until(?! (?:the )?\d)|except|instead|rather|otherwise|whenever|while|every|each (?=\p{L})|all but|less|more than|fewer|at least|at most|under|over|below|above|any)\b|\?/iu;
 /** Pages of one way at most. */
 const mostPages = 8;
 
@@ -24,41 +20,12 @@ const mostPages = 8;
  * done, where the page offers nothing of it.
  */
 export async function byOffers(task: string, hand: Hand): Promise<Came | undefined> {
-  if (beyond.test(task)) return undefined;
-  const told = readTold(inShort(task));
-  const goal = goalOf(told);
-  if (goal === undefined) return undefined;
-  for (const at of goal.positions) (told.words[at] as ToldWord).verb = true;
-  const way = new Way(told, goal.verb, hand);
-  return way.go();
-}
-
-/** “as late as possible”, “that costs least”: in one word. */
-function inShort(task: string): string {
-  return task
-    .replace(
-      /\b(?:go through|fill (?:in|out)|complete) all (?:of )?the (?:steps|pages|fields)(?: and)?\b/giu,
-      "",
-    )
-    .replace(
-      /\bas (late|early|short|cheap) as possible\b/giu,
-      (_, word: string) => `the ${superlativeOf(word)}`,
-    )
-    .replace(/\b(?:the one )?(?:that|which) costs (?:the )?least\b/giu, "the cheapest one")
-    .replace(/\b(?:the one )?(?:that|which) costs (?:the )?most\b/giu, "the dearest one");
-}
-
-function superlativeOf(word: string): string {
-  const plain = word.toLowerCase();
-  return plain.endsWith("y")
-    ? `${plain.slice(0, -1)}iest`
-    : plain.endsWith("e")
-      ? `${plain}st`
-      : `${plain}est`;
+  const wish = readWish(task);
+  return wish && new Way(wish, hand).go();
 }
 
 class Way {
-  readonly #told: Told;
+  readonly #told: Wish["told"];
   readonly #verb: string | undefined;
   readonly #hand: Hand;
   readonly #known = new Set<string>();
@@ -67,7 +34,7 @@ class Way {
   readonly #filled = new Set<string>();
   #began = false;
 
-  constructor(told: Told, verb: string | undefined, hand: Hand) {
+  constructor({ told, verb }: Wish, hand: Hand) {
     this.#told = told;
     this.#verb = verb;
     this.#hand = hand;
@@ -144,31 +111,14 @@ class Way {
   async #setAll(): Promise<Came | undefined> {
     const view = await this.#hand.look();
     for (const stem of knownStems(view, this.#verb)) this.#known.add(stem);
-    const days = this.#claimed(daysTold(view, this.#told));
-    const choices = days && choicesTold(view, this.#told);
-    const tabs = (choices ?? []).filter(({ node, isSet }) => node.role === "tab" && !isSet);
-    // Another tab has other fields.
-    this.#claimed(tabs.length > 0 ? tabs : choices);
-    if (tabs.length > 0) return this.#failure(tabs.map((tab) => () => this.#set(tab)));
-    const counts = choices && this.#claimed(countsTold(view, this.#told));
-    const switches = counts && this.#claimed(switchesTold(view, this.#told));
-    const values = switches && this.#claimed(valuesTold(view, this.#told, this.#filled));
-    if (values === undefined)
+    const settings = settingsTold(view, this.#told, this.#filled);
+    if (settings === undefined)
       return { done: false, reason: "what is told may be meant for several things on the page." };
-    return this.#failure([
-      ...[...(days ?? []), ...values].map((filling) => () => this.#fill(filling)),
-      ...[...(choices ?? []), ...(counts ?? []), ...(switches ?? [])].map((one) => () => this.#set(one)),
+    const came = await inTurn([
+      ...settings.fillings.map((filling) => () => this.#fill(filling)),
+      ...settings.chosen.map((one) => () => this.#set(one)),
     ]);
-  }
-
-  async #failure(parts: (() => Promise<Came>)[]): Promise<Came | undefined> {
-    const came = await inTurn(parts);
     return came.done ? undefined : came;
-  }
-
-  #claimed<One extends { positions: number[] }>(found: One[] | undefined): One[] | undefined {
-    for (const { positions } of found ?? []) claim(this.#told, positions);
-    return found;
   }
 
   async #fill(filling: Filling): Promise<Came> {
@@ -177,12 +127,13 @@ class Way {
     return fillIn(this.#hand, filling);
   }
 
-  async #set(one: Chosen | Counted): Promise<Came> {
-    if (one.isSet) return { done: true };
+  async #set({ node, use: { times = 1, ...step }, isSet }: Chosen): Promise<Came> {
+    if (isSet) return { done: true };
     this.#began = true;
-    if ("order" in one) return this.#hand.act(one.order);
     const gone = "what was to be set is no longer there.";
-    return useAgain(this.#hand, one.node, { why: "Sets what is told", gone, ...one.use });
+    const again = { method: step.method, arguments: step.arguments ?? [] };
+    const next = Array.from({ length: times - 1 }, () => again);
+    return useAgain(this.#hand, node, { why: "Sets what is told", gone, ...step, next });
   }
 }
 

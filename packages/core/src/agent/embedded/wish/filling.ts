@@ -1,10 +1,8 @@
 import type { ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
 import { useAgain, type Hand } from "../deeds/hand.ts";
-import { controlsOf, plain } from "../deeds/outline.ts";
-
-/** What a field is to hold, and the words that say so. */
-export type Filling = { node: ViewNode; value: string; positions: number[] };
+import type { Filling } from "../../../grounding/offers/controls.ts";
+import { controlsOf, plain } from "../../../grounding/outline.ts";
 
 /** Fills a field, and takes what it then offers by that name, where it offers something. */
 export async function fillIn(hand: Hand, { node, value }: Filling): Promise<Came> {

@@ -1,29 +1,7 @@
-import { ground } from "../../../grounding/ground.ts";
-import type { PageView, ViewNode } from "../../../page/view.ts";
-import { around, controlsOf, indexOfNode, ownPart, plain, saidIn } from "../deeds/outline.ts";
+import type { PageView, ViewNode } from "../../page/view.ts";
+import { around, controlsOf, indexOfNode, ownPart, plain, saidIn } from "../outline.ts";
 import { range } from "./cues.ts";
 import { isSilent, stemsOf, type Told, type ToldWord } from "./told.ts";
-
-const superlatives =
-  /^(?:cheapest|dearest|shortest|quickest|fastest|longest|earliest|latest|newest|oldest|priciest)$/u;
-
-/** “book the cheapest flight”: the order for the one of a list, where nothing else is left to be found. */
-export function mostFor(
-  view: PageView,
-  told: Told,
-  { left, verb = "choose", mayList }: Left,
-): string | undefined {
-  const at = told.words.findIndex(({ word }) => superlatives.test(word));
-  const most = told.words[at];
-  if (most === undefined || most.claimed) return undefined;
-  const noun = left.find((word) => word !== most);
-  if (left.length > (noun === undefined ? 1 : 2) || noun?.telling === true) return undefined;
-  const order = `${verb} the ${most.word} ${noun?.word ?? "one"}`;
-  return mayList || ground(view, order).outcome === "resolved" ? order : undefined;
-}
-
-/** `mayList`: the page came of what was searched for. */
-type Left = { left: ToldWord[]; verb?: string | undefined; mayList: boolean };
 
 type Entry = { node: ViewNode; positions: number[] };
 

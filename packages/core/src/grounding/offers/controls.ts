@@ -1,10 +1,20 @@
-import { isField, isSelect } from "../../../grounding/compatibility.ts";
-import { indexOf, type Candidate } from "../../../grounding/view-index.ts";
-import { modalOf } from "../../../grounding/modal.ts";
-import { contains } from "../../../grounding/view-index.ts";
-import type { PageView, ViewNode } from "../../../page/view.ts";
-import { isUsable } from "../deeds/outline.ts";
+import type { ActionMethod } from "@legwork/protocol";
+import { isField, isSelect } from "../compatibility.ts";
+import { indexOf, type Candidate } from "../view-index.ts";
+import { modalOf } from "../modal.ts";
+import { contains } from "../view-index.ts";
+import type { PageView, ViewNode } from "../../page/view.ts";
+import { isUsable } from "../outline.ts";
 import { stemOf } from "./told.ts";
+
+/** What is done to a control to set it; `times`: how often, once by default. */
+export type Setting = { method: ActionMethod; arguments?: string[]; times?: number };
+
+/** A control that words of a task stand for, at those positions. `isSet`: it is so already. */
+export type Chosen = { node: ViewNode; use: Setting; isSet: boolean; positions: number[] };
+
+/** What a field is to hold, and where the words that say so stand. */
+export type Filling = { node: ViewNode; value: string; positions: number[] };
 
 /** A field, and the stems of what it is called. */
 export type Offered = { candidate: Candidate; node: ViewNode; called: Set<string> };

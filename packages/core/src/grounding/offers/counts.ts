@@ -1,17 +1,10 @@
-import { counterFor } from "../../../grounding/counters.ts";
-import { numberInWords } from "../../../grounding/numbers.ts";
-import { stem } from "../../../grounding/text.ts";
-import type { PageView, ViewNode } from "../../../page/view.ts";
-import type { Use } from "../deeds/hand.ts";
-import { othersOf, textFieldsOf } from "./controls.ts";
+import { counterFor, mostPresses } from "../counters.ts";
+import { numberInWords } from "../numbers.ts";
+import { stem } from "../text.ts";
+import type { PageView, ViewNode } from "../../page/view.ts";
+import { othersOf, textFieldsOf, type Chosen } from "./controls.ts";
 import { inEntry } from "./entries.ts";
 import { isSilent, type Told } from "./told.ts";
-
-/** So many of something: set in a field or list for it, or said to the page's plus and minus (`order`). */
-export type Counted = { positions: number[] } & (
-  | { node: ViewNode; use: Omit<Use, "why">; isSet: boolean }
-  | { order: string; isSet: boolean }
-);
 
 /** What people are counted as. */
 const persons = new Set(
@@ -19,8 +12,8 @@ const persons = new Set(
 );
 
 /** “3 nights”, “two adults”: numbers with what is counted, where the page counts it. */
-export function countsTold(view: PageView, told: Told): Counted[] {
-  return told.words.flatMap((word, at): Counted[] => {
+export function countsTold(view: PageView, told: Told): Chosen[] {
+  return told.words.flatMap((word, at): Chosen[] => {
     const count = word.claimed || word.quoted ? undefined : numberInWords(word.word);
     const next = told.words[at + 1];
     if (count === undefined || count > 9999 || next === undefined || next.claimed || next.quoted) return [];
@@ -28,9 +21,19 @@ export function countsTold(view: PageView, told: Told): Counted[] {
     const positions = [at, at + 1];
     const set = fieldFor(view, told, { noun: next.stem, count });
     if (set !== undefined) return [{ ...set, positions }];
-    const shown = counterFor(view, next.text);
-    return shown === undefined ? [] : [{ order: `${count} ${next.text}`, isSet: shown === count, positions }];
+    const counted = byCounter(view, next.text, count);
+    return counted === undefined ? [] : [{ ...counted, positions }];
   });
+}
+
+/** The plus or minus of a counter, pressed until it counts so many. */
+function byCounter(view: PageView, thing: string, count: number): Omit<Chosen, "positions"> | undefined {
+  const counter = counterFor(view, thing);
+  if (counter === undefined) return undefined;
+  const change = count - counter.count;
+  const button = change < 0 ? counter.down : counter.up;
+  if (button === undefined || button.node.disabled || Math.abs(change) > mostPresses) return undefined;
+  return { node: button.node, use: { method: "click", times: Math.abs(change) }, isSet: change === 0 };
 }
 
 function fieldFor(view: PageView, told: Told, { noun, count }: { noun: string; count: number }) {

@@ -1,10 +1,9 @@
-import { stem } from "../../../grounding/text.ts";
-import { slice, textOf } from "../../../grounding/tokens.ts";
-import type { PageView, ViewNode } from "../../../page/view.ts";
+import { stem } from "../text.ts";
+import { slice, textOf } from "../tokens.ts";
+import type { PageView, ViewNode } from "../../page/view.ts";
 import { cueFor, range } from "./cues.ts";
-import { textFieldsOf, type Offered } from "./controls.ts";
+import { textFieldsOf, type Filling, type Offered } from "./controls.ts";
 import { inEntry } from "./entries.ts";
-import type { Filling } from "./filling.ts";
 import { topicOf } from "./goal.ts";
 import { isAkin, isCutBefore, type Told, type ToldWord } from "./told.ts";
 

@@ -1,12 +1,9 @@
-import { normalize, wordsOf } from "../../../grounding/text.ts";
-import type { PageView, ViewNode } from "../../../page/view.ts";
-import type { Use } from "../deeds/hand.ts";
-import { calledAs } from "../deeds/outline.ts";
+import { normalize, wordsOf } from "../text.ts";
+import type { PageView } from "../../page/view.ts";
+import { calledAs } from "../outline.ts";
 import { range } from "./cues.ts";
-import { othersOf } from "./controls.ts";
+import { othersOf, type Chosen } from "./controls.ts";
 import { isSilent, negating, stemOf, type Told } from "./told.ts";
-
-export type Switched = { node: ViewNode; use: Omit<Use, "why">; isSet: boolean; positions: number[] };
 
 /** Words between “without” and what is not wanted. */
 const reach = 3;
@@ -15,7 +12,7 @@ const assenting = new Set(
   "accept agree read consent confirm required optional receive allow understand understood yes".split(" "),
 );
 /** Boxes and switches that the words name; what stands behind “without” is to be off. */
-export function switchesTold(view: PageView, told: Told): Switched[] {
+export function switchesTold(view: PageView, told: Told): Chosen[] {
   const boxes = othersOf(view).filter(({ node }) => node.role === "checkbox" || node.role === "switch");
   return boxes.flatMap(({ node, candidate }) => {
     const stems = tellingStems(calledAs(view, candidate.index));

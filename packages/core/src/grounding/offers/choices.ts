@@ -1,17 +1,13 @@
-import { stem } from "../../../grounding/text.ts";
-import type { PageView, ViewNode } from "../../../page/view.ts";
-import type { Use } from "../deeds/hand.ts";
-import { calledAs } from "../deeds/outline.ts";
+import { stem } from "../text.ts";
+import type { PageView, ViewNode } from "../../page/view.ts";
+import { calledAs } from "../outline.ts";
 import { cueFor } from "./cues.ts";
-import { othersOf, type Offered } from "./controls.ts";
+import { othersOf, type Chosen, type Offered, type Setting } from "./controls.ts";
 import { isSilent, stemsOf, type Told } from "./told.ts";
 
 /** One of several that exclude each other, and how it is chosen. */
-type Choice = { stems: string[]; node: ViewNode; use: Omit<Use, "why">; isSet: boolean };
+type Choice = { stems: string[]; node: ViewNode; use: Setting; isSet: boolean };
 type Group = { called: ReadonlySet<string>; choices: Choice[] };
-
-/** A choice that words of the task stand for. */
-export type Chosen = { node: ViewNode; use: Omit<Use, "why">; isSet: boolean; positions: number[] };
 
 const exclusive = new Set(["radio", "menuitemradio", "option", "tab"]);
 const vague = new Set("yes no none any other all select choose please".split(" ").map(stem));

@@ -1,6 +1,6 @@
-import { stem } from "../../../grounding/text.ts";
-import type { PageView, ViewNode } from "../../../page/view.ts";
-import { controlsOf, plain } from "../deeds/outline.ts";
+import { stem } from "../text.ts";
+import type { PageView, ViewNode } from "../../page/view.ts";
+import { controlsOf, plain } from "../outline.ts";
 import { stemsOf, type Told } from "./told.ts";
 
 /** Verbs whose deed is the end of what a task asks for, with what buttons for it are called. */

@@ -1,12 +1,11 @@
-import { dayFor } from "../../../grounding/day-format.ts";
-import { dateOf, dayOf } from "../../../grounding/dates.ts";
-import { stem } from "../../../grounding/text.ts";
-import { slice, textOf } from "../../../grounding/tokens.ts";
-import type { PageView } from "../../../page/view.ts";
-import { plain } from "../deeds/outline.ts";
+import { dayFor } from "../day-format.ts";
+import { dateOf, dayOf } from "../dates.ts";
+import { stem } from "../text.ts";
+import { slice, textOf } from "../tokens.ts";
+import type { PageView } from "../../page/view.ts";
+import { plain } from "../outline.ts";
 import { cueFor } from "./cues.ts";
-import { textFieldsOf, type Offered } from "./controls.ts";
-import type { Filling } from "./filling.ts";
+import { textFieldsOf, type Filling, type Offered } from "./controls.ts";
 import type { Told } from "./told.ts";
 
 const daily = new Set(

@@ -1,6 +1,6 @@
-import { normalize, stem, wordsOf } from "../../../grounding/text.ts";
-import { tokenize, type Token } from "../../../grounding/tokens.ts";
-import { lightWords, stopWords } from "../../../grounding/vocabulary/light-words.ts";
+import { normalize, stem, wordsOf } from "../text.ts";
+import { tokenize, type Token } from "../tokens.ts";
+import { lightWords, stopWords } from "../vocabulary/light-words.ts";
 
 /** A word of a task. `claimed`: something of the page was found to stand for it. */
 export type ToldWord = {

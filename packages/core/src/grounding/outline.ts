@@ -1,6 +1,5 @@
-import { normalize, stem, wordsOf } from "../../../grounding/text.ts";
-import type { PageView, ViewNode } from "../../../page/view.ts";
-import { endsOf, textIn } from "../presence.ts";
+import { normalize, stem, wordsOf } from "./text.ts";
+import type { PageView, ViewNode } from "../page/view.ts";
 
 /** Words by their stems, without those that say nothing. */
 export function stemsOf(text: string): string[] {
@@ -98,4 +97,22 @@ export function ownPart(view: PageView, index: number, others: ReadonlySet<numbe
     own = at;
   }
   return own;
+}
+
+/** What is said from one node to before another. */
+export function textIn(view: PageView, from: number, to: number): string {
+  return view.nodes
+    .slice(from, to)
+    .map(({ role, name }) => (role === "document" ? "" : name))
+    .join(" ");
+}
+
+/** For each node the index after its last descendant. */
+export function endsOf({ nodes }: PageView): number[] {
+  const ends = nodes.map((_, index) => index + 1);
+  for (let index = nodes.length - 1; index > 0; index -= 1) {
+    const parent = nodes[index]?.parent ?? -1;
+    if (parent >= 0) ends[parent] = Math.max(ends[parent] ?? 0, ends[index] ?? 0);
+  }
+  return ends;
 }
