@@ -215,7 +215,9 @@ async function performAll(scene: Scene, steps: PlannedStep[], found: Found): Pro
     context.signal.throwIfAborted();
     const filled = await withValues(step, scene);
     const given = filled.found ? await withUploads(filled.step, context) : filled;
-    const outcome = given.found ? await perform(live, given.step, options) : given.outcome;
+    const outcome = given.found
+      ? orUndone(steps.slice(0, done.length), await perform(live, given.step, options))
+      : given.outcome;
     // What an earlier action typed can stand in the address that this one leads to.
     done.push({
       ...outcome,
@@ -227,6 +229,12 @@ async function performAll(scene: Scene, steps: PlannedStep[], found: Found): Pro
   if (result.code === "stale" && context.pages.steps === before)
     throw new NothingDone(scene.secrets.mask(result));
   return result;
+}
+
+/** An act of several steps is none that succeeded when the page has taken back what one of them filled in. */
+function orUndone(before: PlannedStep[], outcome: Outcome): Outcome {
+  const isUndone = before.some(({ description }) => outcome.effect?.takenBack?.includes(description));
+  return isUndone && outcome.success ? { ...outcome, success: false, code: "no_effect" } : outcome;
 }
 
 type Told = Omit<Found, "actions"> & { actions: Action[] };

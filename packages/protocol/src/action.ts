@@ -145,6 +145,10 @@ export const effect = z
       .array(z.string())
       .optional()
       .describe("Fields that the page marks as wrong since (`aria-invalid`), at most 3."),
+    takenBack: z
+      .array(z.string())
+      .optional()
+      .describe("Fields that earlier actions filled, and that no longer held it when this one began."),
   })
   .meta({ id: "Effect", description: "What an action changed, as observed on the page afterwards." });
 

@@ -733,6 +733,8 @@ export type Effect = {
   alerts?: string[] | undefined;
   /** Fields that the page marks as wrong since (`aria-invalid`), at most 3. */
   invalid?: string[] | undefined;
+  /** Fields that earlier actions filled, and that no longer held it when this one began. */
+  takenBack?: string[] | undefined;
 };
 
 export type EndInput = Record<string, never>;

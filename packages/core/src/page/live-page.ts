@@ -1,4 +1,5 @@
 import { isTimeoutError, type Page } from "../browser/playwright.ts";
+import { FilledFields } from "./filled-fields.ts";
 import { Observation } from "./page-events.ts";
 import { RequestHabits } from "./request-habits.ts";
 import { captureOf } from "./pictures.ts";
@@ -17,6 +18,7 @@ type Surroundings = {
 export class LivePage {
   readonly page: Page;
   readonly worlds: PageWorlds;
+  readonly filledFields: FilledFields;
 
   readonly #habits: RequestHabits;
   readonly #toFront: Surroundings["toFront"];
@@ -25,6 +27,7 @@ export class LivePage {
   private constructor(page: Page, worlds: PageWorlds, { toFront, onStep }: Surroundings) {
     this.page = page;
     this.worlds = worlds;
+    this.filledFields = new FilledFields(worlds);
     this.#toFront = toFront;
     this.#onStep = onStep;
     this.#habits = new RequestHabits(page);

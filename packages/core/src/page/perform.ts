@@ -20,8 +20,29 @@ export type PerformOptions = {
 /** How long a page may take to show the first sign of an effect before an action counts as without one, ms. */
 const patience = 600;
 
-/** Does one step on a live page, waits for what it started, and tells what it changed. */
+const filling = new Set<Step["method"]>(["fill", "type", "selectOption", "check", "uncheck"]);
+
+/**
+ * Does one step on a live page, waits for what it started, and tells what it changed; and what earlier steps filled in
+ * that the page has taken back since.
+ */
 export async function perform(live: LivePage, step: Step, options: PerformOptions): Promise<Outcome> {
+  const asked = live.filledFields.takenBack(filling.has(step.method) ? step.reference : undefined);
+  // Whoever does the step meets its failure too.
+  asked.catch(() => {});
+  const outcome = await performOnly(live, step, options);
+  const lost = await asked;
+  if (lost.length === 0) return outcome;
+  const effect = { ...outcome.effect, takenBack: lost.map(({ description }) => description) };
+  const words = lost.map(({ description, instead }) => `${description} (${instead})`).join("; ");
+  return {
+    ...outcome,
+    message: `${outcome.message} Before that, the page had taken back what was filled in: ${words}.`,
+    effect,
+  };
+}
+
+async function performOnly(live: LivePage, step: Step, options: PerformOptions): Promise<Outcome> {
   using observation = live.observe({ ofAction: true });
   try {
     const scene = new SceneOfStep(live, step, { observation, ...options });
@@ -156,6 +177,7 @@ class SceneOfStep {
     const fault = this.#refusal(after, effect) ?? (await this.#faultOf(done, after));
     if (fault !== undefined) return { success: false, code: "no_effect", message: fault, effect };
     if (this.#took(done, after)) {
+      this.#keepInMind(done);
       const problem = done.holds === undefined ? undefined : after.control?.problem;
       const remark = problem === undefined ? "" : ` The page will not accept it as it is: ${problem}`;
       return {
@@ -171,6 +193,14 @@ class SceneOfStep {
       message: `${message} ${nothing}${this.#windowsHeldBack()}`,
       effect,
     };
+  }
+
+  #keepInMind({ holds }: Done): void {
+    const { filledFields } = this.#live;
+    filledFields.forgetChanged(holds === undefined ? "other" : "field");
+    if (holds === undefined || this.#target === undefined) return;
+    const { description } = this.#step;
+    filledFields.keep({ ...this.#target, description, holds, before: this.#before?.control });
   }
 
   /** The browser lets a page open one window for a click. */

@@ -798,6 +798,8 @@ class Effect:
     """Texts of alerts that the page shows since, at most 3."""
     invalid: Optional[List[str]] = None
     """Fields that the page marks as wrong since (`aria-invalid`), at most 3."""
+    taken_back: Optional[List[str]] = None
+    """Fields that earlier actions filled, and that no longer held it when this one began."""
 
 
 @dataclass

@@ -1,15 +1,19 @@
 import { elementOf, isEditable } from "./elements.ts";
 import { collapse } from "./name.ts";
 
-/** What can be read of a control before and after an action; `undefined` once it is gone. */
-export type ControlState = {
+/** What a control holds. */
+export type Held = {
   value?: string;
   checked?: boolean;
   /** Neither checked nor unchecked. */
   mixed: boolean;
+  secret: boolean;
+};
+
+/** What can be read of a control before and after an action; `undefined` once it is gone. */
+export type ControlState = Held & {
   focused: boolean;
   editable: boolean;
-  secret: boolean;
   /** The browser's own words on a value that its form will not accept. */
   problem?: string;
   /** How much is shown around the element: a menu that styles alone open leaves no other trace. */
@@ -27,27 +31,43 @@ export function focusedState(): ControlState | undefined {
   return active === null || active === document.body ? undefined : stateOfControl(active);
 }
 
+/** What controls hold, by their numbers; null for those that are gone. */
+export function heldBy(numbers: number[]): (Held | null)[] {
+  return numbers.map((number) => {
+    const element = elementOf(number);
+    return element === undefined ? null : heldIn(controlOf(element));
+  });
+}
+
+function controlOf(named: Element): Element {
+  return (named instanceof HTMLLabelElement ? named.control : null) ?? named;
+}
+
+function heldIn(element: Element): Held {
+  const held: Held = { secret: false, mixed: element.getAttribute("aria-checked") === "mixed" };
+  if (element instanceof HTMLInputElement) readInput(element, held);
+  else if (element instanceof HTMLTextAreaElement) held.value = element.value;
+  else if (element instanceof HTMLSelectElement) held.value = selectedLabels(element);
+  else if (element instanceof HTMLElement && element.isContentEditable) held.value = element.innerText;
+  const checked = element.getAttribute("aria-checked") ?? element.getAttribute("aria-pressed");
+  if (checked !== null) held.checked ??= checked === "true";
+  return held;
+}
+
 function stateOfControl(named: Element): ControlState {
-  const element = (named instanceof HTMLLabelElement ? named.control : null) ?? named;
+  const element = controlOf(named);
   const state: ControlState = {
+    ...heldIn(element),
     focused: element.matches(":focus, :focus-within"),
     editable: isEditable(element),
-    secret: false,
-    mixed: element.getAttribute("aria-checked") === "mixed",
     shownAround: shownAround(element),
   };
-  if (element instanceof HTMLInputElement) readInput(element, state);
-  else if (element instanceof HTMLTextAreaElement) state.value = element.value;
-  else if (element instanceof HTMLSelectElement) state.value = selectedLabels(element);
-  else if (element instanceof HTMLElement && element.isContentEditable) state.value = element.innerText;
   const problem = (element as Partial<HTMLInputElement>).validationMessage;
   if (problem) state.problem = collapse(problem);
-  const checked = element.getAttribute("aria-checked") ?? element.getAttribute("aria-pressed");
-  if (checked !== null) state.checked ??= checked === "true";
   return state;
 }
 
-function readInput(input: HTMLInputElement, state: ControlState): void {
+function readInput(input: HTMLInputElement, state: Held): void {
   state.secret = input.type === "password";
   if (input.type === "checkbox" || input.type === "radio") {
     state.checked = input.checked;

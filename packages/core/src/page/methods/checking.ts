@@ -1,4 +1,4 @@
-import type { ControlState } from "../injected/control.ts";
+import type { Held } from "../injected/control.ts";
 import { stale, targetOf } from "../pointer.ts";
 import type { Stage } from "../step.ts";
 import { click } from "./clicking.ts";
@@ -10,7 +10,7 @@ export async function setChecked(stage: Stage, wanted: boolean): Promise<Done> {
   const target = targetOf(live, step);
   const before = await live.worlds.call(target.world, "controlState", target.number);
   if (before === undefined) throw stale(step);
-  const isSo = (state: ControlState) => state.checked === wanted && !state.mixed;
+  const isSo = (state: Held) => state.checked === wanted && !state.mixed;
   if (isSo(before)) {
     await stage.begin();
     return { message: `${step.description} was already ${word}.`, verified: true };

@@ -1,4 +1,4 @@
-import type { ControlState } from "../injected/control.ts";
+import type { Held } from "../injected/control.ts";
 import type { Stage } from "../step.ts";
 
 /** What a method did beside the general effects. */
@@ -7,7 +7,7 @@ export type Done = {
   /** The method can tell by itself that it worked: what it wanted was so, or was verified. */
   verified?: boolean;
   /** Looks at the target once the page is quiet, and answers in words what is not as it should be. */
-  holds?: (state: ControlState) => string | undefined;
+  holds?: (state: Held) => string | undefined;
 };
 
 export type Method = (stage: Stage) => Promise<Done>;
