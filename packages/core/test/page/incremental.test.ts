@@ -51,3 +51,26 @@ for (let seed = 1; seed <= seeds; seed += 1) {
     }
   });
 }
+
+const manyRules = Array.from({ length: 300 }, (_, at) => `.c${at} { display: block }`).join("\n");
+
+test("a rule that is edited in place is noticed far down a long sheet, and in a closed shadow root", async ({
+  live,
+  server,
+}) => {
+  server.page(
+    "/",
+    `<style>${manyRules}</style><p class="c299">By the document</p><x-closed></x-closed><script>
+      const root = document.querySelector("x-closed").attachShadow({ mode: "closed" });
+      root.innerHTML = "<style>b { display: block }</style><b>By the root</b>";
+      const hide = (rules) => (rules[rules.length - 1].style.display = "none");
+      var hideBoth = () => [document, root].forEach(({ styleSheets }) => hide(styleSheets[0].cssRules));</script>`,
+  );
+  await live.page.goto(server.url("/"));
+  const texts = async () => (await takeView(live.worlds)).nodes.map(({ name }) => name).join(" ");
+  expect(await texts()).toMatch(/By the document.*By the root/);
+
+  await live.page.evaluate("hideBoth()");
+
+  expect(await texts()).not.toContain("By the");
+});

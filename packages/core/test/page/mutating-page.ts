@@ -39,8 +39,9 @@ const script = String.raw`
   const any = () => pick(all("body *")) ?? document.body;
   let made = 0;
   const host = document.getElementById("host");
-  host.attachShadow({ mode: "open" }).innerHTML = '<p>In shadow</p><slot></slot><slot name="x"></slot>';
+  host.attachShadow({ mode: "open" }).innerHTML = '<style>.shut p { display: none } .low b { margin: 4px }</style><div><p>In shadow</p><p>and <b>more</b></p></div><slot></slot><slot name="x"></slot>';
   const sheet = new CSSStyleSheet();
+  const shared = [0, 1].map((number) => { const made = new CSSStyleSheet(); made.replaceSync(number ? "p { visibility: hidden }" : "p { margin: 1px }"); return made; });
   const steps = {
     text: () => { const e = pick(all("p, b, li, h2, button, label, a, legend, summary, caption, td")); e.append(" t" + ++made); },
     setText: () => { const e = pick(all("b, li, h2, label, i, legend")); e.textContent = "set " + ++made; },
@@ -69,11 +70,19 @@ const script = String.raw`
     details: () => { const e = pick(all("details")); if (e) e.open = !e.open; },
     dialog: () => { const e = pick(all("dialog")); if (e) e.open ? e.close() : random() > 0.5 ? e.showModal() : e.show(); },
     popover: () => pick(all("[popover]"))?.togglePopover(),
-    shadow: () => host.shadowRoot.firstElementChild?.append(" s" + ++made),
+    shadow: () => host.shadowRoot.querySelector('p').append(" s" + ++made),
     slotted: () => { const e = document.createElement("b"); e.textContent = "slotted " + ++made; if (random() > 0.5) e.slot = "x"; host.append(e); },
     reslot: () => { if (host.firstElementChild) host.firstElementChild.slot = pick(["", "x", "y"]); },
     lateShadow: () => { const e = document.getElementById("empty"); if (e && !e.shadowRoot) e.attachShadow({ mode: "open" }).innerHTML = "<p>Late shadow</p>"; },
     rule: () => { sheet.insertRule(pick([".part { margin: 2px }", "aside { visibility: hidden }", "h2 { display: none }", "p { cursor: pointer }"])); document.adoptedStyleSheets = [sheet]; },
+    editRule: () => { const rule = pick([...document.styleSheets[0].cssRules]); Object.assign(rule.style, pick([{ display: "block" }, { display: "none" }, { display: "" }, { marginLeft: "6px" }, { marginLeft: "" }, { visibility: "hidden" }])); },
+    otherSelector: () => { const rule = [...sheet.cssRules].at(-1); if (rule) rule.selectorText = pick(["i", "li", "legend"]); },
+    replaceSheet: () => { const style = document.createElement("style"); style.textContent = pick(["i { display: none }", "i { margin: 1px }"]); document.querySelector("#later")?.remove(); style.id = "later"; document.head.append(style); },
+    sheetText: () => { const e = document.querySelector("#later"); if (e) e.textContent = pick(["li { display: none }", "li { color: red }"]); },
+    adopt: () => { host.shadowRoot.adoptedStyleSheets = [pick(shared)]; },
+    editShadow: () => { const rule = pick([...host.shadowRoot.styleSheets[0].cssRules]); rule.style.display = pick(["none", "block", ""]); },
+    editShared: () => { pick(shared).cssRules[0].style.cursor = pick(["pointer", ""]); },
+    shadowClass: () => host.shadowRoot.querySelector("div").classList.toggle(pick(["shut", "low"])),
     disabled: () => pick(all("fieldset, input, button"))?.toggleAttribute("disabled"),
     editable: () => { const e = pick(all("p")); if (e) e.contentEditable = pick(["true", "false"]); },
     href: () => { const e = pick(all("a")); if (e) e.href = "#h" + ++made; },

@@ -9,22 +9,26 @@ import { floatingEntries } from "./unobserved.ts";
  */
 export function place(root: Entry, changed: (entry: Entry) => void): void {
   scrolled = { x: scrollX, y: scrollY };
-  look(root, changed);
+  look(root, { changed, isResized: false });
   for (const entry of floatingEntries()) {
     entry.unplaced = true;
-    look(entry, changed);
+    look(entry, { changed, isResized: false });
   }
 }
 
 /** Read once, since the browser makes sure of its layout each time. */
 let scrolled = { x: 0, y: 0 };
 
-type Changed = (entry: Entry) => void;
+type Looking = {
+  changed: (entry: Entry) => void;
+  /** The box around has another width, so that each thing in it may have one, whatever its neighbours have. */
+  isResized: boolean;
+};
 
-function look(entry: Entry, changed: Changed): void {
+function look(entry: Entry, looking: Looking): void {
   const { unplaced, box: before } = entry;
   entry.unplaced = false;
-  if (entry.output !== entry) return lookInside(entry, changed);
+  if (entry.output !== entry) return lookInside(entry, looking);
   const now = boxOf(entry);
   entry.box = now;
   // What has no box cannot tell by it that what it holds is where it was.
@@ -32,8 +36,11 @@ function look(entry: Entry, changed: Changed): void {
     const moved = movement(before, now);
     if (moved.x !== 0 || moved.y !== 0)
       for (const part of entry.content) if (part instanceof Entry) shift(part, moved);
-  } else lookInside(entry, changed);
-  write(entry, changed);
+  } else {
+    const isResized = now === undefined ? looking.isResized : before?.width !== now.width;
+    lookInside(entry, isResized === looking.isResized ? looking : { ...looking, isResized });
+  }
+  write(entry, looking.changed);
 }
 
 type Movement = { x: number; y: number };
@@ -57,17 +64,22 @@ function shift(entry: Entry, by: Movement): void {
   for (const part of entry.content) if (part instanceof Entry) shift(part, by);
 }
 
-function lookInside(entry: Entry, changed: Changed): void {
+function lookInside(entry: Entry, looking: Looking): void {
   const children = entry.content.filter(
     (part) => part instanceof Entry && part.output !== undefined,
   ) as Entry[];
   if (entry.element.localName === "table") for (const rows of children) rows.unplaced = true;
-  let start = probeRows(children, changed);
+  let start = probeRows(children, looking);
   while (start < children.length) {
     let end = start + 1;
-    while (end < children.length && areStacked(children[end - 1] as Entry, children[end] as Entry)) end += 1;
-    if (end - start > 2) lookAlong({ children, start, end: end - 1 }, changed);
-    else for (let index = start; index < end; index += 1) look(children[index] as Entry, changed);
+    while (
+      !looking.isResized &&
+      end < children.length &&
+      areStacked(children[end - 1] as Entry, children[end] as Entry)
+    )
+      end += 1;
+    if (end - start > 2) lookAlong({ children, start, end: end - 1 }, looking);
+    else for (let index = start; index < end; index += 1) look(children[index] as Entry, looking);
     start = end;
   }
 }
@@ -87,14 +99,14 @@ function isRestful(entry: Entry): boolean {
 type Run = { children: Entry[]; start: number; end: number };
 
 /** Neighbours in which nothing changed move together, as long as the first and the last of them do. */
-function lookAlong({ children, start, end }: Run, changed: Changed): void {
+function lookAlong({ children, start, end }: Run, looking: Looking): void {
   const first = children[start] as Entry;
   const last = children[end] as Entry;
   // Looking gives each a new box.
   const before = [first.box, last.box];
-  look(first, changed);
+  look(first, looking);
   if (start === end) return;
-  look(last, changed);
+  look(last, looking);
   const isSame = isSameSize(before[0], first.box) && isSameSize(before[1], last.box);
   const moved = movement(before[0], first.box);
   const movedLast = movement(before[1], last.box);
@@ -102,12 +114,12 @@ function lookAlong({ children, start, end }: Run, changed: Changed): void {
     for (let index = start + 1; index < end; index += 1) {
       const entry = children[index] as Entry;
       if (moved.x !== 0 || moved.y !== 0) shift(entry, moved);
-      write(entry, changed);
+      write(entry, looking.changed);
     }
   } else if (end - start > 1) {
     const middle = (start + end) >> 1;
-    if (middle > start) lookAlong({ children, start: start + 1, end: middle }, changed);
-    if (middle + 1 < end) lookAlong({ children, start: middle + 1, end: end - 1 }, changed);
+    if (middle > start) lookAlong({ children, start: start + 1, end: middle }, looking);
+    if (middle + 1 < end) lookAlong({ children, start: middle + 1, end: end - 1 }, looking);
   }
 }
 
@@ -115,15 +127,16 @@ function lookAlong({ children, start, end }: Run, changed: Changed): void {
  * The cells of a row have their widths from all rows of the table, so those of the first tell about every other. Answers
  * how many children were looked at.
  */
-function probeRows(children: Entry[], changed: Changed): number {
+function probeRows(children: Entry[], { changed, isResized }: Looking): number {
   const [first] = children;
   if (first?.element.localName !== "tr") return 0;
   let isOther = false;
   first.unplaced = true;
-  look(first, (entry) => {
+  const note = (entry: Entry) => {
     isOther ||= entry !== first;
     changed(entry);
-  });
+  };
+  look(first, { changed: note, isResized });
   if (isOther) for (const row of children) row.unplaced = true;
   return 1;
 }
@@ -150,7 +163,7 @@ function rectOf(element: Element): DOMRect {
 }
 
 /** Writes where it is, from what it lies in, so that what moves together stays the same. */
-function write(entry: Entry, changed: Changed): void {
+function write(entry: Entry, changed: Looking["changed"]): void {
   const placed = written(entry);
   if (placed === entry.placed) return;
   entry.placed = placed;

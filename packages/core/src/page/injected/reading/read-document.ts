@@ -8,7 +8,7 @@ import { withLabels } from "./labels.ts";
 import { collapse } from "../name.ts";
 import { place } from "./places.ts";
 import { release } from "./sources.ts";
-import { haveStylesChanged } from "./style-reach.ts";
+import { markRestyled } from "./style-reach.ts";
 import { read, type Reading } from "./tree.ts";
 import { frameEntries, markFocus, markUnobserved, possibleClosedHosts, unplaceMoving } from "./unobserved.ts";
 
@@ -106,7 +106,7 @@ function markAll(entry: Entry): void {
   viewport = size;
   markFocus(entryOf);
   unplaceMoving(entryOf);
-  if (haveStylesChanged() || haveSizesChanged) mark(entry, stale.everything);
+  if (markRestyled() || haveSizesChanged) mark(entry, stale.everything);
   else markUnobserved();
 }
 

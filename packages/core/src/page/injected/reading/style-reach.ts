@@ -1,5 +1,6 @@
-import { stale, type Entry } from "./entry.ts";
+import { entryOf, stale, type Entry } from "./entry.ts";
 import { markWithDependents } from "./sources.ts";
+import { allSheets, restyled, rulesIn, rulesOf } from "./styles.ts";
 
 /**
  * How far the style sheets carry a change of a class, an id or an attribute: to what is inside the element, to what
@@ -11,36 +12,27 @@ type Reach = { inside: Set<string>; beside: Set<string>; anywhere: Set<string> }
 type Known = { reach: Reach; isComplete: boolean };
 
 let known: Known | undefined;
-let signature = "";
 
-function sheets(): CSSStyleSheet[] {
-  return [...document.styleSheets, ...document.adoptedStyleSheets];
-}
-
-function rulesOf(sheet: CSSStyleSheet): CSSRuleList | undefined {
-  try {
-    return sheet.cssRules;
-  } catch {
-    return undefined;
+/**
+ * Marks what the style sheets may show otherwise, since they came, went or were edited since this was asked last. Answers
+ * whether that may be anything.
+ */
+export function markRestyled(): boolean {
+  const { roots, isNew } = restyled();
+  if (isNew) known = undefined;
+  for (const root of roots) {
+    if (root instanceof Document) return true;
+    const entry = entryOf(root.host);
+    if (entry !== undefined) markWithDependents(entry, stale.everything);
   }
-}
-
-/** Whether rules came or went since this was asked last. */
-export function haveStylesChanged(): boolean {
-  const now = sheets()
-    .map((sheet) => `${sheet.disabled ? "off" : (rulesOf(sheet)?.length ?? "closed")}`)
-    .join(" ");
-  if (now === signature) return false;
-  signature = now;
-  known = undefined;
-  return true;
+  return false;
 }
 
 function reachOf(): Known {
   if (known !== undefined) return known;
   const reach: Reach = { inside: new Set(), beside: new Set(), anywhere: new Set() };
   let isComplete = true;
-  for (const sheet of sheets()) {
+  for (const sheet of allSheets()) {
     const rules = sheet.disabled ? [] : rulesOf(sheet);
     if (rules === undefined) isComplete = false;
     else addRules(reach, rules, false);
@@ -51,13 +43,14 @@ function reachOf(): Known {
 
 function addRules(reach: Reach, rules: Iterable<CSSRule>, nested: boolean): void {
   for (const rule of rules) {
+    const inner = rulesIn(rule);
     if (rule instanceof CSSStyleRule) {
       for (const selector of selectorsIn(rule.selectorText)) addSelector(reach, selector, nested);
       if (rule.cssRules.length > 0) {
         addNames(reach.inside, rule.selectorText);
         addRules(reach, rule.cssRules, true);
       }
-    } else if (rule instanceof CSSGroupingRule) addRules(reach, rule.cssRules, nested);
+    } else if (inner !== undefined) addRules(reach, inner, nested);
   }
 }
 

@@ -37,7 +37,8 @@ export function remember(entry: Entry, looks: Looks): void {
   else floating.delete(entry);
   if (localName === "iframe" || localName === "frame") frames.add(entry);
   if (looks.mayScroll) scrolling.add(entry);
-  if (element.firstChild === null ? possibleHosts.has(localName) : localName.includes("-")) hosts.add(entry);
+  if (localName.includes("-") || (element.firstChild === null && possibleHosts.has(localName)))
+    hosts.add(entry);
   if (looks === unslotted && entry.parent !== undefined) hosts.add(entry.parent);
   if (!holders.has(localName)) return;
   holding.add(entry);
@@ -133,12 +134,18 @@ export function possibleClosedHosts(): number[] {
     if (numbers.length >= mostHosts) break;
     if (element.legworkAsked === true || entry.visibility === "hidden") continue;
     // Nothing inside and yet of some size: something is drawn there.
-    const { width, height } = element.getBoundingClientRect();
-    if (element.firstChild === null && (width === 0 || height === 0)) continue;
+    if (element.firstChild === null && !takesUpSpace(element)) continue;
     element.legworkAsked = true;
     numbers.push(numberOf(element));
   }
   return numbers;
+}
+
+function takesUpSpace(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  if (width !== 0 && height !== 0) return true;
+  // A line that holds nothing but blocks has no size, whatever they have; so do most custom elements.
+  return element.localName.includes("-") && /^(?:inline|contents)$/.test(getComputedStyle(element).display);
 }
 
 let focused: Element | null = null;
