@@ -116,3 +116,40 @@ test("a text field gets a date in the form that it asks for", async ({ session, 
   expect(await session.pageText()).toContain("03/09/2026");
   expect(await session.pageText()).toContain("9.3.26");
 });
+
+/** A date picker as component libraries build them: each part an element with a shadow root of its own. */
+const picker = (mode: "open" | "closed") => `<script>
+  const attach = (host, html) => { const root = host.attachShadow({ mode: "${mode}" }); root.innerHTML = html; return root; };
+  customElements.define("x-day", class extends HTMLElement {
+    constructor() { super(); attach(this, "<button><slot></slot></button>").firstChild.disabled = this.dataset.off === "1"; }
+  });
+  customElements.define("x-calendar", class extends HTMLElement {
+    constructor() { super(); this.shown = new Date(2026, 10, 1);
+      this.root = attach(this, "<style>main { display: grid; grid-template-columns: repeat(7, 32px) }</style><header></header><main></main>"); this.draw(); }
+    draw() { const [header, main] = [this.root.querySelector("header"), this.root.querySelector("main")];
+      header.innerHTML = "<button aria-label='Previous month'>‹</button><b>" + this.shown.toLocaleDateString("en", { month: "long", year: "numeric" }) + "</b><button aria-label='Next month'>›</button>";
+      header.firstChild.onclick = () => this.turn(-1); header.lastChild.onclick = () => this.turn(1);
+      const days = new Date(this.shown.getFullYear(), this.shown.getMonth() + 1, 0).getDate();
+      main.innerHTML = Array.from({ length: days }, (_, at) => "<x-day>" + (at + 1) + "</x-day>").join("");
+      main.querySelectorAll("x-day").forEach((day) => { day.onclick = () => { this.dispatchEvent(new CustomEvent("picked", { detail: new Date(this.shown.getFullYear(), this.shown.getMonth(), Number(day.textContent)) })); }; }); }
+    turn(by) { this.shown.setMonth(this.shown.getMonth() + by); this.draw(); }
+  });
+  customElements.define("x-date", class extends HTMLElement {
+    constructor() { super(); const root = attach(this, "<input readonly aria-label='Departure date'><div></div>"); const field = root.querySelector("input");
+      field.onclick = () => { const calendar = document.createElement("x-calendar"); root.querySelector("div").replaceChildren(calendar);
+        calendar.addEventListener("picked", ({ detail }) => { field.value = detail.toLocaleDateString("en-GB"); calendar.remove(); }); }; }
+  });
+</script><x-date></x-date>`;
+
+test.for(["open", "closed"] as const)(
+  "a calendar in %s shadow roots, opened and turned",
+  async (mode, { session, server }) => {
+    server.page("/", picker(mode));
+    await session.navigate(server.url("/"));
+
+    const result = await session.act("set the departure date to 2026-12-24");
+
+    expect(result, result.message).toMatchObject({ success: true });
+    expect(await session.pageText()).toContain("24/12/2026");
+  },
+);

@@ -1,5 +1,13 @@
 import { isSettable } from "./control.ts";
-import { elementOf, isEditable, numberOf } from "./elements.ts";
+import {
+  contains,
+  elementOf,
+  flatChildren,
+  flatElements,
+  flatParent,
+  isEditable,
+  numberOf,
+} from "./elements.ts";
 import { collapse, nameOf } from "./name.ts";
 import { roleOf } from "./role.ts";
 import { isDisabled } from "./state.ts";
@@ -36,13 +44,26 @@ export function lookForDay(wanted: Day): CalendarLook {
 /** The innermost boxes that show the days of a month one by one. */
 function gridsOf(): Element[] {
   const counts = new Map<Element, number>();
-  for (const cell of document.querySelectorAll("td, [role=gridcell], button, a, div, span, li, abbr")) {
-    if (!isDay(cell) || !hasBox(cell)) continue;
-    for (let box = cell.parentElement, up = 0; box !== null && up < 5; box = box.parentElement, up += 1)
+  for (const cell of flatElements(document.documentElement)) {
+    if (!mayBeDay(cell) || !isDay(cell) || !hasBox(cell)) continue;
+    for (let box = boxAround(cell), up = 0; box !== null && up < levels; box = boxAround(box), up += 1)
       counts.set(box, (counts.get(box) ?? 0) + 1);
   }
   const grids = [...counts].filter(([, count]) => count >= shortestMonth).map(([box]) => box);
-  return grids.filter((box) => !grids.some((other) => other !== box && box.contains(other)));
+  return grids.filter((box) => !grids.some((other) => other !== box && contains(box, other)));
+}
+
+/** Boxes that stand around a day, and around a grid, at most; the elements of a library may add some. */
+const levels = 7;
+
+/** A slot is no box: what stands in it stands in what holds it. */
+function boxAround(element: Element): Element | null {
+  const parent = flatParent(element);
+  return parent instanceof HTMLSlotElement ? boxAround(parent) : parent;
+}
+
+function mayBeDay(cell: Element): boolean {
+  return cell.localName.includes("-") || cell.matches("td, [role=gridcell], button, a, div, span, li, abbr");
 }
 
 /** The innermost element that says a number of a day and nothing else. */
@@ -57,7 +78,7 @@ function dayText(element: Element): string {
 }
 
 function daysIn(grid: Element): Element[] {
-  return [...grid.querySelectorAll("*")].filter((element) => isDay(element) && hasBox(element));
+  return flatElements(grid).filter((element) => isDay(element) && hasBox(element));
 }
 
 function dayIn(grid: Element, { year, month, day }: Day): Element | undefined {
@@ -74,7 +95,7 @@ function dayIn(grid: Element, { year, month, day }: Day): Element | undefined {
 
 /** A cell that says its whole date to machines or to screen readers. */
 function isDated(day: Element, grid: Element, wanted: Day): boolean {
-  for (let cell: Element | null = day; cell !== null && cell !== grid; cell = cell.parentElement) {
+  for (let cell: Element | null = day; cell !== null && cell !== grid; cell = boxAround(cell)) {
     for (const { name, value } of cell.attributes) {
       if (!/^data-|^aria-label$|^title$|^datetime$|^value$/.test(name)) continue;
       const date = dateIn(value);
@@ -95,16 +116,19 @@ function dateIn(text: string): Day | undefined {
 
 /** What takes the press: a button in a cell, or around the number. */
 function pressable(day: Element, grid: Element): Element {
-  for (let cell: Element | null = day; cell !== null && cell !== grid; cell = cell.parentElement)
+  for (let cell: Element | null = day; cell !== null && cell !== grid; cell = boxAround(cell))
     if (cell.matches("button, a, td, [role=gridcell], [role=button], [role=option], [tabindex]")) return cell;
   return day;
 }
 
 function isUnavailable(day: Element): boolean {
-  const inside = day.querySelector("button:disabled, [aria-disabled=true]");
+  const isInside = flatElements(day).some((part) => part.matches("button:disabled, [aria-disabled=true]"));
+  const root = day.getRootNode();
+  const host = root instanceof ShadowRoot ? root.host : day;
   return (
     isDisabled(day) ||
-    inside !== null ||
+    isInside ||
+    (host !== day && host.childElementCount === 0 && (host.hasAttribute("disabled") || isDisabled(host))) ||
     /(?:^|[-_\s])(?:disabled|unavailable|blocked)(?:$|[-_\s])/i.test(day.className)
   );
 }
@@ -169,29 +193,29 @@ function monthOf(grid: Element): Month | undefined {
 /** A box holds one month; further out there may be others beside it. */
 function* boxesAround(grid: Element): Iterable<Element> {
   let box: Element | null = grid;
-  for (let up = 0; box !== null && box !== document.body && up < 6; up += 1, box = box.parentElement)
+  for (let up = 0; box !== null && box !== document.body && up <= levels; up += 1, box = boxAround(box))
     yield box;
 }
 
 function captionOf(box: Element, grid: Element): Month | undefined {
   let text = "";
-  for (const part of box.querySelectorAll("*")) {
-    if (grid.contains(part) && part !== grid && isDay(part)) continue;
-    for (const node of part.childNodes)
+  for (const part of flatElements(box)) {
+    if (contains(grid, part) && part !== grid && isDay(part)) continue;
+    for (const node of flatChildren(part))
       if (node instanceof Text && !isInDay(node, grid)) text += ` ${node.data}`;
   }
-  for (const node of box.childNodes) if (node instanceof Text) text += ` ${node.data}`;
+  for (const node of flatChildren(box)) if (node instanceof Text) text += ` ${node.data}`;
   return monthIn(text) ?? monthIn(box.getAttribute("aria-label") ?? "");
 }
 
 function isInDay(node: Text, grid: Element): boolean {
-  return node.parentElement !== null && grid.contains(node.parentElement) && isDay(node.parentElement);
+  return node.parentElement !== null && contains(grid, node.parentElement) && isDay(node.parentElement);
 }
 
 function listsIn(box: Element): { month?: HTMLSelectElement; year?: HTMLSelectElement } {
   const lists: { month?: HTMLSelectElement; year?: HTMLSelectElement } = {};
-  for (const list of box.querySelectorAll("select")) {
-    if (!hasBox(list)) continue;
+  for (const list of flatElements(box)) {
+    if (!(list instanceof HTMLSelectElement) || !hasBox(list)) continue;
     if ([...list.options].every((option) => /^\d{4}$/.test(collapse(option.label)))) lists.year = list;
     else if ([...list.options].every((option) => monthOption(option) > 0)) lists.month = list;
   }
@@ -234,11 +258,13 @@ const byYear = /year|jahr|année|año|»|«|double/i;
 function stepButton(grid: Element, distance: number): Element | undefined {
   const [wanted, other] = distance > 0 ? [forwards, backwards] : [backwards, forwards];
   for (const box of boxesAround(grid)) {
-    const fitting = [
-      ...box.querySelectorAll("button, a, [role=button], [onclick], [class*=next], [class*=prev]"),
-    ].filter(
+    const fitting = flatElements(box).filter(
       (element) =>
-        hasBox(element) && !isDisabled(element) && !isDay(element) && isStep(element, wanted, other),
+        element.matches("button, a, [role=button], [onclick], [class*=next], [class*=prev]") &&
+        hasBox(element) &&
+        !isDisabled(element) &&
+        !isDay(element) &&
+        isStep(element, wanted, other),
     );
     const months = fitting.filter((element) => !byYear.test(wordsOf(element)));
     const years = fitting.filter((element) => byYear.test(wordsOf(element)));
@@ -258,7 +284,7 @@ function isStep(element: Element, wanted: RegExp, other: RegExp): boolean {
 function wordsOf(element: Element): string {
   const hints = [
     element.className,
-    ...[...element.querySelectorAll("*")].map((inner) => inner.getAttribute("class") ?? ""),
+    ...flatElements(element).map((inner) => inner.getAttribute("class") ?? ""),
   ];
   const name = nameOf(element, roleOf(element)) || collapse(element.textContent);
   return `${name} ${hints.filter((hint) => typeof hint === "string").join(" ")}`;
@@ -269,8 +295,9 @@ export function confirmDay(): number | null {
   const [grid] = gridsOf();
   if (grid === undefined) return null;
   for (const box of boxesAround(grid)) {
-    const button = [...box.querySelectorAll("button, [role=button]")].find(
+    const button = flatElements(box).find(
       (each) =>
+        each.matches("button, [role=button]") &&
         hasBox(each) &&
         !isDisabled(each) &&
         /^(?:ok|okay|apply|done|set|confirm|select|choose|save)$/i.test(nameOf(each, roleOf(each))),
@@ -296,10 +323,14 @@ export function showsDay(number: number, wanted: Day): boolean {
 
 /** The button beside a field that opens its calendar. */
 export function calendarButton(number: number): number | null {
-  let box = elementOf(number)?.parentElement ?? null;
-  for (let up = 0; box !== null && up < 3; up += 1, box = box.parentElement) {
-    const button = [...box.querySelectorAll("button, [role=button], a, [onclick]")].find(
-      (each) => hasBox(each) && /calendar|date|pick|choose|open/i.test(wordsOf(each)),
+  const field = elementOf(number);
+  let box = field === undefined ? null : boxAround(field);
+  for (let up = 0; box !== null && up < 3; up += 1, box = boxAround(box)) {
+    const button = flatElements(box).find(
+      (each) =>
+        each.matches("button, [role=button], a, [onclick]") &&
+        hasBox(each) &&
+        /calendar|date|pick|choose|open/i.test(wordsOf(each)),
     );
     if (button !== undefined) return numberOf(button);
   }

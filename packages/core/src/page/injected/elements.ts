@@ -60,6 +60,21 @@ export function flatChildren(element: Element): Iterable<Node> {
   return (shadowRootOf(element) ?? element).childNodes;
 }
 
+/** The elements inside of one, in the order of the flat tree. */
+export function flatElements(root: Element): Element[] {
+  const found: Element[] = [];
+  const waiting = [root];
+  for (let element = waiting.pop(); element !== undefined; element = waiting.pop()) {
+    if (element !== root) found.push(element);
+    const children = [...flatChildren(element)];
+    for (let index = children.length - 1; index >= 0; index -= 1) {
+      const child = children[index];
+      if (child instanceof Element) waiting.push(child);
+    }
+  }
+  return found;
+}
+
 /** True when `inner` is `outer` or lies within it, through shadow roots. */
 export function contains(outer: Element, inner: Element | null): boolean {
   for (let current = inner; current !== null; current = flatParent(current))

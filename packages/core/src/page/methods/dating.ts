@@ -2,6 +2,7 @@ import type { CalendarLook, Day } from "../injected/calendar.ts";
 import { guarded, makeReady, reach } from "../pointer.ts";
 import type { Located } from "../reference.ts";
 import { quietGap } from "../settle.ts";
+import { takeView } from "../snapshot.ts";
 import { StepFailure, type Stage } from "../step.ts";
 import { movedAway } from "./clicking.ts";
 import type { Done } from "./done.ts";
@@ -94,7 +95,12 @@ async function lookAgain(
   for (;;) {
     const { changes } = await worlds.call(target.world, "activity");
     await worlds.call(target.world, "quiet", quietGap, 300);
-    const look = await worlds.call(target.world, "lookForDay", day);
+    let look = await worlds.call(target.world, "lookForDay", day);
+    if (look.outcome === "none") {
+      // What opened may stand in a closed shadow root, which only a view finds.
+      await takeView(worlds, { signal: stage.signal });
+      look = await worlds.call(target.world, "lookForDay", day);
+    }
     if (isWanted(look)) return look;
     const left = end - performance.now();
     if (left <= 0 || !(await worlds.call(target.world, "changed", changes, left))) return undefined;
