@@ -148,6 +148,13 @@ export class DocumentCopy {
     return this.#placement;
   }
 
+  /** Custom elements that the browser was not asked about since. */
+  takeCustoms(): number[] {
+    const customs = this.about?.customs ?? [];
+    if (this.about !== undefined) this.about = { ...this.about, customs: [] };
+    return customs;
+  }
+
   get root(): number {
     return this.about?.root ?? 0;
   }

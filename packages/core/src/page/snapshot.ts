@@ -1,5 +1,6 @@
 import { assembleView } from "./assemble.ts";
 import { copyOf, type DocumentCopy } from "./document-copy.ts";
+import { tellInternals } from "./internals.ts";
 import { findListeners } from "./listeners.ts";
 import type { Located } from "./reference.ts";
 import type { PageView } from "./view.ts";
@@ -26,7 +27,7 @@ export type Ahead = { world: World; reading: Promise<DocumentCopy> };
 /** Begins to read the main document, to be given to {@link takeView}. */
 export async function readAhead(worlds: PageWorlds, signal?: AbortSignal): Promise<Ahead> {
   const world = await worlds.main(signal);
-  const reading = readDocument(worlds, world, undefined);
+  const reading = readDocument(worlds, world);
   // Whoever takes the view meets the failure.
   reading.catch(() => {});
   return { world, reading };
@@ -108,7 +109,7 @@ class Look {
   #reading(world: World): Promise<DocumentCopy> {
     const known = this.#readings.get(world);
     if (known !== undefined) return known;
-    const reading = readDocument(this.#worlds, world, this.#options.listeners);
+    const reading = readDocument(this.#worlds, world, { listeners: this.#options.listeners });
     this.#readings.set(world, reading);
     if (this.#options.iframes !== false && this.#options.within === undefined)
       for (const inner of framesOf.get(world) ?? []) {
@@ -132,18 +133,23 @@ class Look {
 async function readDocument(
   worlds: PageWorlds,
   world: World,
-  listeners: boolean | undefined,
+  { listeners, isAgain = false }: { listeners?: boolean | undefined; isAgain?: boolean } = {},
 ): Promise<DocumentCopy> {
   const copy = copyOf(world);
   const isFirst = copy.reading === 0;
   const [text, haveListenersChanged] = await Promise.all([
-    worlds.call(world, "readDocument", copy.reading),
+    worlds.call(world, "readDocument", copy.reading, isAgain),
     (listeners ?? isFirst) ? findListeners(worlds, world) : false,
   ]);
   copy.update(text);
-  const found = await Promise.all(copy.takeHosts().map((host) => enterClosedRoots(worlds, world, host)));
+  const found = await Promise.all([
+    tellInternals(worlds, world, copy.takeCustoms()),
+    ...copy.takeHosts().map((host) => enterClosedRoots(worlds, world, host)),
+  ]);
   // What was found may hold more of the kind.
-  return found.includes(true) || haveListenersChanged ? readDocument(worlds, world, false) : copy;
+  return found.includes(true) || haveListenersChanged
+    ? readDocument(worlds, world, { listeners: false, isAgain: true })
+    : copy;
 }
 
 /** Closed shadow roots are told by the browser alone. Answers whether the element had one. */

@@ -259,10 +259,15 @@ export class PageWorlds {
 
   /** What the browser knows of an element beyond what scripts can see (CDP `DOM.describeNode`); undefined when it is gone. */
   async describe(world: World, element: number): Promise<BrowserNode | undefined> {
-    const { result } = await this.#send(world, { name: "element", parameters: [element], byValue: false });
-    if (result.objectId === undefined) return undefined;
-    const { objectId } = result;
+    const objectId = await this.objectOf(world, element);
+    if (objectId === undefined) return undefined;
     return (await this.#answerOf(world, world.session.send("DOM.describeNode", { objectId }))).node;
+  }
+
+  /** A handle of an element for protocol calls; undefined when it is gone. */
+  async objectOf(world: World, element: number): Promise<string | undefined> {
+    return (await this.#send(world, { name: "element", parameters: [element], byValue: false })).result
+      .objectId;
   }
 
   /**

@@ -1,4 +1,5 @@
 import { elementOf, isEditable } from "./elements.ts";
+import { internalsOf } from "./internals.ts";
 import { collapse } from "./name.ts";
 
 /** What a control holds. */
@@ -14,6 +15,8 @@ export type Held = {
 export type ControlState = Held & {
   focused: boolean;
   editable: boolean;
+  /** It says what it is by its internals, which only the browser can tell. */
+  isInternal?: true;
   /** The browser's own words on a value that its form will not accept. */
   problem?: string;
   /** How much is shown around the element: a menu that styles alone open leaves no other trace. */
@@ -51,6 +54,11 @@ function heldIn(element: Element): Held {
   else if (element instanceof HTMLElement && element.isContentEditable) held.value = element.innerText;
   const checked = element.getAttribute("aria-checked") ?? element.getAttribute("aria-pressed");
   if (checked !== null) held.checked ??= checked === "true";
+  const internal = internalsOf(element)?.checked ?? internalsOf(element)?.pressed;
+  if (internal !== undefined) {
+    held.checked ??= internal === true;
+    held.mixed ||= internal === "mixed";
+  }
   return held;
 }
 
@@ -62,6 +70,7 @@ function stateOfControl(named: Element): ControlState {
     editable: isEditable(element),
     shownAround: shownAround(element),
   };
+  if (internalsOf(element) !== undefined) state.isInternal = true;
   const problem = (element as Partial<HTMLInputElement>).validationMessage;
   if (problem) state.problem = collapse(problem);
   return state;

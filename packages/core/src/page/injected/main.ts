@@ -25,6 +25,7 @@ import { pagingFacts } from "./paging.ts";
 import { aftermath, beginIn, lookNow, prepare } from "./prepare.ts";
 import { expectPointer, listenForPointer, pointerArrived, pressEnds } from "./pointer-watch.ts";
 import { quiet } from "./quiet.ts";
+import { noteInternals } from "./reading/custom-elements.ts";
 import { noteListeners } from "./reading/listeners.ts";
 import { readDocument, shownAs } from "./reading/read-document.ts";
 import { findText, scrollBy, scrollIntoView, scrollers, scrollPlace, scrollToHeight } from "./scrolling.ts";
@@ -67,6 +68,7 @@ const legwork = {
   html,
   lookNow,
   looks,
+  noteInternals,
   noteListeners,
   origin,
   lookForDay,

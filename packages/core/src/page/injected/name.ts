@@ -1,3 +1,4 @@
+import { internalsOf, isFormAssociated } from "./internals.ts";
 import { labelsOf } from "./reading/labels.ts";
 import { roleOf } from "./role.ts";
 import { contentText, longestText, type Reading } from "./text-content.ts";
@@ -27,7 +28,7 @@ const namingProhibited = new Set(
 export function nameOf(element: Element, role: string): string {
   const referenced = referencedText(element, "aria-labelledby");
   if (referenced !== "") return referenced;
-  const label = attributeText(element, "aria-label");
+  const label = ownLabel(element);
   if (label !== "") return label;
   if (role === "presentation") return "";
   const native = nativeName(element);
@@ -37,6 +38,11 @@ export function nameOf(element: Element, role: string): string {
     if (content !== "") return content;
   }
   return namingProhibited.has(role) ? "" : hintedName(element);
+}
+
+/** What its author calls it. */
+function ownLabel(element: Element): string {
+  return attributeText(element, "aria-label") || collapse(internalsOf(element)?.name ?? "");
 }
 
 /** What a control shows while nothing better names it (HTML-AAM 1.0, section 4.1). */
@@ -134,7 +140,7 @@ function nativeName(element: Element): string | undefined {
     case "a":
       return element.namespaceURI === svgNamespace ? childText(element, "title") : undefined;
     default:
-      return undefined;
+      return isFormAssociated(element) ? labelText(element) : undefined;
   }
 }
 
@@ -161,7 +167,7 @@ function inputName(input: HTMLInputElement): string {
   }
 }
 
-function labelText(control: HTMLInputElement | HTMLButtonElement): string {
+function labelText(control: Element): string {
   return collapse(
     labelsOf(control)
       .map((label) => embeddedText(label, { control }))
@@ -194,7 +200,7 @@ function ownText(element: Element, reading: Reading): string | undefined {
   }
   const value = embeddedValue(element);
   if (value !== undefined) return value;
-  const label = attributeText(element, "aria-label");
+  const label = ownLabel(element);
   if (label !== "") return label;
   switch (element.localName) {
     case "img":

@@ -1,4 +1,5 @@
 import { isEditingHost } from "./elements.ts";
+import { internalRole } from "./internals.ts";
 
 /** Roles of elements that have the same one wherever they stand (HTML-AAM 1.0, section 3.5). */
 const fixedRoles: Record<string, string> = {
@@ -149,6 +150,8 @@ const globalProperties = [
 
 function implicitRole(element: Element): string {
   const tag = element.localName;
+  const internal = internalRole(element);
+  if (internal !== undefined && knownRoles.has(internal)) return synonyms[internal] ?? internal;
   const computed = computedRoles.get(tag)?.(element);
   if (computed !== undefined) return computed;
   if (isEditingHost(element)) return "textbox";

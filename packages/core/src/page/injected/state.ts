@@ -1,5 +1,6 @@
 import type { ViewNode } from "../view.ts";
 import { isEditable } from "./elements.ts";
+import { internalsOf, internalStates, isCustom } from "./internals.ts";
 import { isSummary } from "./role.ts";
 import { collapse } from "./white-space.ts";
 
@@ -9,6 +10,7 @@ type State = Partial<ViewNode>;
 export function stateOf(element: Element, role: string): State {
   const state: State = {};
   nativeStates.get(element.localName)?.(element, state);
+  if (isCustom(element)) Object.assign(state, internalStates(element));
   readAria(element, role, state);
   if (isEditable(element)) readEditable(element, state);
   if (supportsDisabled(element, role) && isDisabled(element)) state.disabled = true;
@@ -18,6 +20,7 @@ export function stateOf(element: Element, role: string): State {
 
 /** Disabled by HTML (also through a fieldset, or as a part of a disabled button), or by `aria-disabled` on itself or around it (ARIA 1.2, 6.6). */
 export function isDisabled(element: Element): boolean {
+  if (internalsOf(element)?.disabled === true && !element.hasAttribute("aria-disabled")) return true;
   return element.matches(":disabled") || element.closest("button:disabled, [aria-disabled=true]") !== null;
 }
 

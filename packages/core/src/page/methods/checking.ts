@@ -1,4 +1,5 @@
 import type { Held } from "../injected/control.ts";
+import { tellInternals } from "../internals.ts";
 import { stale, targetOf } from "../pointer.ts";
 import type { Stage } from "../step.ts";
 import { click } from "./clicking.ts";
@@ -8,7 +9,12 @@ export async function setChecked(stage: Stage, wanted: boolean): Promise<Done> {
   const { live, step } = stage;
   const word = wanted ? "checked" : "unchecked";
   const target = targetOf(live, step);
-  const before = await live.worlds.call(target.world, "controlState", target.number);
+  const { worlds } = live;
+  const state = () => worlds.call(target.world, "controlState", target.number);
+  const first = await state();
+  const isInternal = first?.isInternal === true;
+  if (isInternal) await tellInternals(worlds, target.world, [target.number]);
+  const before = isInternal ? await state() : first;
   if (before === undefined) throw stale(step);
   const isSo = (state: Held) => state.checked === wanted && !state.mixed;
   if (isSo(before)) {
@@ -16,6 +22,7 @@ export async function setChecked(stage: Stage, wanted: boolean): Promise<Done> {
     return { message: `${step.description} was already ${word}.`, verified: true };
   }
   await click(stage);
+  if (isInternal) await tellInternals(worlds, target.world, [target.number]);
   return {
     message: `${wanted ? "Checked" : "Unchecked"} ${step.description}.`,
     verified: true,

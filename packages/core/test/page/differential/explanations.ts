@@ -314,12 +314,6 @@ const standard: Explanation[] = [
     why: "accname 1.2, 4.3.2, 2F.i sets block-level parts apart; Chromium sets apart what it has no layout of",
     applies: both(about("name"), ({ own, theirs }) => own.replaceAll(" ", "") === theirs.replaceAll(" ", "")),
   },
-  {
-    what: "Roles and states in `ElementInternals` are not seen",
-    right: "Chromium",
-    why: "HTML, `ElementInternals`; no script but the element's own can read them",
-    applies: ({ tag: own }) => own.startsWith("x-"),
-  },
 ];
 
 export const explanations: Explanation[] = [...deliberate, ...standard];

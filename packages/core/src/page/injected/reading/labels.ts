@@ -1,3 +1,4 @@
+import { isFormAssociated } from "../internals.ts";
 import { visibilityOf } from "../visibility.ts";
 
 /**
@@ -12,10 +13,14 @@ let reading: { asked: number; known: Map<Node, Labels> } | undefined;
 const single = 4;
 
 export function labelsOf(control: Element): HTMLLabelElement[] {
-  if (reading === undefined) return native(control);
-  reading.asked += 1;
-  if (reading.asked <= single) return native(control);
+  const isNative = "labels" in control;
+  if (!isNative && !isFormAssociated(control)) return [];
   const root = control.getRootNode();
+  // Those of custom elements are known to themselves alone.
+  if (reading === undefined)
+    return isNative ? native(control) : (labelsIn(root as ShadowRoot).get(control) ?? []);
+  reading.asked += 1;
+  if (isNative && reading.asked <= single) return native(control);
   let labels = reading.known.get(root);
   if (labels === undefined) {
     labels = labelsIn(root as Document | ShadowRoot);

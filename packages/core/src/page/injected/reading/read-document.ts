@@ -1,6 +1,7 @@
 import { watchRoot } from "../activity.ts";
 import { noteWaiting, watch } from "./changes.ts";
 import { elementOf } from "../elements.ts";
+import { customElementsToAsk } from "./custom-elements.ts";
 import { coversInView } from "./covers.ts";
 import { Entry, enter, entryOf, mark, stale } from "./entry.ts";
 import { contentBox, type ContentBox } from "../frame.ts";
@@ -32,6 +33,8 @@ export type WireDocument = {
   frames: [number, ContentBox][];
   /** Elements that may have a closed shadow root; each is named once. */
   hosts: number[];
+  /** Custom elements that the browser is to be asked about. */
+  customs: number[];
   /** Controls in view that a press would not reach, and what lies over them. */
   covers: [number, string][];
   nodes: WireNode[];
@@ -55,11 +58,14 @@ let readings = 0;
 let root: Entry | undefined;
 let viewport = "";
 
-/** Brings the index of the document up to date and answers what changed since that reading; everything since 0. */
-export function readDocument(since: number): string {
+/**
+ * Brings the index of the document up to date and answers what changed since that reading; everything since 0. `isAgain`:
+ * the look goes on, since it was told something that the document does not tell.
+ */
+export function readDocument(since: number, isAgain = false): string {
   const { documentElement } = document;
   // A page may take the root away, or write itself anew.
-  if (documentElement === null) return head(0, "");
+  if (documentElement === null) return head(0, "", []);
   const news = withLabels(() => update(documentElement));
   const { number } = root as Entry;
   const told = since > 0 && since === readings - 1 ? news : changedSince(since);
@@ -69,7 +75,7 @@ export function readDocument(since: number): string {
     if (nodes !== "") nodes += ",";
     nodes += `[${entry.number},${entry.placed},[${entry.listed}],${entry.fields}]`;
   }
-  return head(number, nodes);
+  return head(number, nodes, customElementsToAsk(isAgain));
 }
 
 function update(documentElement: Element): Set<Entry> {
@@ -121,7 +127,7 @@ function changedSince(since: number): Entry[] {
 }
 
 /** By hand, since the nodes are text already, and a long string leaves the browser faster than a large object. */
-function head(number: number, nodes: string): string {
+function head(number: number, nodes: string, customs: number[]): string {
   const scroller = document.scrollingElement ?? document.documentElement;
   const about = {
     url: location.href,
@@ -138,6 +144,7 @@ function head(number: number, nodes: string): string {
     reading: readings,
     frames: framesShown(),
     hosts: possibleClosedHosts(),
+    customs,
     covers: coversInView(),
   };
   return `${JSON.stringify(about).slice(0, -1)},"nodes":[${nodes}]}`;

@@ -1,5 +1,6 @@
 import { flatParent } from "../elements.ts";
 import { Entry, entryOf, mark, none, remove, stale, type Stale } from "./entry.ts";
+import { isFormAssociated } from "../internals.ts";
 import { labelsOf } from "./labels.ts";
 
 /**
@@ -14,7 +15,8 @@ const references = ["aria-labelledby", "aria-describedby", "aria-owns"];
 
 export function awaitSources(entry: Entry): void {
   const { element } = entry;
-  if ("labels" in element) for (const label of labelsOf(element)) dependOn(entry, label);
+  if ("labels" in element || isFormAssociated(element))
+    for (const label of labelsOf(element)) dependOn(entry, label);
   if (!element.hasAttributes()) return;
   for (const attribute of references) {
     const ids = element.getAttribute(attribute);

@@ -1,4 +1,5 @@
 import { numberOf } from "../elements.ts";
+import { rememberCustom } from "./custom-elements.ts";
 import { mark, stale, unplace, type Entry } from "./entry.ts";
 import { labelShowing } from "./labels.ts";
 import { looksOf, overflows, unslotted, type Looks } from "./looks.ts";
@@ -39,6 +40,7 @@ export function remember(entry: Entry, looks: Looks): void {
   if (looks.mayScroll) scrolling.add(entry);
   if (localName.includes("-") || (element.firstChild === null && possibleHosts.has(localName)))
     hosts.add(entry);
+  rememberCustom(entry);
   if (looks === unslotted && entry.parent !== undefined) hosts.add(entry.parent);
   if (!holders.has(localName)) return;
   holding.add(entry);
