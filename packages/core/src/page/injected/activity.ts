@@ -10,6 +10,7 @@ import { addShadow, lookAtLeisure, lookForShadows, noteNewcomers, shadowRoots } 
 
 /** Changes of the document since the page began to be watched, without those that it makes by itself. */
 let changes = 0;
+let actions = 0;
 let changesBefore = 0;
 /** Those found later are no news: the look for them comes when the browser has time. */
 let shadowsBefore: ShadowRoot[] = [];
@@ -124,6 +125,12 @@ export function seeChanges(): number {
   return lastChange;
 }
 
+/** The same as long as nothing was done to the document, and nothing in it has changed. */
+export function actionsAndChanges(): string {
+  seeChanges();
+  return `${actions} ${changes}`;
+}
+
 /** When the last change since the action began was seen, ms. */
 export function changedAt(): number | undefined {
   seeChanges();
@@ -161,6 +168,7 @@ export function beginAction(): Activity {
   seeChanges();
   act();
   forgetInput();
+  actions += 1;
   refusals = [];
   submissions = 0;
   remarksBefore = remarksNow();

@@ -1,5 +1,5 @@
 import { elementOf, isEditable } from "./elements.ts";
-import { internalsOf } from "./internals.ts";
+import { internalsOf, isCustom } from "./internals.ts";
 import { collapse } from "./name.ts";
 
 /** What a control holds. */
@@ -15,8 +15,8 @@ export type Held = {
 export type ControlState = Held & {
   focused: boolean;
   editable: boolean;
-  /** It says what it is by its internals, which only the browser can tell. */
-  isInternal?: true;
+  /** It may say what it is by its internals, which only the browser can tell. */
+  isCustom?: true;
   /** The browser's own words on a value that its form will not accept. */
   problem?: string;
   /** How much is shown around the element: a menu that styles alone open leaves no other trace. */
@@ -70,7 +70,7 @@ function stateOfControl(named: Element): ControlState {
     editable: isEditable(element),
     shownAround: shownAround(element),
   };
-  if (internalsOf(element) !== undefined) state.isInternal = true;
+  if (isCustom(element) && !element.hasAttribute("aria-checked")) state.isCustom = true;
   const problem = (element as Partial<HTMLInputElement>).validationMessage;
   if (problem) state.problem = collapse(problem);
   return state;

@@ -17,6 +17,14 @@ export function innermostFocus(): Element | null {
   return active;
 }
 
+const tagsWithClosedRoots = new Set<string>();
+
 export function enterClosedRoot(host: Element, root: ShadowRoot): void {
   (host as Host).legworkClosedRoot = root;
+  tagsWithClosedRoots.add(host.localName);
+}
+
+/** Whether an element of that tag had one. */
+export function hasClosedRoots(tag: string): boolean {
+  return tagsWithClosedRoots.has(tag);
 }

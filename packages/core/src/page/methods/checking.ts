@@ -12,9 +12,9 @@ export async function setChecked(stage: Stage, wanted: boolean): Promise<Done> {
   const { worlds } = live;
   const state = () => worlds.call(target.world, "controlState", target.number);
   const first = await state();
-  const isInternal = first?.isInternal === true;
-  if (isInternal) await tellInternals(worlds, target.world, [target.number]);
-  const before = isInternal ? await state() : first;
+  const isCustom = first?.isCustom === true;
+  if (isCustom) await tellInternals(worlds, target.world, [target.number]);
+  const before = isCustom ? await state() : first;
   if (before === undefined) throw stale(step);
   const isSo = (state: Held) => state.checked === wanted && !state.mixed;
   if (isSo(before)) {
@@ -22,7 +22,7 @@ export async function setChecked(stage: Stage, wanted: boolean): Promise<Done> {
     return { message: `${step.description} was already ${word}.`, verified: true };
   }
   await click(stage);
-  if (isInternal) await tellInternals(worlds, target.world, [target.number]);
+  if (isCustom) await tellInternals(worlds, target.world, [target.number]);
   return {
     message: `${wanted ? "Checked" : "Unchecked"} ${step.description}.`,
     verified: true,

@@ -1,5 +1,6 @@
 import { elementOf, numberOf } from "../elements.ts";
 import { internalsOf, isCustom, setInternals, type Internals } from "../internals.ts";
+import { actionsAndChanges } from "../activity.ts";
 import { entryOf, stale, type Entry } from "./entry.ts";
 import { markWithDependents } from "./sources.ts";
 
@@ -9,12 +10,14 @@ const changed = new Set<Entry>();
 /** What was found out about a tag: nothing yet, that its elements say nothing beside attributes, or that they do. */
 const tags = new Map<string, "asked" | "silent" | "speaking">();
 
-/** Elements that are asked about at each look, which takes up to 1 ms for each; the others have their turn later. */
-const mostNew = 60;
-/** Those with states are asked again at each look: nothing tells when one changes. */
-const mostAgain = 20;
+/** Elements that are asked about at each look, which takes 1 to 2 ms for each; the others have their turn later. */
+const mostNew = 30;
+const mostOutOfView = 5;
+/** Those with states are asked again, since nothing tells when one changes. */
+const mostAgain = 10;
 
 let left = 0;
+let actionsSeen = "";
 
 export function rememberCustom(entry: Entry): void {
   const { element } = entry;
@@ -26,6 +29,9 @@ export function rememberCustom(entry: Entry): void {
 /** Elements that the browser is to be asked about. `isAgain`: the look goes on, after something else was told. */
 export function customElementsToAsk(isAgain: boolean): number[] {
   if (!isAgain) left = mostNew;
+  // A page that nothing was done to, and that has not changed, has not changed there.
+  const mayDiffer = !isAgain && (changed.size > 0 || actionsSeen !== actionsAndChanges());
+  actionsSeen = actionsAndChanges();
   const unknown = [...changed].filter(isReady);
   changed.clear();
   const samples = samplesOf(unknown);
@@ -33,9 +39,11 @@ export function customElementsToAsk(isAgain: boolean): number[] {
   const speaking = [...shown].filter((entry) => tags.get(entry.element.localName) === "speaking");
   const untold = speaking.filter((entry) => isReady(entry) && internalsOf(entry.element) === undefined);
   const others = unknown.filter((entry) => speaking.includes(entry) && !untold.includes(entry));
-  const fresh = [...untold.toSorted(inViewFirst), ...others].slice(0, left);
+  const near = untold.filter(isInView);
+  const far = isAgain ? [] : untold.filter((entry) => !isInView(entry));
+  const fresh = [...near, ...others, ...far.slice(0, mostOutOfView)].slice(0, left);
   left -= fresh.length;
-  const again = isAgain ? [] : speaking.filter((entry) => hasStates(entry) && isInView(entry));
+  const again = mayDiffer ? speaking.filter((entry) => isInView(entry) && hasStates(entry)) : [];
   const all = new Set([...samples, ...fresh, ...again.slice(0, mostAgain)]);
   return [...all].map(({ element }) => numberOf(element));
 }
@@ -60,13 +68,9 @@ function hasStates({ element }: Entry): boolean {
   return Object.keys(internalsOf(element) ?? {}).some((fact) => fact !== "role" && fact !== "name");
 }
 
-function isInView({ element }: Entry): boolean {
-  const { top, bottom } = element.getBoundingClientRect();
-  return bottom > 0 && top < innerHeight;
-}
-
-function inViewFirst(one: Entry, other: Entry): number {
-  return Number(isInView(other)) - Number(isInView(one));
+function isInView({ box }: Entry): boolean {
+  const top = (box?.y ?? 0) / 64 - scrollY;
+  return box !== undefined && top < innerHeight && top + box.height / 64 > 0;
 }
 
 /** The browser tells both as one. */

@@ -3,7 +3,7 @@ import { rememberCustom } from "./custom-elements.ts";
 import { mark, stale, unplace, type Entry } from "./entry.ts";
 import { labelShowing } from "./labels.ts";
 import { looksOf, overflows, unslotted, type Looks } from "./looks.ts";
-import { innermostFocus, shadowRootOf } from "../shadow.ts";
+import { hasClosedRoots, innermostFocus, shadowRootOf } from "../shadow.ts";
 import { neverShown } from "../visibility.ts";
 import { reachOfState } from "./style-reach.ts";
 import { markWithDependents } from "./sources.ts";
@@ -127,6 +127,9 @@ type Asked = Element & { legworkAsked?: true };
 
 /** Hosts that are asked for at a time. */
 const mostHosts = 200;
+/** Custom elements of a tag that are asked for while none had a closed root: the others will have none either. */
+const mostOfTag = 20;
+const askedOfTag = new Map<string, number>();
 
 /** Elements that may have a closed shadow root, which only the browser can tell; each is named once. */
 export function possibleClosedHosts(): number[] {
@@ -138,9 +141,17 @@ export function possibleClosedHosts(): number[] {
     // Nothing inside and yet of some size: something is drawn there.
     if (element.firstChild === null && !takesUpSpace(element)) continue;
     element.legworkAsked = true;
+    if (isEnough(element.localName)) continue;
     numbers.push(numberOf(element));
   }
   return numbers;
+}
+
+function isEnough(tag: string): boolean {
+  if (!tag.includes("-") || hasClosedRoots(tag)) return false;
+  const asked = (askedOfTag.get(tag) ?? 0) + 1;
+  askedOfTag.set(tag, asked);
+  return asked > mostOfTag;
 }
 
 function takesUpSpace(element: Element): boolean {
