@@ -78,6 +78,10 @@ const frames: [string, string][] = [
   ["rotated", `style="transform: rotate(30deg); margin: 200px; width: 700px; height: 500px"`],
   ["turned round", `style="rotate: 180deg; width: 700px; height: 500px"`],
   ["skewed", `style="transform: skewX(20deg) scale(0.8); margin: 100px; width: 700px; height: 500px"`],
+  [
+    "seen in perspective",
+    `style="transform: perspective(900px) rotateY(40deg) rotateX(20deg); border: 20px solid; padding: 10px; width: 700px; height: 500px"`,
+  ],
   ["mirrored", `style="scale: -1 1; border: 20px solid; padding: 10px; width: 700px; height: 500px"`],
 ];
 

@@ -1,5 +1,6 @@
 import { elementAt, words, type Point, type Readiness } from "./actionability.ts";
 import { contains, elementOf, flatParent } from "./elements.ts";
+import { isProjected, projected } from "./projection.ts";
 import { hasBox } from "./visibility.ts";
 
 /** Where a frame's content lies in this document, CSS pixels; `scale`: its pixels to ours, for zoomed and scaled frames. */
@@ -37,16 +38,17 @@ export function reachIntoFrame(number: number, inner: Point): Readiness {
 /** A point of a frame's content in the viewport of the document around it. */
 export function outward(number: number, inner: Point): Point {
   const element = elementOf(number);
-  const turned = element instanceof HTMLElement ? turnedOutward(element, inner) : undefined;
-  if (turned !== undefined) return turned;
+  if (element instanceof HTMLElement) {
+    const turned = isProjected(element) ? projected(element, inner) : turnedOutward(element, inner);
+    if (turned !== undefined) return turned;
+  }
   const { x, y, scaleX, scaleY } = contentBox(number) ?? { x: 0, y: 0, scaleX: 1, scaleY: 1 };
   return { x: x + inner.x * scaleX, y: y + inner.y * scaleY };
 }
 
 /**
  * Through rotation, skewing and mirroring; undefined when there is none. The box around what was turned has the same
- * middle as the box that was turned, so that only the linear part of the transformations has to be known. Perspective
- * is not followed: the press lands beside the target then, and is taken away.
+ * middle as the box that was turned, so that only the linear part of the transformations has to be known.
  */
 function turnedOutward(frame: HTMLElement, inner: Point): Point | undefined {
   const { a, b, c, d } = linearPart(frame);
