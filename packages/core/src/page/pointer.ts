@@ -28,6 +28,8 @@ export type ReadyTarget = {
   settable: boolean;
   /** With `need.select`: what is typed now has to be committed afterwards. */
   commits: boolean;
+  /** The page had to be moved for it. */
+  scrolled: boolean;
 };
 
 /**
@@ -48,12 +50,12 @@ export async function makeReady(stage: Stage, need: Need): Promise<ReadyTarget> 
   expected.delete(target.world);
   if (need.press === true) expected.set(target.world, target.number);
   if (isTop) {
-    const { point } = prepared;
+    const { point, scrolled } = prepared;
     await stage.begin({
       seen: begun && { world: target.world, look: begun },
       drawing: drawing && { point, clip: drawing },
     });
-    return { target, point, settable, commits };
+    return { target, point, settable, commits, scrolled };
   }
   const { point, scrolled } = need.pointer ? await throughFrames(stage, target, prepared) : prepared;
   // What came into view may be filled only now, as pages do with pictures and long lists.
@@ -67,6 +69,7 @@ export async function makeReady(stage: Stage, need: Need): Promise<ReadyTarget> 
     target,
     point,
     settable,
+    scrolled,
     commits: selects && (await live.worlds.call(target.world, "selectText", target.number)),
   };
 }
@@ -133,13 +136,13 @@ export type Press = {
 };
 
 /**
- * Presses at a point; false when the element was not what lay there at that moment, and so nothing was pressed: its
+ * Presses at a point. Where the element was not what lay there at that moment nothing was pressed: its
  * document takes away a press that would land elsewhere, and those around it every press. They know of it already when
  * the element was made ready with `press`.
  *
  * All events are sent at once, and arrive one after the other (CDP `Input.dispatchMouseEvent`).
  */
-export async function pressAt(live: LivePage, target: Located, press: Press): Promise<boolean> {
+export async function pressAt(live: LivePage, target: Located, press: Press): Promise<Arrival> {
   const around = documentsAround(live, target);
   if (expected.get(target.world) !== target.number) {
     await Promise.all([
@@ -154,27 +157,39 @@ export async function pressAt(live: LivePage, target: Located, press: Press): Pr
   const [over, ...others] = [target.world, ...around].map((world) =>
     unlessGone(live.worlds.call(world, "pointerArrived")),
   );
-  const [arrived] = await Promise.all([Promise.race([ends, over]), ...others]);
-  return arrived !== false && arrived !== null;
+  return arrivalOf(await Promise.all([Promise.race([ends, over]), ...others]));
+}
+
+/** What became of a press: the element got it; it was taken away, and so nothing did; or it went where nothing is watched. */
+export type Arrival = "arrived" | "held back" | "elsewhere";
+
+function arrivalOf([own, ...around]: (boolean | null | undefined)[]): Arrival {
+  if (own === true || own === undefined) return "arrived";
+  return [own, ...around].includes(false) ? "held back" : "elsewhere";
+}
+
+/** {@link pressAt} with a press of any kind; whether the element got it. */
+export async function guarded(live: LivePage, target: Located, press: () => Promise<void>): Promise<boolean> {
+  return (await watched(live, target, press)) === "arrived";
 }
 
 /** {@link pressAt} with a press of any kind. */
-export async function guarded(live: LivePage, target: Located, press: () => Promise<void>): Promise<boolean> {
+export async function watched(live: LivePage, target: Located, press: () => Promise<void>): Promise<Arrival> {
   const around = documentsAround(live, target);
   await Promise.all([
     live.worlds.call(target.world, "expectPointer", target.number),
     ...around.map((world) => live.worlds.call(world, "expectPointer", null)),
   ]);
   expected.delete(target.world);
-  let arrived: boolean | null | undefined;
+  let told: (boolean | null | undefined)[] = [];
   try {
     await press();
   } finally {
-    [arrived] = await Promise.all(
+    told = await Promise.all(
       [target.world, ...around].map((world) => unlessGone(live.worlds.call(world, "pointerArrived"))),
     );
   }
-  return arrived !== false && arrived !== null;
+  return arrivalOf(told);
 }
 
 function eventsOf({ point, clickCount, button = "left" }: Press): PointerEvent[] {

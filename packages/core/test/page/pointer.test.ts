@@ -163,3 +163,46 @@ test("a target that moves by an animation is pressed where it comes to rest", as
 
   expect(await session.act(step("click", "button"))).toMatchObject({ success: true });
 });
+
+const far = `<div style="height: 3000px"></div>`;
+
+test("what fills a little after it came into view moves no press to something else", async ({
+  session,
+  server,
+}) => {
+  // Filled in the moment in which the pointer arrives, which is later than the page was at rest.
+  server.page(
+    "/",
+    `<body onclick="if (!event.target.matches('#go')) document.body.append('Wrong')">${far}<div id="late" onclick="document.body.append('Wrong')"></div><button id="go" ${done}>Go</button>${far}
+<script>document.addEventListener("scroll", () => addEventListener("mousemove", () => { late.style.height = "300px"; }, { once: true }), { once: true });</script>`,
+  );
+  await session.navigate(server.url("/"));
+
+  expect(await session.act(step("click", "#go"))).toMatchObject({ success: true });
+  expect(await session.pageText()).toContain("Done");
+  expect(await session.pageText()).not.toContain("Wrong");
+});
+
+const fillings: [string, string][] = [
+  ["at once", `late.style.height = "300px"`],
+  ["in the next frame", `requestAnimationFrame(() => { late.style.height = "300px"; })`],
+  [
+    "over several frames",
+    `let left = 5; const grow = () => { late.style.height = late.offsetHeight + 60 + "px"; if (left--) requestAnimationFrame(grow); }; grow()`,
+  ],
+];
+
+test.for(fillings)(
+  "what came into view fills %s, and the press finds its place",
+  async ([, script], { session, server }) => {
+    server.page(
+      "/",
+      `${far}<div id="late">Filler</div><button ${done}>Go</button>${far}
+<script>new IntersectionObserver(([entry], observer) => { if (!entry.isIntersecting) return; observer.disconnect(); ${script}; }).observe(late);</script>`,
+    );
+    await session.navigate(server.url("/"));
+
+    expect(await session.act(step("click", "button"))).toMatchObject({ success: true });
+    expect(await session.pageText()).toContain("Done");
+  },
+);

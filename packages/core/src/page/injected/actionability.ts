@@ -46,6 +46,12 @@ export async function ready(
   return "point" in aimed ? { outcome: "ready", point: aimed.point, scrolled } : aside(target, aimed);
 }
 
+/** Whether a press at that point would still reach the element. */
+export function isAt(number: number, point: Point): boolean {
+  const element = elementOf(number);
+  return element !== undefined && receives(pointerTarget(element), elementAt(point));
+}
+
 /**
  * What a person points at: the label of a control that a page hides behind it, and what is shown of an element that
  * has no extent of its own.

@@ -1,10 +1,10 @@
-import { elementAt, type Readiness } from "./actionability.ts";
-import { activity, beginAction, type Activity } from "./activity.ts";
+import { elementAt, isAt, type Readiness } from "./actionability.ts";
+import { activity, beginAction, seeChanges, type Activity } from "./activity.ts";
 import { controlState, isSettable, selectText, type ControlState } from "./control.ts";
 import { elementOf } from "./elements.ts";
 import { readyBeside } from "./leaving-field.ts";
 import { expectPointer } from "./pointer-watch.ts";
-import { quiet } from "./quiet.ts";
+import { quiet, staysAsItWas } from "./quiet.ts";
 
 /** What a step wants of its element. */
 export type Need = {
@@ -16,6 +16,8 @@ export type Need = {
   press?: boolean;
   /** Its text is selected once the step has begun, see {@link selectText}; not that of a control that is set. */
   select?: boolean;
+  /** Wait until the page is quiet in any case: it moved the element away from a press. */
+  patient?: boolean;
 };
 
 /** What one document tells of itself and of the step's element, if that is in it. */
@@ -45,14 +47,8 @@ export async function prepare(
   need: Need,
   { gap, isTop }: { gap: number; isTop: boolean },
 ): Promise<Prepared> {
-  let readiness = await readyBeside(number, need);
+  const readiness = isTop ? await readyAtRest(number, need, gap) : await readyBeside(number, need);
   if (readiness.outcome !== "ready") return readiness;
-  if (readiness.scrolled && isTop) {
-    // What came into view may be filled only now, as pages do with pictures and long lists, and move the element.
-    await quiet(gap, longestArrival);
-    readiness = await readyBeside(number, need);
-    if (readiness.outcome !== "ready") return readiness;
-  }
   const prepared: Prepared = { ...readiness, settable: isSettable(number), commits: false };
   const drawing = need.press === true ? drawingAt(number, readiness.point) : undefined;
   if (drawing !== undefined) prepared.drawing = drawing;
@@ -60,6 +56,20 @@ export async function prepare(
   prepared.begun = beginIn(number, need.press === true);
   if (need.select === true && !prepared.settable) prepared.commits = selectText(number);
   return prepared;
+}
+
+/** What scrolling brings into view may be filled only then, as pages do with pictures and long lists, and move the element. */
+async function readyAtRest(number: number, need: Need, gap: number): Promise<Readiness> {
+  const before = seeChanges();
+  const readiness = await readyBeside(number, need);
+  if (readiness.outcome !== "ready") return readiness;
+  if (need.patient !== true && !readiness.scrolled) return readiness;
+  // The frame that was waited for tells the page what is in view; what it does about that at once, or in its next frame,
+  // is done when it is idle after that.
+  const isAtRest = need.patient !== true && (await staysAsItWas(before));
+  if (isAtRest && (!need.pointer || isAt(number, readiness.point))) return readiness;
+  await quiet(gap, longestArrival);
+  return readyBeside(number, need);
 }
 
 /** The `<canvas>` that is the element, lies in it, or lies under the point; a part of it that is shown. */

@@ -48,6 +48,16 @@ async function staysQuiet(from: number, end: number): Promise<boolean> {
 }
 
 /**
+ * Waits for one more frame, and then for an idle moment; whether there was one, and nothing in the document changed since
+ * that change until then.
+ */
+export async function staysAsItWas(since: number): Promise<boolean> {
+  await nextFrame(longestFrame);
+  const { isIdle } = await untilIdle(longestFrame);
+  return isIdle && seeChanges() === since;
+}
+
+/**
  * Waits for the next idle moment, at most so many ms; answers until when the browser's own plans leave it idle: an idle
  * period ends no later than the next timer is due (the `requestIdleCallback` specification, "start an idle period
  * algorithm"). The time-out is such a timer itself, and so no earlier than what is asked about.

@@ -1,7 +1,7 @@
 import { modifierKeys } from "../modifier-keys.ts";
 import { isTimeoutError } from "../../browser/playwright.ts";
 import type { LivePage } from "../live-page.ts";
-import { guarded, makeReady, pressAt } from "../pointer.ts";
+import { guarded, makeReady, pressAt, watched, type Arrival, type ReadyTarget } from "../pointer.ts";
 import { StepFailure, type Stage, type Step } from "../step.ts";
 import type { Done, Method } from "./done.ts";
 
@@ -17,25 +17,40 @@ export const doubleClick: Method = (stage) => press(stage, { words: "Double-clic
 export const rightClick: Method = (stage) => press(stage, { words: "Right-clicked", button: "right" });
 export const middleClick: Method = (stage) => press(stage, { words: "Middle-clicked", button: "middle" });
 
-async function press(stage: Stage, { words, button = "left", clickCount = 1 }: Press): Promise<Done> {
-  const { live, step } = stage;
+async function press(stage: Stage, how: Press): Promise<Done> {
+  const { step } = stage;
   const modifiers = modifiersOf(step);
-  const { target, point } = await makeReady(stage, { editable: false, pointer: true, press: true });
+  const need = { editable: false, pointer: true, press: true };
+  const ready = await makeReady(stage, need);
+  let arrival = await pressOnce(stage, { ...how, modifiers }, ready);
+  // What scrolling brought into view has moved it in that moment, and lets it stay where it is once it is there.
+  if (arrival === "held back" && ready.scrolled) {
+    const again = await makeReady(stage, { ...need, patient: true });
+    arrival = await pressOnce(stage, { ...how, modifiers }, again);
+  }
+  if (arrival !== "arrived") throw movedAway(step);
+  const held = modifiers.length === 0 ? "" : ` with ${modifiers.join("+")} held`;
+  return { message: `${how.words} ${step.description}${held}.` };
+}
+
+async function pressOnce(
+  { live }: Stage,
+  { button = "left", clickCount = 1, modifiers }: Press & { modifiers: string[] },
+  { target, point }: ReadyTarget,
+): Promise<Arrival> {
   const opensTab =
     (button === "middle" || modifiers.some((key) => key !== "Alt")) &&
     (await live.worlds.call(target.world, "isInLink", target.number));
   // The browser announces no such tab (CDP `Page.windowOpen`); it is there a moment later.
   const opening = opensTab ? nextTab(live) : undefined;
   const isPlain = modifiers.length === 0;
-  const arrived = isPlain
+  const arrival = isPlain
     ? await pressAt(live, target, { point, clickCount, button })
-    : await guarded(live, target, () =>
+    : await watched(live, target, () =>
         holding(live, modifiers, () => live.page.mouse.click(point.x, point.y, { button, clickCount })),
       );
-  if (!arrived) throw movedAway(step);
-  await opening;
-  const held = modifiers.length === 0 ? "" : ` with ${modifiers.join("+")} held`;
-  return { message: `${words} ${step.description}${held}.` };
+  if (arrival === "arrived") await opening;
+  return arrival;
 }
 
 /** Longest wait for the tab that a link opens beside this one, ms; none comes where the page does something else. */
