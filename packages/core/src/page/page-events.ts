@@ -89,6 +89,11 @@ export class Observation {
     );
   }
 
+  /** Whether the page asked for anything that is not in its documents, or may not be yet. */
+  get hasAsked(): boolean {
+    return this.navigating || this.hasSign || this.#worlds.navigationsAsked > this.#departures;
+  }
+
   /** How long the page has asked for nothing that it had not asked for before, ms. */
   get sinceNews(): number {
     return performance.now() - this.#lastNews;

@@ -1,13 +1,21 @@
 import type { Effect } from "@legwork/protocol";
 import { DrawingWatch } from "./drawing.ts";
-import { effectOf, isSubstantial, look, type Begun, type LookOptions, type Moment } from "./effects.ts";
+import {
+  effectOf,
+  isSubstantial,
+  look,
+  type Begun,
+  type LookOptions,
+  type Moment,
+  type Seen,
+} from "./effects.ts";
 import type { ControlState } from "./injected/control.ts";
 import type { LivePage } from "./live-page.ts";
 import type { Done } from "./methods/done.ts";
 import { methods } from "./methods/index.ts";
 import type { Observation } from "./page-events.ts";
 import { locate, type Located } from "./reference.ts";
-import { settle } from "./settle.ts";
+import { firstSigns, settle } from "./settle.ts";
 import { StepFailure, type Outcome, type Step } from "./step.ts";
 import { DocumentGone, PageGone } from "./document-gone.ts";
 
@@ -24,7 +32,8 @@ const filling = new Set<Step["method"]>(["fill", "type", "selectOption", "check"
 
 /**
  * Does one step on a live page, waits for what it started, and tells what it changed; and what earlier steps filled in
- * that the page has taken back since.
+ * that the page has taken back since. Where the effect shows at once it is told at once; the rest is waited for by whoever
+ * looks at the page next.
  */
 export async function perform(live: LivePage, step: Step, options: PerformOptions): Promise<Outcome> {
   const asked = live.filledFields.takenBack(filling.has(step.method) ? step.reference : undefined);
@@ -43,9 +52,11 @@ export async function perform(live: LivePage, step: Step, options: PerformOption
 }
 
 async function performOnly(live: LivePage, step: Step, options: PerformOptions): Promise<Outcome> {
-  using observation = live.observe({ ofAction: true });
+  await live.worlds.settling.over;
+  const observation = live.observe({ ofAction: true });
+  let scene: SceneOfStep | undefined;
   try {
-    const scene = new SceneOfStep(live, step, { observation, ...options });
+    scene = new SceneOfStep(live, step, { observation, ...options });
     return await scene.play();
   } catch (error) {
     if (error instanceof PageGone && !(await live.hasClosed())) throw error;
@@ -59,12 +70,15 @@ async function performOnly(live: LivePage, step: Step, options: PerformOptions):
     }
     throw error;
   } finally {
-    endAction(live);
+    const end = () => endAction(live, observation);
+    if (scene?.isOver === false) live.worlds.settling.until(scene.settle().then(end, end));
+    else end();
   }
 }
 
 /** Nobody waits for it, since nothing depends on it but the next action, which asks the same documents later. */
-function endAction(live: LivePage): void {
+function endAction(live: LivePage, observation: Observation): void {
+  observation[Symbol.dispose]();
   for (const world of live.worlds.all()) {
     live.worlds.call(world, "endAction").catch(() => {
       // A document that is gone has nothing left to end.
@@ -87,12 +101,18 @@ class SceneOfStep {
   readonly #target: Located | undefined;
   #before: Moment | undefined;
   #drawing: DrawingWatch | undefined;
+  #isOver = true;
 
   constructor(live: LivePage, step: Step, means: Means) {
     this.#live = live;
     this.#step = step;
     this.#means = means;
     this.#target = step.reference === undefined ? undefined : locate(live.worlds, step.reference);
+  }
+
+  /** Whether everything that the step started was waited for, and not only the first of what shows. */
+  get isOver(): boolean {
+    return this.#isOver;
   }
 
   async play(): Promise<Outcome> {
@@ -104,6 +124,8 @@ class SceneOfStep {
       if (begun?.drawing !== undefined) await this.#watchDrawing(begun.drawing);
     };
     const done = await methods[this.#step.method]({ live: this.#live, step: this.#step, begin, signal });
+    const early = await this.#lookEarly(done);
+    if (early !== undefined) return this.#conclude(done, early);
     let after = await this.#lookAgain();
     if (after === "closed") return closed(this.#live, done);
     if (done.verified !== true && !this.#took(done, after)) {
@@ -118,10 +140,25 @@ class SceneOfStep {
     return look(this.#live, this.#target, { ...how, signal: this.#means.signal });
   }
 
+  /** Where the step shows an effect at once. What a control is to hold the page may still take back. */
+  async #lookEarly(done: Done): Promise<Moment | undefined> {
+    if (done.holds !== undefined || this.#drawing !== undefined) return undefined;
+    const seen = await firstSigns(this.#live, this.#means.observation, this.#target);
+    if (seen === undefined) return undefined;
+    const after = await this.#look({ begins: false, seen });
+    this.#isOver = !this.#took(done, after);
+    return this.#isOver ? undefined : after;
+  }
+
   /** Once the page is quiet. */
+  async settle(signal = new AbortController().signal): Promise<Seen[]> {
+    const { observation, domSettleTimeoutMs: timeout } = this.#means;
+    return settle(this.#live, observation, { timeout, signal, target: this.#target });
+  }
+
   async #lookAgain(): Promise<Moment | "closed"> {
-    const { observation, domSettleTimeoutMs: timeout, signal } = this.#means;
-    const seen = await settle(this.#live, observation, { timeout, signal, target: this.#target });
+    const { signal } = this.#means;
+    const seen = await this.settle(signal);
     signal.throwIfAborted();
     if (this.#live.page.isClosed()) return "closed";
     return this.#look({ begins: false, seen });

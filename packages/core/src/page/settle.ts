@@ -73,6 +73,26 @@ export async function settle(
   }
 }
 
+/**
+ * What shows of a step on the main document already, where that is something and the page has asked for nothing more:
+ * not even the quiet that {@link settle} waits for. Undefined where that has to be waited for.
+ */
+export async function firstSigns(
+  live: LivePage,
+  observation: Observation,
+  target: Located | undefined,
+): Promise<Seen[] | undefined> {
+  if (observation.hasAsked) return undefined;
+  try {
+    const world = await live.worlds.main();
+    if (target !== undefined && target.world !== world) return undefined;
+    const look = await live.worlds.call(world, "firstSigns", target?.number ?? null);
+    return look === null || observation.hasAsked ? undefined : [{ world, look }];
+  } catch (error) {
+    return unlessGone(error);
+  }
+}
+
 /** Waits until the main frame shows its next document; answers as well when the navigation came to nothing. */
 async function arrive(
   live: LivePage,

@@ -7,6 +7,7 @@ import { injectedScript } from "./injected.gen.ts";
 import type { Capture } from "./pictures.ts";
 import type { PointerEvent } from "./pointer-event.ts";
 import { PointerMark } from "./pointer-mark.ts";
+import { Settling } from "./settling.ts";
 
 const worldName = "legwork";
 
@@ -45,6 +46,7 @@ export class PageWorlds {
   readonly #arrivals = new Set<() => void>();
   /** Told of what has come so far of what the page downloads. */
   onDownloadProgress: (progress: DownloadProgress) => void = () => {};
+  readonly settling = new Settling();
   /** Where the browser is a headless shell. */
   bareBrowser: BareBrowser | undefined;
   #mainFrameId = "";
@@ -117,6 +119,7 @@ export class PageWorlds {
 
   /** What is shown, in base64 (CDP `Page.captureScreenshot`). May fail, or never be answered, see `pictureOf`. */
   async capture(parameters: Capture): Promise<string> {
+    await this.settling.over;
     return (await (this.#mainSession as CDPSession).send("Page.captureScreenshot", parameters)).data;
   }
 
@@ -277,6 +280,7 @@ export class PageWorlds {
   async evaluateInPage(world: World, expression: string): Promise<unknown> {
     const uniqueContextId = this.#ownWorlds.get(world.frameId);
     if (uniqueContextId === undefined) return undefined;
+    await this.settling.over;
     try {
       const { result } = await world.session.send("Runtime.evaluate", {
         expression,
@@ -362,7 +366,9 @@ export class PageWorlds {
     return result.value as Awaited<ReturnType<Injected[Name]>>;
   }
 
-  #send(world: World, request: { name: string; parameters: unknown[]; byValue: boolean }) {
+  async #send(world: World, request: { name: string; parameters: unknown[]; byValue: boolean }) {
+    // Otherwise at once: the page answers in the order in which it is asked.
+    if (this.settling.holdsBack(request.name)) await this.settling.over;
     const sent = world.session.send("Runtime.callFunctionOn", {
       uniqueContextId: world.contextId,
       functionDeclaration:

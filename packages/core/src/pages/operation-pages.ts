@@ -48,6 +48,12 @@ export class OperationPages {
     const given = await this.#chosen();
     const live = given === undefined ? await this.#pages.live() : await this.#pages.attach(given);
     this.#current = given;
+    const { settling } = live.worlds;
+    // What an action is not through with may bring another page to the front.
+    if (settling.over !== undefined) {
+      await settling.over;
+      return this.live();
+    }
     this.#first ??= this.#pages.open.find(({ page }) => page === live.page);
     return live;
   }

@@ -12,6 +12,9 @@ import { addShadow, lookAtLeisure, lookForShadows, noteNewcomers, shadowRoots } 
 let changes = 0;
 let actions = 0;
 let changesBefore = 0;
+/** Those of them that show what became of something, and not only how it looks. */
+let showing = 0;
+let showingBefore = 0;
 /** Those found later are no news: the look for them comes when the browser has time. */
 let shadowsBefore: ShadowRoot[] = [];
 let lastChange = 0;
@@ -31,8 +34,13 @@ function noteRecords(records: MutationRecord[]): void {
   if (records.length === 0) return;
   noteMotion();
   noteNewcomers(records);
-  noteChanges(records.filter(isNews).length);
+  const news = records.filter(isNews);
+  showing += news.filter(({ attributeName }) => !looks.has(attributeName ?? "")).length;
+  noteChanges(news.length);
 }
+
+/** Pages set them while a press is under way, to show that it is. */
+const looks: ReadonlySet<string> = new Set(["class", "style"]);
 
 function noteMotion(): void {
   lastMotion = performance.now();
@@ -71,6 +79,7 @@ function watch(root: Document | ShadowRoot): void {
 }
 
 function noteEvent(): void {
+  showing += 1;
   noteChanges(1);
 }
 
@@ -137,6 +146,12 @@ export function changedAt(): number | undefined {
   return changes > changesBefore ? lastChange : undefined;
 }
 
+/** Whether something changed since the action began beside looks and scrolling. */
+export function hasShown(): boolean {
+  seeChanges();
+  return showing > showingBefore;
+}
+
 /** How long nothing happened that moves elements, but for animations and what style rules that change do, ms. */
 export function sinceMotion(): number {
   seeChanges();
@@ -173,6 +188,7 @@ export function beginAction(): Activity {
   submissions = 0;
   remarksBefore = remarksNow();
   changesBefore = changes;
+  showingBefore = showing;
   shadowsBefore = shadowRoots();
   return activity();
 }

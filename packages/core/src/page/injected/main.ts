@@ -22,7 +22,7 @@ import { html } from "./html.ts";
 import { looks } from "./looks.ts";
 import { outward, reachIntoFrame } from "./frame.ts";
 import { pagingFacts } from "./paging.ts";
-import { aftermath, beginIn, lookNow, prepare } from "./prepare.ts";
+import { aftermath, beginIn, firstSigns, lookNow, prepare } from "./prepare.ts";
 import { expectPointer, listenForPointer, pointerArrived, pressEnds } from "./pointer-watch.ts";
 import { quiet } from "./quiet.ts";
 import { noteInternals } from "./reading/custom-elements.ts";
@@ -62,6 +62,7 @@ const legwork = {
   find,
   findChoice,
   findText,
+  firstSigns,
   focus,
   focusedState,
   heldBy,

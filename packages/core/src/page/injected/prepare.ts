@@ -1,5 +1,5 @@
 import { elementAt, isAt, type Readiness } from "./actionability.ts";
-import { activity, beginAction, seeChanges, type Activity } from "./activity.ts";
+import { activity, beginAction, hasShown, seeChanges, type Activity } from "./activity.ts";
 import { controlState, isSettable, selectText, type ControlState } from "./control.ts";
 import { elementOf } from "./elements.ts";
 import { readyBeside } from "./leaving-field.ts";
@@ -95,6 +95,14 @@ export async function aftermath(
 ): Promise<Look & { quiet: boolean }> {
   const isQuiet = await quiet(gap, cap, since);
   return { quiet: isQuiet, ...lookNow(number) };
+}
+
+/**
+ * As {@link aftermath}, but of what shows already: once the document is idle after its next frame, where nothing changes
+ * until then. Null when that says too little.
+ */
+export async function firstSigns(number: number | null): Promise<Look | null> {
+  return hasShown() && (await staysAsItWas(seeChanges())) ? lookNow(number) : null;
 }
 
 /** Begins the step in this document. `expects`: the press that follows may reach the element alone, see {@link expectPointer}. */
