@@ -3,7 +3,7 @@ import { sinceMotion } from "./activity.ts";
 import { contains, elementOf, flatChildren, flatParent, isEditable } from "./elements.ts";
 import { nameOf } from "./name.ts";
 import { pressedFor } from "./pressed.ts";
-import { nextFrame } from "./quiet.ts";
+import { nextFrame } from "./frames.ts";
 import { isFocusable, isInteractiveRole, roleOf } from "./role.ts";
 import { isDisabled } from "./state.ts";
 import { hasBox, isContents, rectsOf } from "./visibility.ts";

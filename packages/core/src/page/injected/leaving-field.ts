@@ -1,6 +1,6 @@
 import { ready, type Readiness } from "./actionability.ts";
 import { contains, elementOf, isEditable } from "./elements.ts";
-import { nextFrame } from "./quiet.ts";
+import { nextFrame } from "./frames.ts";
 import { innermostFocus } from "./shadow.ts";
 
 /** Longest wait for what a field had opened to be gone, ms; and for a frame of it. */

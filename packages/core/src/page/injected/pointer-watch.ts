@@ -80,9 +80,17 @@ export function expectPointer(number: number | null): void {
   watch = { wanted: number === null ? undefined : elementOf(number), releases: 0 };
 }
 
+let released: () => void = () => {};
+
+/** Has that called when a button is released in a press that is expected, before the page gets to know. */
+export function onRelease(listener: () => void): void {
+  released = listener;
+}
+
 /** The click comes after the release, in the same task. */
 function noteRelease(watch: Watch): void {
   watch.releases += 1;
+  released();
   if (watch.waiting !== undefined && watch.releases >= watch.waiting.releases) setTimeout(pointerArrived);
 }
 

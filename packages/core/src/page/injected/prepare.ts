@@ -1,10 +1,11 @@
 import { elementAt, isAt, type Readiness } from "./actionability.ts";
-import { activity, beginAction, hasShown, seeChanges, type Activity } from "./activity.ts";
+import { activity, beginAction, seeChanges, type Activity } from "./activity.ts";
 import { controlState, isSettable, selectText, type ControlState } from "./control.ts";
 import { elementOf } from "./elements.ts";
+import { forgetRelease, showsAtOnce, staysAsItWas } from "./first-signs.ts";
 import { readyBeside } from "./leaving-field.ts";
 import { expectPointer } from "./pointer-watch.ts";
-import { quiet, staysAsItWas } from "./quiet.ts";
+import { quiet } from "./quiet.ts";
 
 /** What a step wants of its element. */
 export type Need = {
@@ -97,17 +98,15 @@ export async function aftermath(
   return { quiet: isQuiet, ...lookNow(number) };
 }
 
-/**
- * As {@link aftermath}, but of what shows already: once the document is idle after its next frame, where nothing changes
- * until then. Null when that says too little.
- */
+/** What shows of a step in this document at once, see {@link showsAtOnce}; null when that may not be all. */
 export async function firstSigns(number: number | null): Promise<Look | null> {
-  return hasShown() && (await staysAsItWas(seeChanges())) ? lookNow(number) : null;
+  return (await showsAtOnce()) ? lookNow(number) : null;
 }
 
 /** Begins the step in this document. `expects`: the press that follows may reach the element alone, see {@link expectPointer}. */
 export function beginIn(number: number | null, expects: boolean): Look {
   if (expects) expectPointer(number);
+  forgetRelease();
   return { activity: beginAction(), ...controlOf(number) };
 }
 

@@ -1,8 +1,7 @@
 import { changedAt, seeChanges } from "./activity.ts";
+import { longestFrame, nextFrame, untilIdle } from "./frames.ts";
 import { lastInput } from "./pointer-watch.ts";
 
-/** What is waited for a frame where another look follows, ms. */
-const longestFrame = 60;
 /** A page that never is idle gets so long for what is overdue, ms. */
 const leastIdle = 10;
 /** How exactly browsers tell times, ms. */
@@ -45,42 +44,4 @@ async function staysQuiet(from: number, end: number): Promise<boolean> {
     if (!isIdle && performance.now() >= end) return seeChanges() <= from;
   }
   return false;
-}
-
-/**
- * Waits for one more frame, and then for an idle moment; whether there was one, and nothing in the document changed since
- * that change until then.
- */
-export async function staysAsItWas(since: number): Promise<boolean> {
-  await nextFrame(longestFrame);
-  const { isIdle } = await untilIdle(longestFrame);
-  return isIdle && seeChanges() === since;
-}
-
-/**
- * Waits for the next idle moment, at most so many ms; answers until when the browser's own plans leave it idle: an idle
- * period ends no later than the next timer is due (the `requestIdleCallback` specification, "start an idle period
- * algorithm"). The time-out is such a timer itself, and so no earlier than what is asked about.
- */
-function untilIdle(timeout: number): Promise<{ now: number; free: number; isIdle: boolean }> {
-  return new Promise((resolve) => {
-    requestIdleCallback(
-      (deadline) => {
-        const now = performance.now();
-        resolve({ now, free: now + deadline.timeRemaining(), isIdle: !deadline.didTimeout });
-      },
-      { timeout },
-    );
-  });
-}
-
-/** A page that is not rendered gets no animation frames, so a timer stands in for them after `longest` ms. */
-export function nextFrame(longest: number): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, longest);
-    requestAnimationFrame(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
 }
