@@ -39,6 +39,8 @@ export type LookOptions = {
   seen: Seen[];
   /** Documents that are to let no press through to anything but the element, or to nothing if it is not in them. */
   guarded?: World[];
+  /** How the page was before: what other documents than the element's tell is not needed where the main one has changed. */
+  before?: Moment | undefined;
   signal: AbortSignal;
 };
 
@@ -49,11 +51,14 @@ export async function look(
   options: LookOptions,
 ): Promise<Moment> {
   const world = await live.worlds.main(options.signal);
+  const { seen: known, before, begins } = options;
+  const isTold = !begins && known.some((seen) => seen.world === world && hasChangedSince(seen, before));
+  const others = live.worlds.besides(world).filter((other) => !isTold || other === target?.world);
   const asked = async (other: World) => [other, await lookAt(live, other, { target, ...options })] as const;
-  const looks = new Map(await Promise.all([world, ...live.worlds.besides(world)].map(asked)));
+  const looks = new Map(await Promise.all([world, ...others].map(asked)));
   const main = looks.get(world);
   if (main === undefined) {
-    if (options.begins) throw new DocumentGone("the page went on to another document");
+    if (begins) throw new DocumentGone("the page went on to another document");
     return look(live, target, options);
   }
   looks.delete(world);
@@ -61,6 +66,10 @@ export async function look(
   for (const [other, seen] of looks) if (seen !== undefined) traces.set(other.sequence, written(seen));
   const { control } = (target === undefined || target.world === world ? main : looks.get(target.world)) ?? {};
   return { url: live.url(), contextId: world.contextId, activity: main.activity, traces, control };
+}
+
+function hasChangedSince({ world, look }: Seen, before: Moment | undefined): boolean {
+  return before?.contextId === world.contextId && before.activity.changes !== look.activity.changes;
 }
 
 /** Undefined for a document that is gone. */

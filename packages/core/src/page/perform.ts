@@ -137,7 +137,7 @@ class SceneOfStep {
   }
 
   #look(how: Omit<LookOptions, "signal">): Promise<Moment> {
-    return look(this.#live, this.#target, { ...how, signal: this.#means.signal });
+    return look(this.#live, this.#target, { ...how, before: this.#before, signal: this.#means.signal });
   }
 
   /** Where the step shows an effect at once. What a control is to hold the page may still take back. */
