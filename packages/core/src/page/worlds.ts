@@ -1,4 +1,5 @@
 import { isClosedError, type CDPSession, type Frame, type Page } from "../browser/playwright.ts";
+import { Arrivals } from "./arrivals.ts";
 import { BareBrowser } from "./bare-browser.ts";
 import { DocumentGone, isDocumentGone, isTargetGone, PageGone } from "./document-gone.ts";
 import { followDownloads, type DownloadProgress } from "./download-progress.ts";
@@ -43,7 +44,7 @@ export class PageWorlds {
   /** The pages' own worlds by frame. */
   readonly #ownWorlds = new Map<string, string>();
   readonly #sessions = new Map<Frame, CDPSession>();
-  readonly #arrivals = new Set<() => void>();
+  readonly #arrivals: Arrivals;
   /** Told of what has come so far of what the page downloads. */
   onDownloadProgress: (progress: DownloadProgress) => void = () => {};
   readonly settling = new Settling();
@@ -59,6 +60,7 @@ export class PageWorlds {
   private constructor(page: Page, nextDocument: () => number) {
     this.#page = page;
     this.#nextDocument = nextDocument;
+    this.#arrivals = new Arrivals(page, () => this.#hasCrashed);
     page.once("crash", () => (this.#hasCrashed = true));
   }
 
@@ -175,7 +177,7 @@ export class PageWorlds {
     this.#remove((other) => other.frameId === frameId);
     this.#byFrame.set(frameId, world);
     this.#bySequence.set(world.sequence, world);
-    for (const wake of this.#arrivals) wake();
+    this.#arrivals.announce();
   }
 
   #remove(isGone: (world: World) => boolean): void {
@@ -193,7 +195,7 @@ export class PageWorlds {
     while (true) {
       const world = this.#byFrame.get(this.#mainFrameId);
       if (world !== undefined) return world;
-      await this.#arrival(signal);
+      await this.#arrivals.next(signal);
     }
   }
 
@@ -202,24 +204,8 @@ export class PageWorlds {
     while (true) {
       const main = await this.main(signal);
       if (main !== world) return main;
-      await this.#arrival(signal);
+      await this.#arrivals.next(signal);
     }
-  }
-
-  #arrival(signal: AbortSignal | undefined): Promise<void> {
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const abort = () => reject(signal?.reason);
-    const closed = () => reject(new PageGone(this.#hasCrashed));
-    this.#arrivals.add(resolve);
-    this.#page.once("close", closed);
-    signal?.addEventListener("abort", abort, { once: true });
-    if (signal?.aborted) abort();
-    else if (this.#page.isClosed()) closed();
-    return promise.finally(() => {
-      this.#arrivals.delete(resolve);
-      this.#page.off("close", closed);
-      signal?.removeEventListener("abort", abort);
-    });
   }
 
   /** The world of that number while its document lives. */
