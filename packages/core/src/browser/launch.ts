@@ -53,9 +53,39 @@ function launchOptions(launch: BrowserLaunch, chromiumSandbox: boolean): LaunchO
     handleSIGHUP: false,
     // A page may open a window when somebody has clicked in it, and no second one for the same click.
     ignoreDefaultArgs: ["--disable-popup-blocking"],
-    args: [...quietNetwork, ...guardedNetwork, ...launch.arguments],
+    args: [
+      ...quietNetwork,
+      ...guardedNetwork,
+      `--disable-features=${disabledFeatures.join(",")}`,
+      ...launch.arguments,
+    ],
   };
 }
+
+/**
+ * Of several such switches Chromium believes the last, so Playwright's own are repeated here. The last two are pages that
+ * the browser's own window keeps ready beneath its address bar, one for each session: 50 MiB, and the work of loading them.
+ */
+const disabledFeatures = [
+  "AvoidUnnecessaryBeforeUnloadCheckSync",
+  "DestroyProfileOnBrowserClose",
+  "HttpsUpgrades",
+  "HttpsFirstBalancedModeAutoEnable",
+  "LensOverlay",
+  "MediaRouter",
+  "PaintHolding",
+  "ThirdPartyStoragePartitioning",
+  "AvoidCorsURLLoaderRestartOnRedirect",
+  "TcpPortRandomizationWin",
+  "OptimizationHints",
+  "NetworkTimeServiceQuerying",
+  "AimEnabled",
+  "PreconnectToSearch",
+  "msForceBrowserSignIn",
+  "msEdgeUpdateLaunchServicesPreferredVersion",
+  "WebUIOmniboxPopup",
+  "WebUIOmniboxAimPopup",
+];
 
 /** What Playwright does not already switch off of the browser's own traffic. */
 const quietNetwork = [
