@@ -25,6 +25,8 @@ export async function pictureOf<Picture>(
   take: () => Promise<Picture>,
   signal: AbortSignal,
 ): Promise<Picture | undefined> {
+  // The last action may not be through with what it started.
+  await worlds.settling.over;
   const end = performance.now() + patience;
   while (true) {
     const over = new AbortController();

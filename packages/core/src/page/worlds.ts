@@ -121,7 +121,6 @@ export class PageWorlds {
 
   /** What is shown, in base64 (CDP `Page.captureScreenshot`). May fail, or never be answered, see `pictureOf`. */
   async capture(parameters: Capture): Promise<string> {
-    await this.settling.over;
     return (await (this.#mainSession as CDPSession).send("Page.captureScreenshot", parameters)).data;
   }
 
