@@ -107,6 +107,26 @@ export const wishTasks: AgentTask[] = [
     logged: ["4711 gn4rl false"],
   },
   {
+    name: "what is only to be set is not sent",
+    pages: {
+      "/": `<h1>Letter</h1><label>Paper <select id="paper"><option>white<option>cream</select></label><label>Copies <input id="copies" type="number" value="1"></label><button id="send">Send</button><script>
+copies.oninput = () => log(paper.value + " " + copies.value); send.onclick = () => log("sent");
+</script>`,
+    },
+    instruction: "Choose cream, please, with 4 copies.",
+    logged: ["cream 4"],
+  },
+  {
+    name: "what is to be pressed at the end is called by its name",
+    pages: {
+      "/": `<h1>Letter</h1><label>Paper <select id="paper"><option>white<option>cream</select></label><label>Copies <input id="copies" type="number" value="1"></label><button id="ok">OK</button><button id="send">Send</button><script>
+ok.onclick = () => log(paper.value + " " + copies.value); send.onclick = () => log("sent");
+</script>`,
+    },
+    instruction: "On cream paper, 4 copies, then press OK.",
+    logged: ["cream 4"],
+  },
+  {
     name: "what the page has nothing for is not left out",
     pages: { "/": parcel },
     instruction: "Book the removal of a grand piano to Ghent on a Tuesday.",

@@ -20,13 +20,25 @@ const mostPages = 8;
  * done, where the page offers nothing of it.
  */
 export async function byOffers(task: string, hand: Hand): Promise<Came | undefined> {
-  const wish = readWish(task);
-  return wish && new Way(wish, hand).go();
+  const { rest = task, press } = ending.exec(task.trim())?.groups ?? {};
+  const wish = readWish(rest);
+  if (wish === undefined) return undefined;
+  if (press === undefined) return new Way(wish, hand).go();
+  const came = await new Way({ ...wish, sets: true }, hand).go();
+  if (came?.done !== true) return came;
+  // A row that was told is where its button is pressed.
+  const entry = wish.told.words.flatMap(({ placed, text }) => (placed ? [text] : [])).join(" ");
+  return hand.act(entry === "" ? press : `${press} for "${entry}"`);
 }
+
+/** “…, and press Send”: what is to be pressed at the end is called by its name. */
+const ending =
+  /^(?<rest>.+?)[,;.]? (?:and then |then |and |finally )?(?<press>(?:click|press|hit|tap|push)(?: on)? [^,;]+?)[.!]?$/iu;
 
 class Way {
   readonly #told: Wish["told"];
   readonly #verb: string | undefined;
+  readonly #sets: boolean;
   readonly #hand: Hand;
   readonly #known = new Set<string>();
   /** What the pages showed that were gone on from. */
@@ -34,9 +46,10 @@ class Way {
   readonly #filled = new Set<string>();
   #began = false;
 
-  constructor({ told, verb }: Wish, hand: Hand) {
+  constructor({ told, verb, sets }: Wish, hand: Hand) {
     this.#told = told;
     this.#verb = verb;
+    this.#sets = sets;
     this.#hand = hand;
   }
 
@@ -78,6 +91,8 @@ class Way {
   /** Presses what leads on or ends it; “on” where another page is to be looked at. */
   async #goOn(view: PageView): Promise<Came | "on"> {
     const left = this.#left();
+    // Who only asks for things to be set has not asked for them to be sent.
+    if (left.length === 0 && this.#sets) return { done: true };
     const most = mostFor(view, this.#told, { left, verb: this.#verb, mayList: this.#ledOn.size > 0 });
     if (most !== undefined) return this.#hand.act(most);
     const isPlaced = this.#told.words.some(({ placed }) => placed);
