@@ -14,6 +14,7 @@ const daily = new Set(
     .map(stem),
 );
 const pattern = /\b(?:dd|mm|yyyy|jj|tt|aaaa)\b/iu;
+const weekdays = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/u;
 const leading = new Set("the on of in at by for from to until".split(" "));
 /** A day is said in at most so many words. */
 const longestDay = 6;
@@ -48,9 +49,11 @@ function filled({ node }: Offered, text: string, positions: number[]): Filling {
   return { node, value: dayFor(node, text) ?? text, positions };
 }
 
-type Day = { text: string; positions: number[] };
+/** A day in the words that say it, the day of the week before it included. */
+export type Day = { text: string; positions: number[] };
 
-function daysIn(told: Told): Day[] {
+/** The days that are told and that nothing stands for yet. */
+export function daysIn(told: Told): Day[] {
   const days: Day[] = [];
   for (let at = 0; at < told.tokens.length;) {
     const length = dayLength(told, at);
@@ -58,7 +61,10 @@ function daysIn(told: Told): Day[] {
     const positions = told.words.flatMap(({ token, claimed }, index) =>
       token >= at && token < at + length && !claimed ? [index] : [],
     );
-    if (positions.length > 0) days.push({ text, positions });
+    const [first] = positions;
+    const weekday =
+      first !== undefined && weekdays.test(told.words[first - 1]?.word ?? "") ? [first - 1] : [];
+    if (first !== undefined) days.push({ text, positions: [...weekday, ...positions] });
     at += Math.max(1, length);
   }
   return days;

@@ -50,6 +50,14 @@ const strict = `<h1>Club</h1><label>Nickname <input id="nick"></label><label>Age
 join.onclick = () => { if (age.value === "") said.textContent = "Please enter your age"; else log(nick.value); };
 </script>`;
 
+/** Two months side by side, with arrows, and days that are gone. */
+const months = `<h1>Loft</h1><button title="Earlier">‹</button><button title="Later">›</button><div id="grid"></div><p id="said"></p><button id="reserve">Reserve</button><script>
+const names = "January February March April May June July".split(" "); let first = 1; const taken = [];
+const paint = () => { grid.innerHTML = [first, first + 1].map((month) => "<h2>" + names[month] + " 2032</h2>" + Array.from({ length: new Date(2032, month + 1, 0).getDate() }, (_, day) => day === 3 ? "<s>4</s> " : '<span style="cursor:pointer" data-day="2032-' + (month + 1) + "-" + (day + 1) + '">' + (day + 1) + "</span> ").join("")).join(""); said.textContent = taken.join(" "); };
+paint(); document.onclick = ({ target }) => { const by = { Later: 1, Earlier: -1 }[target.title]; if (by) first = Math.min(5, Math.max(0, first + by)); if (target.dataset.day) taken.push(target.dataset.day); paint(); };
+reserve.onclick = () => log(taken.join(" "));
+</script>`;
+
 /** What is asked for in one sentence, and offered by a page in several places. */
 export const wishTasks: AgentTask[] = [
   {
@@ -105,6 +113,12 @@ export const wishTasks: AgentTask[] = [
     pages: { "/": entrance },
     instruction: "My reader number is 4711, the secret word gn4rl. Sign me in but do not keep me signed in.",
     logged: ["4711 gn4rl false"],
+  },
+  {
+    name: "nights in months that have to be turned",
+    pages: { "/": months },
+    instruction: "Reserve the loft from 28 May for 5 nights.",
+    logged: ["2032-5-28 2032-6-2"],
   },
   {
     name: "what is only to be set is not sent",

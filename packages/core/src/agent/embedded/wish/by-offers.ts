@@ -3,6 +3,7 @@ import type { Came } from "../came.ts";
 import { controlsOf, textsOf } from "../../../grounding/outline.ts";
 import { inTurn, useAgain, type Hand } from "../deeds/hand.ts";
 import type { Chosen, Filling } from "../../../grounding/offers/controls.ts";
+import type { Day } from "../../../grounding/offers/days.ts";
 import { entryFor } from "../../../grounding/offers/entries.ts";
 import { buttonFor, isSearch, knownStems } from "../../../grounding/offers/goal.ts";
 import { settingsTold } from "../../../grounding/offers/settings.ts";
@@ -10,6 +11,7 @@ import { claim, leftOf } from "../../../grounding/offers/told.ts";
 import { readWish, type Wish } from "../../../grounding/offers/wish.ts";
 import { fillIn } from "./filling.ts";
 import { mostFor } from "./most-for.ts";
+import { daysTo, pressDay, showsMonths } from "./turning.ts";
 
 /** Pages of one way at most. */
 const mostPages = 8;
@@ -129,7 +131,10 @@ class Way {
     const settings = settingsTold(view, this.#told, this.#filled);
     if (settings === undefined)
       return { done: false, reason: "what is told may be meant for several things on the page." };
+    const days = showsMonths(view) ? daysTo(view, this.#told) : [];
+    for (const { positions } of days) claim(this.#told, positions);
     const came = await inTurn([
+      ...days.map((day) => () => this.#pressDay(day)),
       ...settings.fillings.map((filling) => () => this.#fill(filling)),
       ...settings.chosen.map((one) => () => this.#set(one)),
     ]);
@@ -140,6 +145,11 @@ class Way {
     this.#began = true;
     this.#filled.add(filling.node.ref);
     return fillIn(this.#hand, filling);
+  }
+
+  async #pressDay(day: Day): Promise<Came> {
+    this.#began = true;
+    return pressDay(this.#hand, day);
   }
 
   async #set({ node, use: { times = 1, ...step }, isSet }: Chosen): Promise<Came> {
