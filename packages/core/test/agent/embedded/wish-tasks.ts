@@ -115,6 +115,18 @@ export const wishTasks: AgentTask[] = [
     logged: ["4711 gn4rl false"],
   },
   {
+    name: "an entry that is on another page, and a part of it",
+    pages: {
+      "/": `<h1>Crew</h1><div id="card"></div><a id="next" style="cursor:pointer">turn over &gt;</a><script>
+const crew = [["Ivo Marsh", "cook"], ["Ada Weir", "stoker"], ["Lena Holt", "pilot"]]; let at = 0;
+const paint = () => { card.innerHTML = "<b>" + crew[at][0] + "</b><p>" + crew[at][1] + '</p><a href="#" id="mail">mail</a>'; mail.onclick = (event) => { event.preventDefault(); log(crew[at][0]); }; };
+paint(); next.onclick = () => { if (at < 2) { at += 1; paint(); } };
+</script>`,
+    },
+    instruction: "Find the pilot in the crew book and click on their mail.",
+    logged: ["Lena Holt"],
+  },
+  {
     name: "nights in months that have to be turned",
     pages: { "/": months },
     instruction: "Reserve the loft from 28 May for 5 nights.",

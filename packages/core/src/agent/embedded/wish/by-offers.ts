@@ -11,6 +11,7 @@ import { claim, leftOf } from "../../../grounding/offers/told.ts";
 import { readWish, type Wish } from "../../../grounding/offers/wish.ts";
 import { fillIn } from "./filling.ts";
 import { mostFor } from "./most-for.ts";
+import { seek } from "./seeking.ts";
 import { daysTo, pressDay, showsMonths } from "./turning.ts";
 
 /** Pages of one way at most. */
@@ -22,6 +23,8 @@ const mostPages = 8;
  * done, where the page offers nothing of it.
  */
 export async function byOffers(task: string, hand: Hand): Promise<Came | undefined> {
+  const sought = await seek(task, hand);
+  if (sought !== undefined) return sought;
   const { rest = task, press } = ending.exec(task.trim())?.groups ?? {};
   const wish = readWish(rest);
   if (wish === undefined) return undefined;
