@@ -115,6 +115,18 @@ export const wishTasks: AgentTask[] = [
     logged: ["4711 gn4rl false"],
   },
   {
+    name: "a list that has to be opened to be known",
+    pages: {
+      "/": `<h1>Tickets</h1><button id="kind" aria-haspopup="listbox" aria-expanded="false">Kind: Adult</button><ul id="list" role="listbox" hidden><li role="option">Adult</li><li role="option">Bicycle</li><li role="option">Dog</li></ul><label>Count <input id="count" type="number" value="1"></label><button id="buy">Buy</button><script>
+const open = (now) => { list.hidden = !now; kind.ariaExpanded = String(now); };
+kind.onclick = () => open(list.hidden); list.onclick = ({ target }) => { kind.textContent = "Kind: " + target.textContent; open(false); };
+buy.onclick = () => log(kind.textContent + " " + document.querySelector("#count").value);
+</script>`,
+    },
+    instruction: "Buy a ticket for a Bicycle, please.",
+    logged: ["Kind: Bicycle 1"],
+  },
+  {
     name: "an entry that is on another page, and a part of it",
     pages: {
       "/": `<h1>Crew</h1><div id="card"></div><a id="next" style="cursor:pointer">turn over &gt;</a><script>

@@ -29,6 +29,8 @@ export async function byOffers(task: string, hand: Hand): Promise<Came | undefin
   const wish = readWish(rest);
   if (wish === undefined) return undefined;
   if (press === undefined) return new Way(wish, hand).go();
+  // Only one button can be meant by “press the button”: the one that ends it.
+  if (/^\p{L}+(?: on)? (?:the button|it)$/iu.test(press)) return new Way({ ...wish, sets: false }, hand).go();
   const came = await new Way({ ...wish, sets: true }, hand).go();
   if (came?.done !== true) return came;
   // A row that was told is where its button is pressed.
@@ -62,16 +64,40 @@ class Way {
     for (const stem of knownStems(await this.#hand.look(), this.#verb)) this.#known.add(stem);
     const before = this.#left().length;
     for (let page = 0; page < mostPages; page += 1) {
-      for (let left = Infinity; this.#left().length < left;) {
-        left = this.#left().length;
-        const failed = await this.#setAll();
-        if (failed !== undefined) return this.#orNothing(failed);
-      }
+      const failed = (await this.#setAllThereIs()) ?? (await this.#lookInside());
+      if (failed !== undefined) return this.#orNothing(failed);
       if (page === 0 && this.#left().length === before && !(await this.#search())) return undefined;
       const came = await this.#goOn(await this.#hand.look());
       if (came !== "on") return this.#orNothing(came);
     }
     return { done: false, reason: "it goes through more pages than it may." };
+  }
+
+  /** What is set may show more that can be; undefined when all went well. */
+  async #setAllThereIs(): Promise<Came | undefined> {
+    for (let left = Infinity; this.#left().length < left;) {
+      left = this.#left().length;
+      const failed = await this.#setAll();
+      if (failed !== undefined) return failed;
+    }
+    return undefined;
+  }
+
+  /** Lists that are closed may have what is left; those that have not are closed again. */
+  async #lookInside(): Promise<Came | undefined> {
+    for (const { ref } of closedLists(await this.#hand.look())) {
+      const left = this.#left();
+      if (!left.some(({ telling }) => telling)) return undefined;
+      const why = { why: "Looks into a list", gone: "the list is no longer there." };
+      const opened = await useAgain(this.#hand, { ref } as ViewNode, why);
+      if (!opened.done) return opened;
+      const failed = await this.#setAllThereIs();
+      if (failed !== undefined) return failed;
+      const now = (await this.#hand.look()).nodes.find((node) => node.ref === ref);
+      if (now?.expanded === true)
+        await this.#hand.use(await this.#hand.look(), now, { why: "Closes it again" });
+    }
+    return undefined;
   }
 
   /** A page that says nothing of it yet may find what does. */
@@ -164,6 +190,17 @@ class Way {
     return useAgain(this.#hand, node, { why: "Sets what is told", gone, ...step, next });
   }
 }
+
+/** Lists of choices that are made of plain parts, and closed. */
+function closedLists({ nodes }: PageView): ViewNode[] {
+  const lists = nodes.filter(
+    ({ role, expanded, disabled, options, editable }) =>
+      /^(?:button|combobox)$/u.test(role) && expanded === false && !disabled && !options && editable !== true,
+  );
+  return lists.slice(0, mostLists);
+}
+
+const mostLists = 4;
 
 /** What tells one page of a form from the next. */
 function shownIn(view: PageView): string {
