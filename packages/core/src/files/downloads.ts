@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Readable } from "node:stream";
 import type { Download } from "@legwork/protocol";
 import type { BrowserContext, Download as BrowserDownload, Response } from "../browser/playwright.ts";
 import { freeName, safeName, typeByName } from "./file-name.ts";
@@ -108,7 +109,7 @@ export class Downloads {
     const failure = await failureOf(source);
     if (failure !== null) return { state: "failed", reason: this.#explain(failure) };
     try {
-      const content = await source.createReadStream();
+      const content = failing(await source.createReadStream());
       const left = this.#left();
       const written = await files.write({ sessionId, kind: "downloads", id }, content, left);
       this.#total += written.size;
@@ -133,6 +134,18 @@ export class Downloads {
     if (this.#types.size >= rememberedTypes) this.#types.clear();
     this.#types.set(response.url(), type as string);
   }
+}
+
+/**
+ * Playwright's stream reads by a promise whose failure Node meets nowhere: where the browser goes away meanwhile, that would
+ * end the whole process, and the stream would never end.
+ */
+export function failing(content: Readable): Readable {
+  const read = content._read.bind(content) as (size: number) => unknown;
+  content._read = (size) => {
+    Promise.resolve(read(size)).catch((error: Error) => content.destroy(error));
+  };
+  return content;
 }
 
 async function failureOf(source: BrowserDownload): Promise<string | null> {
