@@ -1,4 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
+import { soundsIrreversible } from "../../approval.ts";
 import type { Came } from "../came.ts";
 import { controlsOf, textsOf } from "../../../grounding/outline.ts";
 import { inTurn, useAgain, type Hand } from "../deeds/hand.ts";
@@ -85,6 +86,7 @@ class Way {
 
   /** Lists that are closed may have what is left; those that have not are closed again. */
   async #lookInside(): Promise<Came | undefined> {
+    if (this.#verb === undefined && !this.#began) return undefined;
     for (const { ref } of closedLists(await this.#hand.look())) {
       const left = this.#left();
       if (!left.some(({ telling }) => telling)) return undefined;
@@ -197,7 +199,7 @@ function closedLists({ nodes }: PageView): ViewNode[] {
     ({ role, expanded, disabled, options, editable }) =>
       /^(?:button|combobox)$/u.test(role) && expanded === false && !disabled && !options && editable !== true,
   );
-  return lists.slice(0, mostLists);
+  return lists.filter(({ name }) => !soundsIrreversible("click", name)).slice(0, mostLists);
 }
 
 const mostLists = 4;
