@@ -3,8 +3,8 @@ import { formatNumber } from "./statistics.ts";
 export type Bar = { label: string; value: number; isOurs: boolean };
 export type Panel = { title: string; unit: string; bars: readonly Bar[] };
 
-const width = 860;
-const labelWidth = 190;
+const width = 890;
+const labelWidth = 220;
 const valueWidth = 70;
 const barHeight = 16;
 const gap = 6;
