@@ -72,6 +72,12 @@ export function monthIn(text: string): { month: number; year?: number } | undefi
 const monthNames =
   "january february march april may june july august september october november december".split(" ");
 
+/** A day, its month from 1 on, as it is said in full: “9 May 2027”. */
+export function dayInWords(year: number, month: number, day: number): string {
+  const name = monthNames[month - 1] ?? "";
+  return `${day} ${name.slice(0, 1).toUpperCase()}${name.slice(1)} ${year}`;
+}
+
 /** “quarter past nine”, “half past 9”, “ten to six”, “nine o'clock”, “noon”: as `H:MM` with what stands after it. */
 function spokenTime(text: string): string {
   const clean = text.trim().toLowerCase().replace(/[’']/g, "'");

@@ -15,11 +15,7 @@ export type Settings = { fillings: Filling[]; chosen: Chosen[] };
  * not in front, it alone: another tab has other fields. Undefined where words may stand for several things. `filled`: the
  * references of fields that have their value.
  */
-export function settingsTold(
-  view: PageView,
-  told: Told,
-  filled: ReadonlySet<string> = new Set(),
-): Settings | undefined {
+export function settingsTold(view: PageView, told: Told, filled: ReadonlySet<string>): Settings | undefined {
   const days = claimed(told, daysTold(view, told));
   const choices = days && choicesTold(view, told);
   const tabs = (choices ?? []).filter(({ node, isSet }) => node.role === "tab" && !isSet);

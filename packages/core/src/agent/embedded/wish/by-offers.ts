@@ -87,17 +87,17 @@ class Way {
   /** Lists that are closed may have what is left; those that have not are closed again. */
   async #lookInside(): Promise<Came | undefined> {
     if (this.#verb === undefined && !this.#began) return undefined;
-    for (const { ref } of closedLists(await this.#hand.look())) {
+    for (const list of closedLists(await this.#hand.look())) {
       const left = this.#left();
       if (!left.some(({ telling }) => telling)) return undefined;
       const why = { why: "Looks into a list", gone: "the list is no longer there." };
-      const opened = await useAgain(this.#hand, { ref } as ViewNode, why);
+      const opened = await useAgain(this.#hand, list, why);
       if (!opened.done) return opened;
       const failed = await this.#setAllThereIs();
       if (failed !== undefined) return failed;
-      const now = (await this.#hand.look()).nodes.find((node) => node.ref === ref);
-      if (now?.expanded === true)
-        await this.#hand.use(await this.#hand.look(), now, { why: "Closes it again" });
+      const view = await this.#hand.look();
+      const now = view.nodes.find(({ ref }) => ref === list.ref);
+      if (now?.expanded === true) await this.#hand.use(view, now, { why: "Closes it again" });
     }
     return undefined;
   }

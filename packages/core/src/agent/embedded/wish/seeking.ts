@@ -1,6 +1,6 @@
 import { normalize, stem, wordsOf } from "../../../grounding/text.ts";
 import { isSilent } from "../../../grounding/offers/told.ts";
-import { controlsOf, plain, saidIn } from "../../../grounding/outline.ts";
+import { controlsOf, plain, saidIn, textsOf } from "../../../grounding/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
 import type { Hand } from "../deeds/hand.ts";
@@ -19,7 +19,7 @@ export async function seek(task: string, hand: Hand): Promise<Came | undefined> 
   if (stems.length === 0 || nextOf(await hand.look()) === undefined) return undefined;
   for (let page = 0; page < mostPages; page += 1) {
     const view = await hand.look();
-    if (says(view, stems)) return pressOf(view, press, hand);
+    if (says(textsOf(view), stems)) return pressOf(view, press, hand);
     const next = nextOf(view);
     const came = next && (await hand.use(view, next, { why: `Turns the page, looking for ${what}` }));
     if (came?.done !== true || came.doubt !== undefined) break;
@@ -39,11 +39,8 @@ async function pressOf(view: PageView, press: string, hand: Hand): Promise<Came>
     return hand.use(view, written, { why: `Presses ${what}` });
   const stems = tellingOf(what);
   const beside = links.filter((link) => {
-    const row = view.nodes[link.parent];
-    const said = row === undefined ? "" : saidIn(view, link.parent);
-    return (
-      said.length < 80 && says({ ...view, nodes: [{ ...link, role: "text", name: said }] }, stems.slice(-1))
-    );
+    const said = saidIn(view, link.parent);
+    return said.length < 80 && says([said], stems.slice(-1));
   });
   const [only, other] = beside;
   if (only !== undefined && other === undefined) return hand.use(view, only, { why: `Presses ${what}` });
@@ -70,9 +67,7 @@ function tellingOf(what: string): string[] {
     .map(stem);
 }
 
-function says({ nodes }: PageView, stems: string[]): boolean {
-  const said = new Set(
-    nodes.flatMap(({ role, name }) => (role === "text" ? wordsOf(normalize(name)).map(stem) : [])),
-  );
+function says(texts: string[], stems: string[]): boolean {
+  const said = new Set(texts.flatMap((text) => wordsOf(normalize(text)).map(stem)));
   return stems.every((one) => said.has(one));
 }

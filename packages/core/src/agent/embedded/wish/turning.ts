@@ -1,4 +1,4 @@
-import { dateOf, dayOf } from "../../../grounding/dates.ts";
+import { dateOf, dayInWords, dayOf } from "../../../grounding/dates.ts";
 import { dayCell, monthsNamed } from "../../../grounding/day-cells.ts";
 import { numberInWords } from "../../../grounding/numbers.ts";
 import { range } from "../../../grounding/offers/cues.ts";
@@ -48,7 +48,7 @@ function later(view: PageView, said: string, count: number): string | undefined 
   const year = asked?.year ?? monthsNamed(view).find((one) => one.year !== undefined)?.year;
   if (asked?.month === undefined || year === undefined) return undefined;
   const date = new Date(Date.UTC(year, asked.month - 1, asked.day + count));
-  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+  return dayInWords(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }
 
 /** Presses a day in a month that the page shows, or turns to. */
@@ -69,13 +69,9 @@ export async function pressDay(hand: Hand, { text: said }: Day): Promise<Came> {
 function inWords(text: string): string {
   const iso = dateOf(text);
   if (iso === undefined) return text;
-  const [year, month, day] = iso.split("-").map(Number);
-  return `${day} ${months[(month ?? 1) - 1]} ${year}`;
+  const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
+  return dayInWords(year, month, day);
 }
-
-const months = "January February March April May June July August September October November December".split(
-  " ",
-);
 
 /** The one control that turns the months towards that day. */
 function turningTo(view: PageView, said: string): ViewNode | undefined {
