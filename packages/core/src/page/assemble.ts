@@ -3,6 +3,7 @@ import type { ContentBox } from "./injected/frame.ts";
 import { referenceOf, type Located } from "./reference.ts";
 import type { FrameView } from "./snapshot.ts";
 import type { PageView, ViewNode } from "./view.ts";
+import { follows } from "./view-lineage.ts";
 
 export type Part = {
   /** The element that the view is of. Default: the whole document. */
@@ -25,8 +26,12 @@ export function assembleView(top: FrameView, { root, without }: Part): PageView 
   const placement = top.copy.placedIn(unmoved);
   assembly.addDocument({ frame: top, placement, parent: -1 }, isError ? 0 : (root?.number ?? about.root));
   const nodes = assembly.nodes.length === 0 ? [nothing] : assembly.nodes;
-  if (isWhole) top.copy.last = { nodes, about };
-  return { ...(isError ? { url: "about:blank", title: "" } : { url, title }), viewport, scroll, nodes };
+  const view = { ...(isError ? { url: "about:blank", title: "" } : { url, title }), viewport, scroll, nodes };
+  if (isWhole) {
+    top.copy.last = { nodes, about };
+    follows(view, top.copy);
+  }
+  return view;
 }
 
 const unmoved: ContentBox = { x: 0, y: 0, scaleX: 1, scaleY: 1 };

@@ -11,7 +11,8 @@ import {
   type ReadPage,
 } from "./fingerprint-page.ts";
 import { isMisspelt, isStyling, likeness, normalText, withoutNumbers } from "./fingerprint-text.ts";
-import { familyOf, likesOf, optionsOf, weigher, type Fingerprint } from "./fingerprint.ts";
+import { crowdOf, familyOf } from "./fingerprint-crowd.ts";
+import { likesOf, optionsOf, weigher, type Fingerprint } from "./fingerprint.ts";
 import type { PageView, ViewNode } from "./view.ts";
 
 /** An element that may be the one of a fingerprint, and the evidence for it, bits. */
@@ -40,11 +41,12 @@ const rarity = (count: number) => Math.max(0, 6 - Math.log2(count));
 export function findAgain(fingerprint: Fingerprint, view: PageView, at?: string): Search {
   const page = readPage(view);
   const compared = compareWith(fingerprint, page, at);
-  const likely = page.elements
-    .flatMap((index) => {
-      const node = view.nodes[index];
-      return node === undefined || !mayBe(fingerprint, node) ? [] : [{ index, node, score: compared(index) }];
-    })
+  const likely = view.nodes
+    .flatMap((node, index) =>
+      node.ref !== "" && index > 0 && mayBe(fingerprint, node)
+        ? [{ index, node, score: compared(index) }]
+        : [],
+    )
     .filter(({ score }) => score > 0)
     .sort((first, second) => second.score - first.score);
   const [best, second] = likely;
@@ -88,7 +90,8 @@ function compareWith(
   const masked = withoutNumbers(fingerprint.name);
   const isNumbered = fingerprint.others.some((other) => withoutNumbers(other) === masked);
   // “statement” in the name of every other link tells nothing.
-  const weight = (word: string) => 1 / (1 + Math.log2(Math.max(1, page.frequency.get(word) ?? 1)));
+  const { frequency } = crowdOf(page);
+  const weight = (word: string) => 1 / (1 + Math.log2(Math.max(1, frequency.get(word) ?? 1)));
   return (index) => {
     const node = page.view.nodes[index];
     if (node === undefined) return 0;

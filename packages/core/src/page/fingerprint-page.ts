@@ -8,12 +8,7 @@ export type ReadPage = {
   end: Int32Array;
   /** What an element is called by, in normal form. */
   names: (string | undefined)[];
-  /** Word → how many texts it stands in. */
-  frequency: Map<string, number>;
-  /** For each node the index of the heading above it, −1 for none. */
-  heading: Int32Array;
   words: Map<number, string[]>;
-  elements: number[];
 };
 
 const pages = new WeakMap<PageView, ReadPage>();
@@ -29,14 +24,8 @@ export function readPage(view: PageView): ReadPage {
     view,
     end: endsOf(nodes),
     names: Array.from({ length: nodes.length }),
-    frequency: new Map(),
-    heading: headingsOf(nodes),
     words: new Map(),
-    elements: nodes.flatMap((node, index) => (node.ref !== "" && index > 0 ? [index] : [])),
   };
-  for (let index = 0; index < nodes.length; index += 1)
-    for (const word of new Set(leafWords(page, index)))
-      page.frequency.set(word, (page.frequency.get(word) ?? 0) + 1);
   pages.set(view, page);
   return page;
 }
@@ -50,15 +39,6 @@ function endsOf(nodes: ViewNode[]): Int32Array {
   return end;
 }
 
-function headingsOf(nodes: ViewNode[]): Int32Array {
-  let last = -1;
-  return Int32Array.from(nodes, (node, index) => {
-    const before = last;
-    if (node.role === "heading") last = index;
-    return before;
-  });
-}
-
 /** Text as it is read: of text runs, and of elements that have a name and nothing inside. */
 function leafText({ view, end }: ReadPage, index: number): string {
   const node = view.nodes[index];
@@ -66,7 +46,8 @@ function leafText({ view, end }: ReadPage, index: number): string {
   return node.role === "text" || end[index] === index + 1 ? node.name : "";
 }
 
-function leafWords(page: ReadPage, index: number): string[] {
+/** The words of a text as it is read. */
+export function leafWords(page: ReadPage, index: number): string[] {
   const known = page.words.get(index);
   if (known !== undefined) return known;
   const node = page.view.nodes[index];
@@ -162,6 +143,8 @@ export function rolesAround(page: ReadPage, index: number): string[] {
 }
 
 export function headingAbove(page: ReadPage, index: number): string {
-  const at = page.heading[index] ?? -1;
+  const { nodes } = page.view;
+  let at = index - 1;
+  while (at >= 0 && nodes[at]?.role !== "heading") at -= 1;
   return at < 0 ? "" : nameAt(page, at).slice(0, 80);
 }

@@ -1,3 +1,4 @@
+import { crowdOf, familyOf } from "./fingerprint-crowd.ts";
 import {
   addressAt,
   headingAbove,
@@ -59,72 +60,9 @@ export type Taken = {
   placeIndex: number | undefined;
 };
 
-const families = [
-  ["button", "link", "menuitem", "tab", "option", "treeitem", "generic"],
-  ["textbox", "searchbox", "combobox", "spinbutton", "listbox", "slider"],
-  ["checkbox", "switch", "radio", "menuitemcheckbox", "menuitemradio"],
-];
-
-/** Elements of one family can come to stand for one another in a later revision: a link for a button. */
-export function familyOf(role: string): string {
-  return families.find((family) => family.includes(role))?.[0] ?? role;
-}
-
-/** Of all elements of a page: which have the same name, token or address. */
-type Crowd = {
-  likes: Map<string, number[]>;
-  tokens: Map<string, number>;
-  addresses: Map<string, number>;
-  words: Map<string, number[]>;
-  families: Map<string, number[]>;
-  /** Position of an element in the list of its family. */
-  rank: Map<number, number>;
-};
-
-const crowds = new WeakMap<ReadPage, Crowd>();
-
-function crowdOf(page: ReadPage): Crowd {
-  const known = crowds.get(page);
-  if (known !== undefined) return known;
-  const crowd: Crowd = {
-    likes: new Map(),
-    tokens: new Map(),
-    addresses: new Map(),
-    words: new Map(),
-    families: new Map(),
-    rank: new Map(),
-  };
-  const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
-  for (const index of page.elements) {
-    const node = page.view.nodes[index];
-    if (node === undefined) continue;
-    for (const token of tokensAt(page, index)) count(crowd.tokens, token);
-    const address = addressAt(page, index);
-    if (address !== undefined) count(crowd.addresses, address);
-    if (!node.interactive) continue;
-    listed(crowd.likes, likeKey(page, index)).push(index);
-    const kin = listed(crowd.families, familyOf(node.role));
-    crowd.rank.set(index, kin.length);
-    kin.push(index);
-    for (const word of new Set(nameAt(page, index).split(" "))) listed(crowd.words, word).push(index);
-  }
-  crowds.set(page, crowd);
-  return crowd;
-}
-
-function listed(lists: Map<string, number[]>, key: string): number[] {
-  let list = lists.get(key);
-  if (list === undefined) lists.set(key, (list = []));
-  return list;
-}
-
-function likeKey(page: ReadPage, index: number): string {
-  return `${familyOf(page.view.nodes[index]?.role ?? "")} ${nameAt(page, index)}`;
-}
-
 /** Elements of the same kind and name, in document order, the element itself among them. */
-export function likesOf(page: ReadPage, index: number): number[] {
-  const likes = crowdOf(page).likes.get(likeKey(page, index)) ?? [];
+export function likesOf(page: ReadPage, index: number): readonly number[] {
+  const likes = crowdOf(page).likes(index);
   return likes.includes(index) ? likes : [index];
 }
 
@@ -232,7 +170,7 @@ function weighedPlace(page: ReadPage, index: number, { words }: Place): Fingerpr
 
 const elsewhereKept = 40;
 
-function wordsElsewhere(page: ReadPage, likes: number[], own: Place): string[] {
+function wordsElsewhere(page: ReadPage, likes: readonly number[], own: Place): string[] {
   const words = new Set<string>();
   for (const like of likes.slice(0, likesCompared)) {
     for (const word of placeOf(page, like)?.words ?? []) {
@@ -243,7 +181,7 @@ function wordsElsewhere(page: ReadPage, likes: number[], own: Place): string[] {
   return [...words];
 }
 
-const weighers = new WeakMap<ReadPage, Map<string, (word: string) => number>>();
+const weighers = new WeakMap<ReadPage, Map<number, (word: string) => number>>();
 
 /**
  * How much a word near an element tells, 0 to 1: all when it stands beside none of the others like it, nothing when it
@@ -252,15 +190,16 @@ const weighers = new WeakMap<ReadPage, Map<string, (word: string) => number>>();
 export function weigher(page: ReadPage, index: number): (word: string) => number {
   let known = weighers.get(page);
   if (known === undefined) weighers.set(page, (known = new Map()));
-  const key = likeKey(page, index);
-  let weight = known.get(key);
-  if (weight === undefined) known.set(key, (weight = makeWeigher(page, likesOf(page, index))));
+  const likes = likesOf(page, index);
+  const first = likes[0] ?? index;
+  let weight = known.get(first);
+  if (weight === undefined) known.set(first, (weight = makeWeigher(page, likes)));
   return weight;
 }
 
-function makeWeigher(page: ReadPage, likes: number[]): (word: string) => number {
+function makeWeigher(page: ReadPage, likes: readonly number[]): (word: string) => number {
   const scale = (word: string) => (/^\p{N}{1,3}$/u.test(word) ? 0.3 : 1);
-  if (likes.length === 1) return (word) => scale(word) / (page.frequency.get(word) ?? 1);
+  if (likes.length === 1) return (word) => scale(word) / (crowdOf(page).frequency.get(word) ?? 1);
   const frequency = new Map<string, number>();
   const compared = likes.slice(0, likesCompared);
   for (const like of compared)
@@ -275,16 +214,14 @@ function othersOf(page: ReadPage, index: number): string[] {
   const crowd = crowdOf(page);
   const own = nameAt(page, index);
   const family = familyOf(page.view.nodes[index]?.role ?? "");
-  const kin = crowd.families.get(family) ?? [];
-  const at = crowd.rank.get(index) ?? 0;
-  const nearest = kin.slice(Math.max(0, at - 10), at + 11);
+  const nearest = crowd.kin(index, 10);
   const names = new Set<string>();
   const add = (other: number) => {
     const name = nameAt(page, other);
     if (name !== "" && name !== own) names.add(name.slice(0, 60));
   };
   for (const word of own.split(" ")) {
-    for (const other of crowd.words.get(word)?.slice(0, 12) ?? [])
+    for (const other of crowd.named(word).slice(0, 12))
       if (names.size < othersKept / 2 && familyOf(page.view.nodes[other]?.role ?? "") === family) add(other);
   }
   for (const other of nearest) if (names.size < othersKept) add(other);
