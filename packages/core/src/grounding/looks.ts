@@ -54,46 +54,66 @@ function lookWordsIn(instruction: string): string[] {
 
 const unmistakable = new Set(["circle", "rectangle", "triangle", "polygon", "square", "pentagon", "hexagon"]);
 
+/** Whether words say nothing but a colour, a shape or a size. */
+export function saysOnlyLooks(text: string): boolean {
+  const words = wordsOf(normalize(text)).filter((word) => word !== "and");
+  return words.length > 0 && words.every((word) => colourWords.has(word) || word in shapes || word in sizes);
+}
+
+type Seen = { node: ViewNode; look: Look; text: string };
+
 /** The view, in which each control that looks as the words say is also called so. */
 export function withLooks(view: PageView, looks: Map<string, Look>, instruction: string): PageView {
   const said = lookWordsIn(instruction);
-  const areas = areasByShape(view, looks);
-  const fits = (node: ViewNode, look: Look, text: string): boolean => {
-    const colours = colourNames(look.colour);
-    return said.every((word) => {
-      if (colourWords.has(word)) return colours.includes(word);
-      const character = characters[word];
-      if (character !== undefined) return character.test(text);
-      const size = sizes[word];
-      if (size !== undefined) return size === sizeOf(node, areas.get(look.shape) ?? []);
-      return word === "box" || shapes[word] === look.shape;
-    });
-  };
-  const nodes = view.nodes.map((node, at) => {
+  const seen = view.nodes.map((node, at): Seen | undefined => {
     const look = looks.get(node.ref);
     const inside = view.nodes[at + 1];
     const text = node.name === "" && inside?.parent === at ? inside.name : node.name;
-    return look !== undefined && fits(node, look, text.trim()) ? { ...node, looks: said.join(" ") } : node;
+    return look && { node, look, text: text.trim() };
+  });
+  const sizeOf = sizesOf(seen.filter((one) => one !== undefined));
+  const fits = (one: Seen): boolean => {
+    const colours = colourNames(one.look.colour);
+    return said.every((word) => {
+      if (colourWords.has(word)) return colours.includes(word);
+      const character = characters[word];
+      if (character !== undefined) return character.test(one.text);
+      const size = sizes[word];
+      // Where all are as large, a size says nothing.
+      if (size !== undefined) return size === (sizeOf(one) ?? size);
+      return word === "box" || shapes[word] === one.look.shape;
+    });
+  };
+  const nodes = view.nodes.map((node, at) => {
+    const one = seen[at];
+    return one !== undefined && fits(one) ? { ...node, looks: said.join(" ") } : node;
   });
   return { ...view, nodes };
 }
 
-function areasByShape(view: PageView, looks: Map<string, Look>): Map<Look["shape"], number[]> {
-  const areas = new Map<Look["shape"], number[]>();
-  for (const node of view.nodes) {
-    const shape = looks.get(node.ref)?.shape;
-    if (shape !== undefined) areas.set(shape, [...(areas.get(shape) ?? []), areaOf(node)]);
-  }
-  return areas;
+type Size = "large" | "small" | undefined;
+
+/** Large or small among those of its shape; where these are all about as large, among all that is drawn. */
+function sizesOf(all: Seen[]): (one: Seen) => Size {
+  return (one) => {
+    const like = all.filter(({ look }) => look.shape === one.look.shape);
+    return sizeAmong(areaOf(one), like.map(areaOf)) ?? sizeAmong(extentOf(one), all.map(extentOf));
+  };
 }
 
-function areaOf({ box }: ViewNode): number {
-  return box === undefined ? 0 : box.width * box.height;
-}
-
-/** Large or small among those of its shape; neither where all are about as large. */
-function sizeOf(node: ViewNode, areas: number[]): "large" | "small" | undefined {
-  const [least, most] = [Math.min(...areas), Math.max(...areas)];
+/** Neither where all are about as large. */
+function sizeAmong(own: number, others: number[]): Size {
+  const [least, most] = [Math.min(...others), Math.max(...others)];
   if (most < least * 1.5) return undefined;
-  return areaOf(node) >= Math.sqrt(Math.max(1, least) * most) ? "large" : "small";
+  return own >= Math.sqrt(Math.max(1, least) * most) ? "large" : "small";
+}
+
+/** Letters are large by their height: an “i” is as large as an “m”. */
+function areaOf({ node: { box }, look, text }: Seen): number {
+  if (box === undefined) return 0;
+  return look.shape === "" && text !== "" ? box.height ** 2 : box.width * box.height;
+}
+
+function extentOf({ node: { box } }: Seen): number {
+  return box === undefined ? 0 : Math.max(box.width, box.height) ** 2;
 }

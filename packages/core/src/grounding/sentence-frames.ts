@@ -1,3 +1,4 @@
+import { saysOnlyLooks } from "./looks.ts";
 import { phraseAt, tokenize } from "./tokens.ts";
 import { roleTable } from "./vocabulary/roles.ts";
 
@@ -121,6 +122,30 @@ const takeOut: Frame = (wording) => {
   return what === "" ? [] : [`remove ${what} from ${whole}`, `remove ${what}`];
 };
 
+/** “the shape that is a small red triangle”, “the circle which is red”: what follows is said of it. */
+const described: Frame = (wording) => {
+  const {
+    order = "",
+    noun = "",
+    what = "",
+  } = /^(?<order>.+? (?:the|an?|one)) (?<noun>[^,]+?),? (?:that|which) (?:is|are|looks?) (?:an? |the |coloured |colored )?(?<what>[^,]+)$/iu.exec(
+    wording,
+  )?.groups ?? {};
+  if (what === "" || !saysOnlyLooks(what)) return [];
+  return /^(?:shape|figure|form|item|thing|element|object|one)$/iu.test(noun)
+    ? [`${order} ${what}`, `${order} ${what} ${noun}`]
+    : [`${order} ${what.replaceAll(/,? and /giu, " ")} ${noun}`];
+};
+
+/** “the "y" in the drawing”: a picture without a name is the page's only one. */
+const inPicture: Frame = (wording) => {
+  const shorter = wording.replace(
+    / (?:in|on|from|within|inside) (?:the|this) (?:drawing|picture|image|figure|graphic|illustration|canvas|sketch|diagram)$/iu,
+    "",
+  );
+  return shorter === wording ? [] : [shorter];
+};
+
 /** “filter by status Offline”, “filter by the Bristol warehouse”: a list and what it is set to. */
 const filtered: Frame = (wording) => {
   const what =
@@ -183,6 +208,8 @@ export const sentenceFrames: Frame[] = [
   atAnEnd,
   amountOf,
   takeOut,
+  described,
+  inPicture,
   filtered,
   range,
   repeated,

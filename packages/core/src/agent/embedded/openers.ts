@@ -2,7 +2,7 @@ import { normalize, stem, wordsOf } from "../../grounding/text.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { soundsIrreversible } from "../approval.ts";
 import { calledAs } from "../../grounding/outline.ts";
-import { isSign, labelBeside } from "./deeds/sections.ts";
+import { isBranchSign, labelBeside, showsItsBranch } from "./branch-signs.ts";
 
 /** Something that shows more of the page when it is used, and changes nothing else. */
 export type Opener = {
@@ -15,21 +15,34 @@ export type Opener = {
 /**
  * Tabs, closed parts and menus of a page, those whose names have words of the goal first. Headings that take clicks are
  * such parts, and the signs of trees (`[+]`, `▸`). `saysParts`: the task says that there are sections or tabs, so that like
- * parts which only take clicks may be them too.
+ * parts which only take clicks may be them too; not where signs stand before some of them, as their names do something else,
+ * and of entries some of which are called folders by their author only those.
  */
 export function openersOf(view: PageView, goal: string[], saysParts = false): Opener[] {
+  const signs = new Set(view.nodes.flatMap((_, index) => (isBranchSign(view, index) ? [index] : [])));
+  const like = saysParts && signs.size === 0 ? likeParts(view) : new Set<number>();
   const openers = view.nodes.flatMap((node, index): Opener[] => {
     if (!isHarmless(view, index)) return [];
     if (node.role === "tab" && node.selected !== true) return [opener(node, "tab", goal)];
     if (opens(node) && staysHere(view, node)) return [opener(node, "part", goal)];
     const sign = calledAs(view, index);
-    if (isSign(sign) && node.expanded === undefined && isScriptOrHere(view, node))
-      return [opener({ ...node, name: `${sign} ${labelBeside(view, node)}` }, "unmarked", goal)];
-    return looksLikeOpener(node) || (saysParts && isLikeOthers(view, index))
-      ? [opener({ ...node, name: calledAs(view, index) }, "unmarked", goal)]
+    if (signs.has(index))
+      return isScriptOrHere(view, node) && !showsItsBranch(view, node)
+        ? [opener({ ...node, name: `${sign} ${labelBeside(view, node)}` }, "unmarked", goal)]
+        : [];
+    return looksLikeOpener(node) || like.has(index)
+      ? [opener({ ...node, name: sign }, "unmarked", goal)]
       : [];
   });
   return openers.sort((left, right) => right.affinity - left.affinity);
+}
+
+const folderHints = /\b(?:folder|dir|directory|branch|expandable|collapsed|closed|has-children|parent)\b/iu;
+
+function likeParts(view: PageView): ReadonlySet<number> {
+  const like = view.nodes.flatMap((_, index) => (isLikeOthers(view, index) ? [index] : []));
+  const folders = like.filter((index) => folderHints.test(view.nodes[index]?.hints ?? ""));
+  return new Set(folders.length > 0 ? folders : like);
 }
 
 function opener(node: ViewNode, kind: Opener["kind"], goal: string[]): Opener {

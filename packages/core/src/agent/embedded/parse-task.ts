@@ -41,21 +41,32 @@ const lookFirst =
 const throughMenu =
   /\bin the (?:\p{L}+ )?menu,? (?:go to|open|choose|select|point at|hover(?: over)?|click(?: on)?) ["“]?(?<one>[^",“”]+?)["”]?,? then(?: to)? ["“]?(?<two>[^",“”]+?)["”]?,? (?:and|and then|then) (?:click|choose|select|pick)(?: on)? (?:the (?:item|entry|option) )?(?:labell?ed |called |named )?["“]?(?<three>[^",.“”]+)["”]?/iu;
 
+/** “I do not want to see Ada any more: block this user”: two sentences. */
+const statedFirst =
+  /^(?<told>(?:I|We) (?:do not|don't|no longer|never) (?:[^:;.,"“]|\.(?=\S))+)[:,;] (?=\p{Ll}+ )/u;
+
 /** What only says when, or where to look, is no order. */
 function withoutPrefaces(instruction: string): string {
   const quotedless = /["“]/u.test(instruction) ? instruction : instruction.replace(whenDone, "");
-  return quotedless.replace(lookFirst, "").replace(throughMenu, "Select $<one> > $<two> > $<three>");
+  return quotedless
+    .replace(statedFirst, "$<told>. ")
+    .replace(lookFirst, "")
+    .replace(throughMenu, "Select $<one> > $<two> > $<three>");
 }
 
 /** “add Ada, then Bo to the people”: what names only another thing is done as what came before. */
 function withVerbs(nodes: TaskNode[]): TaskNode[] {
   return nodes.map((node, at) => {
     const before = nodes[at - 1];
-    const isBare = node.kind === "step" && node.step.kind === "unknown" && /^["“\p{Lu}]/u.test(node.text);
+    const isBare =
+      node.kind === "step" &&
+      (node.step.kind === "unknown" || (node.step.kind === "act" && verbOf(node.text) === undefined)) &&
+      /^["“\p{Lu}]/u.test(node.text);
     if (!isBare || before?.kind !== "step" || before.step.kind !== "act") return node;
-    const verb = /^(?:add|invite|tick|select|choose|remove|delete|open|pick)$/i.exec(
-      verbOf(before.text) ?? "",
-    )?.[0];
+    const verb =
+      /^(?:add|invite|tick|select|choose|remove|delete|open|pick|expand|unfold|collapse|click(?: on)?|press|tap|follow|star)$/i.exec(
+        verbOf(before.text) ?? "",
+      )?.[0];
     if (verb === undefined || /^(?:I|It|He|She|They|We|You|There|This|That)\b/.test(node.text)) return node;
     const text = `${verb} ${node.text}`;
     return { kind: "step", text, step: { kind: "act", text } };
@@ -67,6 +78,7 @@ function sentencesOf(line: Phrase): Phrase[] {
   const cuts: { end: number; next: number }[] = [];
   for (let at = 1; at < line.tokens.length - 1; at += 1) {
     if (endsSentence(line.tokens, at)) cuts.push({ end: at, next: at + 1 });
+    else if (quotesSentence(line.tokens, at)) cuts.push({ end: at + 1, next: at + 1 });
     else if (joinsCondition(line.tokens, at)) cuts.push({ end: at, next: at + 1 });
   }
   const starts = [0, ...cuts.map(({ next }) => next)];
@@ -82,6 +94,13 @@ function endsSentence(tokens: Token[], at: number): boolean {
   if (!/^[.!?。]$/.test(mark?.word ?? "") || before === undefined || after === undefined) return false;
   if (abbreviations.has(before.word) || after.start === mark?.end) return false;
   return /^\p{Lu}/u.test(after.text) || after.kind === "quoted" || clauseStart(tokens, at + 1) !== undefined;
+}
+
+/** “Somebody wrote "How nice!" Share it.”: the mark that ends the sentence is the one that is quoted. */
+function quotesSentence(tokens: Token[], at: number): boolean {
+  const [quote, after] = [tokens[at], tokens[at + 1]];
+  if (quote?.kind !== "quoted" || !/[.!?]$/u.test(quote.text)) return false;
+  return /^\p{Lu}/u.test(after?.text ?? "") && clauseStart(tokens, at + 1) !== undefined;
 }
 
 const joiners = new Set(["and", "then", "but", ","]);

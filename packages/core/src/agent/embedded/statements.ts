@@ -31,6 +31,10 @@ function statementIn(sentence: string): Statement | undefined {
   if (way !== undefined) return { kind: "way", way: restored(way) };
   const thing = existing.exec(masked)?.groups?.["thing"];
   if (thing !== undefined) return { kind: "things", things: [`the ${restored(thing)}`] };
+  const what = (wanted.exec(masked) ?? unwanted.exec(masked))?.groups?.["thing"];
+  if (what !== undefined) return { kind: "things", things: [restored(what)] };
+  const quote = written.exec(masked)?.groups?.["quote"];
+  if (quote !== undefined) return { kind: "things", things: [`the post saying ${restored(quote)}`] };
   const told = (mine.exec(masked) ?? passive.exec(masked))?.groups?.["things"];
   const things = told?.split(/,\s*(?:and\s+)?|\s+and\s+/u).map((one) => one.replace(leading, ""));
   if (things === undefined || !things.every((one) => /^[\p{Lu}\d@#‹]/u.test(one))) return undefined;
@@ -46,6 +50,19 @@ const travelling =
 /** “there is one black tile among the white ones”. */
 const existing =
   /^(?:[Ss]omewhere (?:in|on) (?:the|this) [\p{L} ]+? )?[Tt]here (?:is|are|should be|must be) (?:an?|one|exactly one|only one|some) (?<thing>[^,;]+?)(?: (?:among|in|on|under|between|at|somewhere|below|above)\b.*)?$/u;
+const entry =
+  "(?:(?:e-?mail|mail|message|letter|post|tweet|comment|entry|note|photo|picture|article|document|file|invoice|report)\\b)";
+/** “Bo would like to see the mail you got from Ada”. */
+const wanted = new RegExp(
+  String.raw`^[^,;]+? (?:would like|'d like|wants?|wishes|needs?|asks?|asked|has asked|have asked|is waiting|is looking|should|must)(?: (?:to )?(?:see|read|have|get|receive|know about)| for)? (?<thing>(?:the|that) ${entry}[^,;]*)$`,
+  "u",
+);
+/** “I do not want to see Ada any more”. */
+const unwanted =
+  /^(?:I|[Ww]e) (?:do not|don't|no longer|never) (?:want|wish|care|like) to (?:see|read|hear(?: from)?|follow) (?<thing>[\p{Lu}@‹]\S*(?: \p{Lu}\S*)*)(?: (?:any ?more|again|any longer|in my \p{L}+))*$/u;
+/** “Somebody wrote "I am late"”. */
+const written =
+  /^(?:[Ss]omebody|[Ss]omeone|[Oo]ne (?:of them|person|user)) (?:has )?(?:wrote|written|posted|said|says|sent|asks|asked) (?<quote>‹\d+›)$/u;
 /** “I have seen a Wren”, “we know Old Mill and Red Barn”: not what one does not want. */
 const mine =
   /^(?:I|[Ww]e)(?:'ve| have)?(?: (?!not\b|never\b|don't\b|want\b|would\b|need\b|wish\b)\p{Ll}+){0,3}? (?<things>(?:also )?(?:(?:an?|the|both) )?[\p{Lu}\d@#‹].*)$/u;
@@ -64,7 +81,7 @@ function takenUp(statement: Statement, order: string): string | undefined {
 }
 
 const one =
-  /(?<=^(?:please |then |now )?\p{L}+(?: on| in| out)? )(?:it|that one|this one|him|her|(?:the|that|this) (?:name|word|entry|person|one))\b/iu;
+  /(?<=^(?:please |then |now )?\p{L}+(?: on| in| out)? )(?:it|that one|this one|him|her|(?:the|that|this) (?:name|word|entry|person|one|user|author|account|post|e-?mail|mail|message|letter|comment))\b/iu;
 const several =
   /(?<=^(?:please |then |now )?\p{L}+(?: on)? )(?:them both|both of them|both|them all|all of them|them|these|those|the names|all (?:two|three|four))\b/iu;
 

@@ -6,10 +6,11 @@ import { saysWhere, withoutWhereabouts } from "../../../src/grounding/whereabout
 import { test } from "../../fixture.ts";
 import { deedTasks } from "./deed-tasks.ts";
 import { handTasks } from "./hand-tasks.ts";
+import { listPartTasks } from "./list-part-tasks.ts";
 import { plainPartTasks } from "./plain-part-tasks.ts";
 import { runTask } from "./task-run.ts";
 
-for (const task of [...deedTasks, ...handTasks, ...plainPartTasks]) {
+for (const task of [...deedTasks, ...handTasks, ...plainPartTasks, ...listPartTasks]) {
   test(`without a language model: ${task.name}`, async ({ session, server }) => {
     const { verdict, result, logged } = await runTask(session, server, task);
     expect({ verdict, logged }, result.message).toEqual({ verdict: "done", logged: task.logged });
@@ -54,6 +55,16 @@ test("an order takes up what the sentence before it has told", () => {
   expect(carryOver(["I want to fly from Oslo to Cork on 3 May", "Book the shortest flight"])).toEqual([
     "Book the shortest flight from Oslo to Cork on 3 May",
   ]);
+});
+
+test("what somebody wants, has written or is tired of is taken up", () => {
+  expect(carryOver(["Bo wants the mail that Ada sent you", "Forward it to Bo"])).toEqual([
+    "Forward the mail that Ada sent you to Bo",
+  ]);
+  expect(carryOver(['Somebody wrote "How nice!"', "Share that one"])).toEqual([
+    'Share the post saying "How nice!"',
+  ]);
+  expect(carryOver(["I do not want to see @ada.l any more", "Block this user"])).toEqual(["Block @ada.l"]);
 });
 
 test("what is not told, or not taken up, is not carried", () => {

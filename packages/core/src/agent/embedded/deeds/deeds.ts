@@ -11,7 +11,7 @@ import { result } from "./results.ts";
 import { menuPath, menuUnder } from "./menu-path.ts";
 import { scrollBox } from "./scroll-box.ts";
 import { several } from "./orders.ts";
-import { ofEach } from "./of-each.ts";
+import { ofEach, toEach } from "./of-each.ts";
 import { ofThing, ofThingBehind } from "./of-thing.ts";
 import { ofKind } from "./kind-of.ts";
 import { format } from "./format.ts";
@@ -39,6 +39,7 @@ const plainDeeds: Deed[] = [
   ofThing,
   onThing,
   ofEach,
+  toEach,
   reorder,
   sortByDragging,
   resize,

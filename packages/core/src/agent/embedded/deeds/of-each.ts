@@ -1,6 +1,8 @@
-import { allBeside } from "./of-thing.ts";
+import type { ViewNode } from "../../../page/view.ts";
+import type { Came } from "../came.ts";
+import { allBeside, besideThing, useBehind } from "./of-thing.ts";
 import { signsFor } from "./signs.ts";
-import { useAgain, type Deed } from "./hand.ts";
+import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 
 const order =
   /^(?:click|press|tap|hit)(?: on)? (?:the )?["“]?(?<sign>[^"“”]+?)["”]?(?: (?:button|icon|link|sign)s?)? (?:on|of|for|in|below|under) (?<count>all|every|each|both|\d+|two|three|four|five|six)(?: of)?(?: the)? \p{L}+ (?:by|from|of|about) (?<name>.+)$/iu;
@@ -13,17 +15,41 @@ export const ofEach: Deed = async (text, hand) => {
   const { sign = "", count = "", name = "" } = (order.exec(text) ?? doing.exec(text))?.groups ?? {};
   if (sign === "") return undefined;
   const word = count.toLowerCase();
+  const who = name.replace(/^["“]|["”]$/gu, "");
   const view = await hand.look();
-  const all = signsFor(view, sign);
-  const meant = allBeside(view, all, name.replace(/^["“]|["”]$/gu, ""));
+  const shown = signsFor(view, sign);
+  // What none of them shows may be in the menu of each.
+  const all = shown.length > 0 ? shown : signsFor(view, "more options");
+  const meant = allBeside(view, all, who);
   const wanted = /^(?:all|every|each)$/u.test(word) ? meant.length : (counts[word] ?? Number(word));
   if (meant.length === 0 || all.length < 2) return undefined;
   if (meant.length < wanted)
-    return { done: false, reason: `there are only ${meant.length} of ${JSON.stringify(name)}.` };
+    return { done: false, reason: `there are only ${meant.length} of ${JSON.stringify(who)}.` };
   for (const control of meant.slice(0, wanted)) {
-    const why = `Does ${JSON.stringify(sign)}`;
-    const came = await useAgain(hand, control, { why, gone: "one of them is gone." });
+    const came =
+      shown.length > 0
+        ? await useShown(hand, control, sign)
+        : await useBehind(hand, control, { sign, name: who });
+    if (came === undefined) return { done: false, reason: `one of them has no ${JSON.stringify(sign)}.` };
     if (!came.done || came.doubt !== undefined) return came;
   }
   return { done: true };
 };
+
+const toBoth =
+  /^[Gg]ive (?:an? |the |some |both )?(?<sign>\p{L}+?)s? to (?:the )?(?:\p{Ll}+s? (?:by|from|of) )?(?:both )?(?<names>\p{Lu}\S*(?:(?:, | and |, and )\p{Lu}\S*)*)$/u;
+
+/** “give hearts to both Ada and Bo”: the sign by each of them, if it is there by all. */
+export const toEach: Deed = async (text, hand) => {
+  const { sign = "", names = "" } = toBoth.exec(text)?.groups ?? {};
+  if (sign === "") return undefined;
+  const view = await hand.look();
+  const all = signsFor(view, sign);
+  const meant = names.split(/,? and |, /u).map((name) => besideThing(view, all, name));
+  if (meant.includes(undefined)) return undefined;
+  return inTurn(meant.flatMap((control) => (control ? [() => useShown(hand, control, sign)] : [])));
+};
+
+function useShown(hand: Hand, control: ViewNode, sign: string): Promise<Came> {
+  return useAgain(hand, control, { why: `Does ${JSON.stringify(sign)}`, gone: "one of them is gone." });
+}

@@ -1,13 +1,17 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { fieldsOf, includesAll, indexOfNode, ownPart, saidIn, stemsOf } from "../../../grounding/outline.ts";
+import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import { signsFor } from "./signs.ts";
 import type { Came } from "../came.ts";
 import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 
 const kind =
   "mail|e-?mail|message|letter|conversation|post|tweet|comment|entry|update|item|card|row|article|note|user|person|author|member|photo|picture|story|thread|dialog(?:ue)?(?: box)?|window|pop-?up|panel";
-const by = "by|from|of|for|about|called|named|titled|entitled|saying|with (?:the )?(?:title|subject|name)";
-const pointed = String.raw`(?:click|press|tap|hit|use|choose|select)(?: on)? (?:the |its |their |his |her |an? )?["“]?(?<sign>[^"“”]+?)["”]?(?: (?:button|icon|link|sign|symbol|option|entry))?(?: behind (?:the )?(?<opener>[\p{L} ]+?))?(?: to \p{L}+ (?:it|them|that)(?: .+)?)?`;
+const received =
+  "(?:(?:that |which )?(?:you|i|we) (?:have |had |just )?(?:got|gotten|received|were sent) |(?:that|which) (?:is|was|came|comes) |sent |written |posted )?";
+const by = `${received}(?:by|from|of)|for|about|called|named|titled|entitled|saying|with (?:the )?(?:title|subject|name)`;
+const sending = "(?: (?:has |had |have )?(?:sent|written|wrote|posted|shared)(?: (?:to )?(?:you|me|us))?)?";
+const pointed = String.raw`(?:click|press|tap|hit|use|choose|select)(?: on)? (?:the |its |their |his |her |an? )?["“]?(?<sign>[^"“”]+?)["”]?(?: (?:button|icon|link|sign|symbol|option|entry))?(?: behind (?:the )?(?<opener>[\p{L} ]+?))?(?: (?:of|on|in|under|below|for|to) (?:their|his|her|its|that|this) (?:${kind}))?(?: to \p{L}+ (?:it|them|that)(?: .+)?)?`;
 const words = String.raw`(?: (?:with|using|saying))(?: the)?(?: text| words?| message| answer)? ["“](?<text>[^"“”]+)["”]`;
 
 const placed = new RegExp(
@@ -15,7 +19,7 @@ const placed = new RegExp(
   "iu",
 );
 const sought = new RegExp(
-  String.raw`^(?:find|open|locate|look for|go to|look up) (?:the |my |an? )?(?:${kind}) (?:(?:${by}) )?(?<name>.+?)(?: has sent| sent| wrote| has written| posted)?,? (?:and|to) (?:then )?(?<rest>\p{L}+\b(?: .+)?)$`,
+  String.raw`^(?:find|open|locate|look for|go to|look up) (?:the |my |an? )?(?:(?:${kind}) (?:(?:${by}|that|which) )?(?<name>.+?)${sending}|(?<owner>[\p{Lu}@][^'’,]*)['’]s? (?:${kind})),? (?:and|to) (?:then )?(?<rest>\p{L}+\b(?: .+)?)$`,
   "iu",
 );
 const behind = new RegExp(
@@ -23,17 +27,27 @@ const behind = new RegExp(
   "iu",
 );
 const possessive = new RegExp(
-  String.raw`^(?<verb>\p{L}+)(?: to)? (?<name>[\p{Lu}@][^'’]*)['’]s? (?:${kind})(?<more>${words})?$`,
+  String.raw`^(?<verb>\p{L}+)(?: to)? (?<name>[\p{Lu}@][^'’]*)['’]s? (?:${kind})(?<more>${words}| to (?<to>[^,"“]+))?$`,
   "iu",
 );
 const direct = new RegExp(
-  String.raw`^(?<verb>reply to|answer|forward|star|unstar|flag|like|share|report|mute|block|archive|trash|delete|pin|repost|retweet|favou?rite) (?:the |my |this )?(?:${kind}) (?:${by}) (?<name>.+?)(?<more>${words}| to (?<to>[^,"“]+))?$`,
+  String.raw`^(?<verb>reply to|answer|forward|star|unstar|flag|like|share|report|mute|block|archive|trash|delete|pin|repost|retweet|favou?rite) (?:the |my |this |that )?(?:${kind}) (?:${by}|that|which) (?<name>.+?)${sending}(?<more>${words}| to (?<to>[^,"“]+))?$`,
   "iu",
 );
+const handled =
+  /^(?<verb>\p{L}+)(?: to)? (?:the |this )?(?:(?:user|person|author|member|account|profile) )?(?<name>@\S+)$/u;
 const sentBy =
   /^(?<verb>\p{L}+) what (?<name>.+?) (?:has )?(?:sent|wrote|written|posted|said)(?: me| us)?$/iu;
 const giving =
   /^give (?:the |my )?\p{L}+ (?:by|from|of|called|named|about) (?<name>.+?) an? (?<verb>\p{L}+)$/iu;
+
+/** “mark it as important with the star icon”, “delete it by clicking the bin”. */
+const restBy =
+  /^(?:mark|\p{L}+) (?:it|them|that|this)(?: as (?<verb>\p{L}+))?(?:,? (?:with|using|via|by (?:clicking|pressing|tapping|hitting|using)(?: on)?) (?:the |its |their |an? )?["“]?(?<sign>[^"“”]+?)["”]?(?: (?:button|icon|link|sign|symbol))?)?$/iu;
+/** “forward to Bo the mail from Ada”, “send Bo the mail from Ada”. */
+const recipientFirst = /^forward (?:to )?(?<to>[\p{Lu}@]\S*(?: \p{Lu}\S*)*) (?<what>(?:the|that|my) .+)$/iu;
+const passingOn =
+  /\b(?:send|pass|hand) (?<what>it|them|that|(?:the|my|that) .+?|[\p{Lu}@]\S*['’]s? .+?) (?:on|along|over) to\b/iu;
 
 const restPressed = new RegExp(`^${pointed}$`, "iu");
 const restDone = new RegExp(
@@ -41,7 +55,7 @@ const restDone = new RegExp(
   "iu",
 );
 
-type Wish = { sign: string; name: string; opener?: string; to?: string; text?: string };
+type Wish = { sign: string; name: string; nth?: number; opener?: string; to?: string; text?: string };
 
 /**
  * “for the user Ada, click Like”, “find the mail by Ada and forward it to Bo”, “reply to Bo's post with "Yes"”: the sign in
@@ -60,23 +74,53 @@ async function grantFirst(hand: Hand, wishes: Wish[]): Promise<Came | undefined>
   return undefined;
 }
 
-function wishesIn(text: string): Wish[] {
+function wishesIn(said: string): Wish[] {
+  const { text, nth } = withoutPlace(said.replace(passingOn, "forward $<what> to"));
+  return wishesFor(text.replace(recipientFirst, "forward $<what> to $<to>")).map((wish) =>
+    withNth(wish, nth),
+  );
+}
+
+function wishesFor(text: string): Wish[] {
   const place = (placed.exec(text) ?? sought.exec(text))?.groups;
   if (place !== undefined) {
-    const { name = "", rest = "" } = place;
+    const { name = place["owner"] ?? "", rest = "" } = place;
     const pressed = restPressed.exec(rest)?.groups;
     const done = restDone.exec(rest)?.groups;
-    return [...wishOf(name, pressed?.["sign"], pressed), ...wishOf(name, done?.["verb"], done)];
+    const means = restBy.exec(rest)?.groups;
+    return [
+      ...wishOf(name, means?.["sign"] ?? means?.["verb"], {}),
+      ...wishOf(name, pressed?.["sign"], pressed),
+      ...wishOf(name, done?.["verb"], done),
+    ];
   }
-  const found = [direct, sentBy, giving, possessive].map((pattern) => pattern.exec(text)?.groups);
+  const found = [direct, handled, sentBy, giving, possessive].map((pattern) => pattern.exec(text)?.groups);
   const [whole] = found.filter((groups) => groups !== undefined);
   return wishOf(whole?.["name"] ?? "", whole?.["verb"], whole);
 }
 
-function wishesBehind(text: string): Wish[] {
+const placedThing = new RegExp(
+  String.raw`(?<=\b(?:the|their|his|her|its|my|['’]s?) )(?<place>\p{L}+|\d+(?:st|nd|rd|th)) (?=(?:${kind})\b)`,
+  "iu",
+);
+
+/** “the 2nd post by Ada” is the post by Ada, of which there are more. */
+function withoutPlace(text: string): { text: string; nth?: number } {
+  const nth = placeSaid(placedThing.exec(text)?.groups?.["place"] ?? "");
+  return nth === undefined ? { text } : { text: text.replace(placedThing, ""), nth };
+}
+
+function withNth(wish: Wish, nth: number | undefined): Wish {
+  return nth === undefined ? wish : { ...wish, nth };
+}
+
+function wishesBehind(said: string): Wish[] {
+  const { text, nth } = withoutPlace(said);
   const after = behind.exec(text)?.groups;
   const pressed = restPressed.exec(after?.["rest"] ?? "")?.groups;
-  return wishOf(after?.["name"] ?? "", pressed?.["sign"], { ...after, ...pressed });
+  return wishOf(after?.["name"] ?? "", pressed?.["sign"], { ...after, ...pressed }).map((wish) =>
+    withNth(wish, nth),
+  );
 }
 
 function wishOf(
@@ -101,20 +145,35 @@ function wishOf(
 
 async function grant(hand: Hand, wish: Wish): Promise<Came | undefined> {
   const view = await hand.look();
-  const control = besideThing(view, signsFor(view, wish.sign), wish.name);
+  const control = meantBy(view, signsFor(view, wish.sign), wish);
   if (control !== undefined) return finish(hand, view, { control, wish });
   // What is not in sight may be in a menu of the thing, or on its own page.
-  const menu = besideThing(view, signsFor(view, wish.opener ?? "more options"), wish.name);
-  const opener = menu ?? (wish.opener === undefined ? partAbout(view, wish.name) : undefined);
+  const menu = meantBy(view, signsFor(view, wish.opener ?? "more options"), wish);
+  const isSole = wish.opener === undefined && wish.nth === undefined;
+  const opener = menu ?? (isSole ? partAbout(view, wish.name) : undefined);
+  return opener && useBehind(hand, opener, wish);
+}
+
+/** Opens a menu, or the thing itself, and uses the one sign that it shows then. */
+export async function useBehind(hand: Hand, { ref }: ViewNode, wish: Wish): Promise<Came | undefined> {
+  const view = await hand.look();
+  const opener = view.nodes.find((node) => node.ref === ref);
   if (opener === undefined) return undefined;
   const opened = await hand.use(view, opener, { why: `Looks for ${JSON.stringify(wish.sign)} there` });
   if (!opened.done || opened.doubt !== undefined) return undefined;
   const now = await hand.look();
-  const known = new Set(view.nodes.map(({ ref }) => ref));
-  const [only, ...others] = signsFor(now, wish.sign).filter(({ ref }) => !known.has(ref));
+  const known = new Set(view.nodes.map((node) => node.ref));
+  const [only, ...others] = signsFor(now, wish.sign).filter((node) => !known.has(node.ref));
   if (only === undefined || others.length > 0)
     return { done: false, reason: `it was opened, and there is no single ${JSON.stringify(wish.sign)}.` };
   return finish(hand, now, { control: only, wish });
+}
+
+/** Of several like controls the one that stands by the thing; where there are more of the thing, by the one that is said. */
+function meantBy(view: PageView, controls: ViewNode[], { name, nth }: Wish): ViewNode | undefined {
+  if (nth === undefined) return besideThing(view, controls, name);
+  const beside = allBeside(view, controls, name);
+  return controls.length > 1 ? beside.at(nth < 0 ? nth : nth - 1) : undefined;
 }
 
 /** The one that stands in the part of the page that speaks of the thing, and of no other. */

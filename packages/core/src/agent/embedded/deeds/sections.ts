@@ -1,7 +1,8 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { soundsIrreversible } from "../../approval.ts";
 import { ground } from "../../../grounding/ground.ts";
-import { controlsOf, isUsable, plain } from "../../../grounding/outline.ts";
+import { controlsOf, plain } from "../../../grounding/outline.ts";
+import { branchSignOf, showsItsBranch } from "../branch-signs.ts";
 import type { Came } from "../came.ts";
 import type { Deed, Hand } from "./hand.ts";
 
@@ -21,7 +22,7 @@ export const inSection: Deed = async (text, hand) => {
     const view = await hand.look();
     const header = headerOf(view, name);
     if (header === undefined) return undefined;
-    if (header.expanded === true || header.selected === true) continue;
+    if (header.expanded === true || header.selected === true || showsItsBranch(view, header)) continue;
     const came = await hand.use(view, header, { why: `Opens ${JSON.stringify(name)}` });
     if (!came.done || came.doubt !== undefined) return came;
   }
@@ -36,11 +37,9 @@ export const unfold: Deed = async (text, hand) => {
   const name = unfolding.exec(text)?.[1];
   if (name === undefined) return undefined;
   const view = await hand.look();
-  const signs = view.nodes.filter(
-    (node) => isUsable(node) && isSign(node.name) && isBeside(view, node, name),
-  );
-  const [sign] = signs;
-  if (sign === undefined || signs.length > 1) return undefined;
+  const sign = branchSignOf(view, name);
+  if (sign === undefined) return undefined;
+  if (showsItsBranch(view, sign)) return { done: true };
   return hand.use(view, sign, { why: `Opens ${JSON.stringify(name)}` });
 };
 
@@ -61,7 +60,7 @@ export const filePath: Deed = async (text, hand) => {
     const header = headerOf(view, name);
     if (header === undefined)
       return { done: false, reason: `there is no folder ${JSON.stringify(name)} to open.` };
-    if (header.expanded === true) continue;
+    if (header.expanded === true || showsItsBranch(view, header)) continue;
     const came = await hand.use(view, header, { why: `Opens ${JSON.stringify(name)}` });
     if (!came.done || came.doubt !== undefined) return came;
   }
@@ -91,7 +90,7 @@ function sectionsIn(text: string): { step: string; names: string[] } | undefined
   return { step: rest, names: second === undefined ? [first] : [first, second] };
 }
 
-/** What opens the section: called so, or, where its own name opens nothing, the sign beside it. */
+/** What opens the section: the sign before its name, where it has one, which does nothing else; else what is called so. */
 function headerOf(view: PageView, name: string): ViewNode | undefined {
   const called = controlsOf(view).filter(
     (node) =>
@@ -99,37 +98,9 @@ function headerOf(view: PageView, name: string): ViewNode | undefined {
       plain(node.name) === plain(name) &&
       !soundsIrreversible("click", node.name),
   );
-  if (called.length === 1 && isOpener(called[0])) return called[0];
-  const beside = view.nodes.filter(
-    (node) => isUsable(node) && isSign(node.name) && isBeside(view, node, name),
-  );
-  if (beside.length === 1) return beside[0];
-  return called.length === 1 ? called[0] : undefined;
-}
-
-function isOpener(node: ViewNode | undefined): boolean {
-  return (
-    node !== undefined &&
-    (node.expanded !== undefined || node.role === "tab" || node.role === "heading" || node.role === "button")
-  );
-}
-
-/** Signs by which trees and lists are opened. */
-export function isSign(name: string): boolean {
-  return /^\[?[+＋⊞]\]?$|^[▸▶►▹›]$/u.test(name.trim());
-}
-
-function isBeside(view: PageView, sign: ViewNode, name: string): boolean {
-  return plain(labelBeside(view, sign)) === plain(name);
-}
-
-/** What stands first after a sign, within the part of the page that it stands in. */
-export function labelBeside(view: PageView, sign: ViewNode): string {
-  const at = view.nodes.findIndex(({ ref }) => ref === sign.ref);
-  const next = view.nodes
-    .slice(at + 1, at + 8)
-    .find(
-      ({ role, name, parent }) => role === "text" && parent !== at && name.trim() !== "" && !isSign(name),
-    );
-  return next?.name ?? "";
+  const [only] = called;
+  if (called.length === 1 && only?.expanded !== undefined) return only;
+  const sign = branchSignOf(view, name);
+  if (sign !== undefined) return sign;
+  return called.length === 1 ? only : undefined;
 }

@@ -1,0 +1,74 @@
+import type { AgentTask } from "./task-run.ts";
+
+/** Small pictures open the entries; the entries themselves are chosen by their names. */
+const tree = `<style>li li { display: none } li.open > ul > li { display: list-item } i { display: inline-block; width: 12px; height: 12px; background: #888; cursor: pointer } span { cursor: pointer }</style>
+<ul id="all"></ul><script>
+const parts = { Attic: { Trunk: { Violin: null } }, Cellar: { Shelf: null } };
+const listed = (inner) => Object.keys(inner).map((name) => "<li>" + (inner[name] ? '<i class="knob"></i>' : "") + "<span>" + name + "</span>" + (inner[name] ? "<ul>" + listed(inner[name]) + "</ul>" : "") + "</li>").join("");
+all.innerHTML = listed(parts);
+for (const sign of document.querySelectorAll("i")) sign.onclick = () => sign.parentNode.classList.toggle("open");
+for (const name of document.querySelectorAll("span")) name.onclick = () => log(name.textContent);
+</script>`;
+
+const posts = `<style>i { display: inline-block; width: 14px; height: 14px; background: #888; cursor: pointer } ul { display: none } .shown ul { display: block }</style><main id="wall"></main><script>
+wall.innerHTML = ["@ada", "@bo", "@ada"].map((who, at) => '<div data-at="' + at + '"><u>' + who + '</u><p>Good morning.</p><i class="like"></i><i class="more"></i><ul><li>Mute</li><li>Block</li></ul></div>').join("");
+wall.onclick = ({ target }) => {
+  const post = target.closest("[data-at]");
+  if (target.className === "more") post.classList.toggle("shown");
+  else if (/^(I|LI)$/.test(target.tagName)) { log((target.className || target.textContent) + " " + post.dataset.at); post.className = ""; target.style.outline = "1px solid"; }
+};
+</script>`;
+
+const mails = `<style>i { display: inline-block; width: 14px; height: 14px; background: #888; cursor: pointer }</style><main id="box"></main><script>
+const list = () => { box.innerHTML = ["Ada", "Bo", "Cy"].map((who) => '<div class="mail" style="cursor:pointer"><b>' + who + '</b> <i class="star"></i><i class="trash"></i></div>').join("");
+for (const mail of document.querySelectorAll(".mail")) mail.onclick = ({ target }) => { const who = mail.textContent.trim(); if (target.tagName === "I") { log(target.className + " " + who); target.remove(); } else letter(who); }; };
+const letter = (who) => { box.innerHTML = "<p>From " + who + '</p><i class="reply"></i><i class="forward"></i>'; box.querySelector(".forward").onclick = () => { box.innerHTML = '<input class="to"><i class="send"></i>'; box.querySelector(".send").onclick = () => { log("forward " + who + " to " + box.querySelector(".to").value); list(); }; }; };
+list();
+</script>`;
+
+/** Lists whose signs say nothing, and of which one entry is meant, by its name or by its place among its like. */
+export const listPartTasks: AgentTask[] = [
+  {
+    name: "an entry of a tree whose names choose it, and whose pictures unfold it",
+    pages: { "/": tree },
+    instruction: 'Navigate through the tree. Find and click on the item called "Violin".',
+    logged: ["Violin"],
+  },
+  {
+    name: "branches are unfolded without being chosen",
+    pages: { "/": tree },
+    instruction: "Expand Attic and then Trunk, and select Violin.",
+    logged: ["Violin"],
+  },
+  {
+    name: "one of several entries by the same person, by a sign of its menu",
+    pages: { "/": posts },
+    instruction: 'Find the 2nd post by @ada and click its "Block" button.',
+    logged: ["Block 2"],
+  },
+  {
+    name: "a sign in the menus of several",
+    pages: { "/": posts },
+    instruction: 'Click the "Mute" button on all posts by @ada',
+    logged: ["Mute 0", "Mute 2"],
+  },
+  {
+    name: "a place among the entries that there is not",
+    pages: { "/": posts },
+    instruction: "Like Ada's 3rd post",
+    logged: [],
+    impossible: true,
+  },
+  {
+    name: "a mail of which only is told is passed on",
+    pages: { "/": mails },
+    instruction: "Bo would like to see the mail you got from Ada. Please forward it to Bo.",
+    logged: ["forward Ada to Bo"],
+  },
+  {
+    name: "a sign by which something is marked",
+    pages: { "/": mails },
+    instruction: "Find Cy's mail and mark it as important with the star icon",
+    logged: ["star Cy"],
+  },
+];
