@@ -47,7 +47,8 @@ function head({ machine, loadAtEnd, runs, isQuick, version }: Report): string {
     ? "\n\n**A quick run: it shows that the measures work, and is not to be quoted.**"
     : "";
   return `Legwork ${version}, ${date} UTC. ${cores} cores (${processor}), ${memoryGiB} GiB, load ${formatNumber(load)} before and ${formatNumber(loadAtEnd)} after; ${browser}; Node ${node}.
-Medians of at most ${runs} rounds with the 10th and 90th percentile, all peers in turn in every round. \`×\`: as many times the floor.${quick}`;
+Medians of at most ${runs} rounds with the 10th and 90th percentile, all peers in turn in every round. Before them each process
+visits each page once, which is told by itself: then it runs most of its code for the first time. \`×\`: as many times the floor.${quick}`;
 }
 
 function measureTable(results: Results, measures: readonly Measure[], peers: readonly PeerName[]): string {

@@ -1,3 +1,4 @@
+import { perNode } from "../page/per-node.ts";
 import type { PageView } from "../page/view.ts";
 import { skipOpening } from "./clauses.ts";
 import { editDistance, normalize, stem, wordsOf } from "./text.ts";
@@ -49,10 +50,9 @@ const mostSlips = 3;
  * is nothing to mend.
  */
 export function mendSpelling(view: PageView, instruction: string): Mended | undefined {
-  const page = pageWords(view);
   const { tokens } = tokenize(instruction);
   const first = skipOpening(tokens, 0);
-  const slips = tokens.flatMap((token, at) => slipIn(token, page, at === first) ?? []);
+  const slips = tokens.flatMap((token, at) => slipIn(token, view, at === first) ?? []);
   if (slips.length === 0 || slips.length > mostSlips) return undefined;
   return mendedBy(instruction, slips);
 }
@@ -63,18 +63,20 @@ export function mendVerb(view: PageView, instruction: string): Mended | undefine
   const token = tokens[skipOpening(tokens, 0)];
   if (token === undefined || isKnown(normalize(token.text), [verbWords(), grammarWords(), lexiconWords()]))
     return undefined;
-  const slip = slipIn(token, pageWords(view), true);
+  const slip = slipIn(token, view, true);
   return slip !== undefined && verbWords().stems.has(slip.meant) ? mendedBy(instruction, [slip]) : undefined;
 }
 
 type Slip = Mended["slips"][number] & Pick<Token, "start" | "end">;
 
-function slipIn({ kind, text, start, end }: Token, page: WordsByStart, isVerb: boolean): Slip | undefined {
+function slipIn({ kind, text, start, end }: Token, view: PageView, isVerb: boolean): Slip | undefined {
   const shortest = isVerb ? shortestVerb : shortestWord;
   if (kind !== "word" || !/^\p{L}+(?:-\p{L}+)*$/u.test(text) || text.length < shortest) return undefined;
   const word = text.includes("-") ? text.toLowerCase() : normalize(text);
   const ours = [grammarWords(), lexiconWords()];
-  if (isKnown(word, [page, ...ours])) return undefined;
+  if (isKnown(word, ours)) return undefined;
+  const page = pageWords(view);
+  if (isKnown(word, [page])) return undefined;
   const meant = onlyNear(word, isVerb ? [verbWords(), page, ...ours] : [page, ...ours]);
   return meant === undefined ? undefined : { written: text, meant, start, end };
 }
@@ -133,9 +135,7 @@ function pageWords(view: PageView): WordsByStart {
   let known = seen.get(view);
   if (known === undefined) {
     const words = new Set<string>();
-    for (const { name, placeholder = "", description = "", value = "", options = [] } of view.nodes)
-      for (const text of [name, placeholder, description, value, ...options.map(({ label }) => label)])
-        if (text !== "") for (const word of wordsOf(normalize(text.slice(0, longestText)))) words.add(word);
+    for (const node of view.nodes) for (const word of wordsOfNode(node)) words.add(word);
     seen.set(view, (known = byStart(words)));
   }
   return known;
@@ -143,6 +143,12 @@ function pageWords(view: PageView): WordsByStart {
 
 /** What stands further on in a long text names nothing. */
 const longestText = 400;
+
+const wordsOfNode = perNode(({ name, placeholder = "", description = "", value = "", options = [] }) =>
+  [name, placeholder, description, value, ...options.map(({ label }) => label)].flatMap((text) =>
+    text === "" ? [] : wordsOf(normalize(text.slice(0, longestText))),
+  ),
+);
 
 const verbWords = atFirstUse(() => wordsOfTables([verbTable]));
 

@@ -1,4 +1,5 @@
 import type { PageView, ViewNode } from "../page/view.ts";
+import { lineageOf } from "../page/view-lineage.ts";
 import { columnHead } from "./columns.ts";
 import { isControl } from "./compatibility.ts";
 import { namesOf, nameTextIn, type NameField, type NameText, type NameTexts } from "./names.ts";
@@ -22,7 +23,7 @@ const contentLimit = 120;
 
 const indexes = new WeakMap<PageView, ViewIndex>();
 const staticIndexes = new WeakMap<PageView, ViewIndex>();
-const texts = new WeakMap<PageView, NameTexts>();
+const texts = new WeakMap<object, NameTexts>();
 
 export function indexOf(view: PageView): ViewIndex {
   const known = indexes.get(view);
@@ -63,9 +64,11 @@ export function staticIndexOf(view: PageView): ViewIndex {
   return made;
 }
 
+/** Kept from view to view of a document, until most of them stand nowhere any more. */
 function textsOf(view: PageView): NameTexts {
-  let known = texts.get(view);
-  if (!known) texts.set(view, (known = new Map()));
+  const lineage = lineageOf(view);
+  let known = texts.get(lineage);
+  if (!known || known.size > 1_000 + 4 * view.nodes.length) texts.set(lineage, (known = new Map()));
   return known;
 }
 

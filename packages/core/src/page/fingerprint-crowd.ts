@@ -1,4 +1,5 @@
 import { addressAt, leafWords, nameAt, tokensAt, type ReadPage } from "./fingerprint-page.ts";
+import type { ViewNode } from "./view.ts";
 import { lineageOf } from "./view-lineage.ts";
 
 const families = [
@@ -67,8 +68,8 @@ class Crowd {
     // An address says what it is beside that of its page.
     if (old.length !== now.length || before.view.url !== page.view.url) return false;
     let [start, end] = [0, now.length];
-    while (start < end && old[start] === now[start]) start += 1;
-    while (end > start && old[end - 1] === now[end - 1]) end -= 1;
+    while (start < end && isCountedAlike(old[start], now[start])) start += 1;
+    while (end > start && isCountedAlike(old[end - 1], now[end - 1])) end -= 1;
     if (end - start > now.length / 2) return false;
     this.#page = page;
     if (start === end) return true;
@@ -95,6 +96,23 @@ class Crowd {
     list(this.#families, familyOf(node.role), index);
     for (const word of new Set(nameAt(page, index).split(" "))) list(this.#words, word, index);
   }
+}
+
+/** Where it lies is not counted: on a page that was scrolled everything is another object. */
+function isCountedAlike(one: ViewNode | undefined, other: ViewNode | undefined): boolean {
+  if (one === other) return true;
+  if (one === undefined || other === undefined) return false;
+  return (
+    one.name === other.name &&
+    one.ref === other.ref &&
+    one.parent === other.parent &&
+    one.role === other.role &&
+    one.interactive === other.interactive &&
+    one.editable === other.editable &&
+    one.placeholder === other.placeholder &&
+    one.hints === other.hints &&
+    one.href === other.href
+  );
 }
 
 function likeKey(page: ReadPage, index: number): string {

@@ -1,4 +1,5 @@
 import { addressOf, normalText, stableTokens, wordsIn } from "./fingerprint-text.ts";
+import { perNode } from "./per-node.ts";
 import type { PageView, ViewNode } from "./view.ts";
 
 /** One view as fingerprints read it; worked out once per view. */
@@ -56,19 +57,9 @@ export function leafWords(page: ReadPage, index: number): string[] {
   return words;
 }
 
-/** What follows from a node alone holds for all views that it is a part of. */
-const wordsOf = once((node) => wordsIn(node.name.slice(0, 400)));
-const tokensOf = once((node) => stableTokens(node.hints ?? ""));
-const nameOf = once((node) => normalText(node.name.slice(0, nameLimit)));
-
-function once<Result>(read: (node: ViewNode) => Result): (node: ViewNode) => Result {
-  const known = new WeakMap<ViewNode, Result>();
-  return (node) => {
-    let result = known.get(node);
-    if (result === undefined) known.set(node, (result = read(node)));
-    return result;
-  };
-}
+const wordsOf = perNode((node) => wordsIn(node.name.slice(0, 400)));
+const tokensOf = perNode((node) => stableTokens(node.hints ?? ""));
+const nameOf = perNode((node) => normalText(node.name.slice(0, nameLimit)));
 
 /** Name of an element; without one its content, and for a field its placeholder. */
 export function nameAt(page: ReadPage, index: number): string {

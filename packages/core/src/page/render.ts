@@ -27,8 +27,11 @@ export type Rendered = {
 export function renderView(view: PageView, options: RenderOptions = {}): Rendered {
   const lines = linesOf(view, options.references === true);
   const { maxTokens, focus } = options;
-  if (maxTokens !== undefined && costsOf(lines).reduce((sum, cost) => sum + cost, 0) > maxTokens)
-    return { text: foldLines(view, lines, { maxTokens, focus }), folded: true };
+  if (maxTokens !== undefined) {
+    const costs = costsOf(lines);
+    if (costs.reduce((sum, cost) => sum + cost, 0) > maxTokens)
+      return { text: foldLines(view, lines, { costs, maxTokens, focus }), folded: true };
+  }
   return { text: lines.texts.map((_, line) => written(lines, line)).join("\n"), folded: false };
 }
 

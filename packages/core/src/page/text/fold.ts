@@ -1,6 +1,6 @@
 import type { PageView } from "../view.ts";
 import { fitOf } from "./focus.ts";
-import { costsOf, written, type Lines } from "./lines.ts";
+import { written, type Lines } from "./lines.ts";
 import { partsOf } from "./parts.ts";
 import { estimateTokens } from "./tokens.ts";
 
@@ -43,12 +43,12 @@ type Siblings = { position: Int32Array; count: Int32Array };
 export function foldLines(
   view: PageView,
   lines: Lines,
-  { maxTokens, focus }: { maxTokens: number; focus: string | undefined },
+  { costs, maxTokens, focus }: { costs: Float64Array; maxTokens: number; focus: string | undefined },
 ): string {
   const size = lines.texts.length;
   const folding: Folding = {
     lines,
-    costs: costsOf(lines),
+    costs,
     shown: new Uint8Array(size),
     above: new Uint8Array(size),
     // The gap that the whole page is before anything is shown.
