@@ -1,6 +1,6 @@
 import type { PageView } from "../page/view.ts";
 import { isField, isSelect } from "./compatibility.ts";
-import { dateOf } from "./dates.ts";
+import { saysDay } from "./dates.ts";
 import { matchTarget } from "./match.ts";
 import type { Grounding } from "./outcome.ts";
 import type { ParsedInstruction } from "./parsed.ts";
@@ -9,7 +9,7 @@ import { writeValue } from "./write.ts";
 /** “choose 5 May 2027 as the day”: a day is written into its field, also where a calendar opens. */
 export function chooseDay(view: PageView, parsed: ParsedInstruction): Grounding | undefined {
   const { target, value = "" } = parsed;
-  if (target === undefined || dateOf(value) === undefined) return undefined;
+  if (target === undefined || !saysDay(value)) return undefined;
   const match = matchTarget(view, target, { intent: "fill" });
   const [found] = match.outcome === "one" ? match.found : [];
   if (found === undefined || !isField(found.node) || isSelect(found.node)) return undefined;

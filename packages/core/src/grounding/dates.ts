@@ -2,11 +2,20 @@ import { numberInWords } from "./numbers.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
+/** What comes first where a day is written in numbers alone. */
+export type DayOrder = "day" | "month";
+
+/** Whether the words say a day, be it in doubt which one. */
+export function saysDay(text: string): boolean {
+  return dateOf(text, "month") !== undefined;
+}
+
 /**
  * A day as `YYYY-MM-DD`; undefined when the words do not say one day without doubt. `05/12/2024` is in doubt (May or
- * December), `25/12/2024` and `12.05.2024` (day first wherever points are used) are not.
+ * December) where it is not known what comes first, `25/12/2024` and `12.05.2024` (day first wherever points are used)
+ * are not.
  */
-export function dateOf(text: string): string | undefined {
+export function dateOf(text: string, order?: DayOrder): string | undefined {
   const clean = text
     .trim()
     .toLowerCase()
@@ -21,7 +30,9 @@ export function dateOf(text: string): string | undefined {
   if (slashes) {
     const [first, second] = [Number(slashes[1]), Number(slashes[2])];
     if (first === second || second > 12) return isoDate(slashes[3], slashes[1], slashes[2]);
-    return first > 12 ? isoDate(slashes[3], slashes[2], slashes[1]) : undefined;
+    const isDayFirst = first > 12 || order === "day";
+    if (isDayFirst) return isoDate(slashes[3], slashes[2], slashes[1]);
+    return order === undefined ? undefined : isoDate(slashes[3], slashes[1], slashes[2]);
   }
   const dayFirst = /^(\d{1,2}) (?:of )?([a-z]{3,9})\.? (\d{4})$/.exec(clean);
   if (dayFirst) return isoDate(dayFirst[3], monthOf(dayFirst[2]), dayFirst[1]);

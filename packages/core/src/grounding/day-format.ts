@@ -1,5 +1,6 @@
-import type { ViewNode } from "../page/view.ts";
+import type { PageView, ViewNode } from "../page/view.ts";
 import { dateOf } from "./dates.ts";
+import { dayOrderOf } from "./day-order.ts";
 
 const pattern = /\b(?:(?:d{1,2}|m{1,2}|y{2,4})(?<mark>[./-])){2}(?:d{1,2}|m{1,2}|y{2,4})\b/iu;
 
@@ -7,8 +8,9 @@ const pattern = /\b(?:(?:d{1,2}|m{1,2}|y{2,4})(?<mark>[./-])){2}(?:d{1,2}|m{1,2}
  * A day as a field of text wants it: as its pattern shows (“MM/DD/YYYY”), as `YYYY-MM-DD` where a calendar takes it, else
  * as it was said. Undefined for what is no day.
  */
-export function dayFor(node: ViewNode, said: string): string | undefined {
-  const date = dateOf(said);
+export function dayFor(view: PageView, node: ViewNode, said: string): string | undefined {
+  const date =
+    dateOf(said) ?? (/^\d{1,2}[-/]/u.test(said) ? dateOf(said, dayOrderOf(view, node)) : undefined);
   if (date === undefined) return undefined;
   if (node.inputType === "date" || node.readonly === true) return date;
   const shown = pattern.exec(`${node.placeholder ?? ""} ${node.name} ${node.description ?? ""}`)?.[0];

@@ -1,4 +1,4 @@
-import { dateOf } from "./dates.ts";
+import { saysDay } from "./dates.ts";
 import type { ParsedInstruction, TargetPhrase } from "./parsed.ts";
 import { parseTarget, trimTarget } from "./target.ts";
 import { slice, textOf, type Phrase } from "./tokens.ts";
@@ -180,7 +180,7 @@ export function selectReadings(rest: Phrase, text: string): ParsedInstruction[][
     .map(([value, list]) => ({ value: optionOf(value), list: trimTarget(list) }))
     .filter(({ value, list }) => value !== "" && list.tokens.length > 0);
   // “5 May 2027 as the day of arrival”: where the day ends is plain.
-  const days = cutOff.filter(({ value }) => dateOf(value) !== undefined);
+  const days = cutOff.filter(({ value }) => saysDay(value));
   const inLists = (days.length > 0 ? days : cutOff).map(({ value, list }) => [
     { ...base, value, target: parseTarget(list) },
   ]);

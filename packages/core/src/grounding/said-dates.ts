@@ -1,6 +1,6 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isField } from "./compatibility.ts";
-import { dateOf, timeOf } from "./dates.ts";
+import { saysDay, timeOf } from "./dates.ts";
 import { dayFor } from "./day-format.ts";
 import { modalOf } from "./modal.ts";
 import { stepOn, type GroundedStep, type Resolved } from "./outcome.ts";
@@ -36,7 +36,13 @@ export function groundSaidDates(view: PageView, text: string): Resolved | undefi
     light.has(word) || wordsOf(normalize(word)).every((part) => known.has(stem(part)));
   if (!rest.every(isTold)) return undefined;
   const steps: GroundedStep[] = [];
-  if (day) steps.push(stepOn(view, day.node, writing(day.node, dayFor(day.node, said.date ?? "") ?? "")));
+  if (day !== undefined) {
+    const { node } = day;
+    const text = said.date ?? "";
+    const written = dayFor(view, node, text) ?? (node.inputType === "date" ? undefined : text);
+    if (written === undefined) return undefined;
+    steps.push(stepOn(view, node, writing(node, written)));
+  }
   if (clock) steps.push(stepOn(view, clock.node, writing(clock.node, said.time ?? "")));
   if (button) steps.push(stepOn(view, button.node, { method: "click" }));
   return { outcome: "resolved", steps, confidence: 0.78, candidates: [] };
@@ -78,7 +84,7 @@ function readDates(phrase: Phrase): Said | undefined {
 function spanAt(phrase: Phrase, at: number): { date?: string; time?: string; length: number } | undefined {
   for (let length = Math.min(longestDate, phrase.tokens.length - at); length > 0; length -= 1) {
     const text = textOf(slice(phrase, at, at + length)).replace(/^the /iu, "");
-    if (dateOf(text) !== undefined) return { date: text, length };
+    if (saysDay(text)) return { date: text, length };
     const time = /\d/u.test(text) ? timeOf(text) : undefined;
     if (time !== undefined) return { time, length };
   }

@@ -2,7 +2,8 @@ import type { PageView, ViewNode } from "../page/view.ts";
 import { choicesIn } from "./choice.ts";
 import { choose } from "./choose.ts";
 import { isCheckable } from "./compatibility.ts";
-import { dateOf, timeOf } from "./dates.ts";
+import { dayFor } from "./day-format.ts";
+import { saysDay, timeOf } from "./dates.ts";
 import { matchTarget, type Scored } from "./match.ts";
 import { modalOf } from "./modal.ts";
 import { rankedNodes, stepOn, type Grounding, type Resolved } from "./outcome.ts";
@@ -34,7 +35,7 @@ function ticked(view: PageView, part: Phrase): Grounding | undefined {
 type Kind = { fits: (node: ViewNode) => boolean; read: (text: string) => string | undefined };
 
 const kinds: Kind[] = [
-  { fits: ({ inputType }) => inputType === "date", read: dateOf },
+  { fits: ({ inputType }) => inputType === "date", read: (text) => (saysDay(text) ? text : undefined) },
   { fits: ({ inputType }) => inputType === "time", read: timeOf },
   {
     fits: ({ inputType }) => inputType === "email",
@@ -52,9 +53,11 @@ function byType(view: PageView, part: Phrase): Grounding | undefined {
       if (value === undefined) continue;
       const [field, ...others] = fieldsThat(view, fits);
       if (!field || others.length > 0) return undefined;
+      const written = field.node.inputType === "date" ? dayFor(view, field.node, value) : value;
+      if (written === undefined) return undefined;
       return withLead(view, slice(part, 0, from), {
         field,
-        filled: resolved(view, field, { method: "fill", arguments: [value] }),
+        filled: resolved(view, field, { method: "fill", arguments: [written] }),
       });
     }
   }

@@ -1,5 +1,5 @@
 import { clauseStart } from "./clauses.ts";
-import { dateOf, timeOf } from "./dates.ts";
+import { saysDay, timeOf } from "./dates.ts";
 import { fillReadings, listParts } from "./fill-frames.ts";
 import { numberInWords } from "./numbers.ts";
 import type { ParsedInstruction } from "./parsed.ts";
@@ -69,7 +69,7 @@ function stateReadings(phrase: Phrase, text: string): ParsedInstruction[][] {
 /** “on 22 February 2027”, “at 13:15”. */
 function withoutLead(value: string): string {
   const bare = value.replace(/^(?:on|at) (?:the )?/iu, "");
-  return (dateOf(bare) ?? timeOf(bare)) === undefined ? value : bare;
+  return saysDay(bare) || timeOf(bare) !== undefined ? bare : value;
 }
 
 const leads = new Set(["from", "to", "on", "at", "by", "until", "till"]);

@@ -126,13 +126,14 @@ function stateStep(view: PageView, node: ViewNode, value: string): GroundedStep 
 function valueStep(view: PageView, node: ViewNode, parsed: ParsedInstruction): GroundedStep | string {
   const said = parsed.value ?? "";
   const value = limitOf(node, said) ?? said;
-  const plain = isField(node) ? (dayFor(node, value) ?? value) : (dateOf(value) ?? value);
+  const plain = isField(node) ? (dayFor(view, node, value) ?? value) : (dateOf(value) ?? value);
   const written = value === "" || /^%[^%\s]+%$/.test(value) ? value : convert(kindOf(node), plain);
   if (written === undefined) {
     return `The value for a ${node.inputType ?? "text"} field is not one ${node.inputType ?? "text"} without doubt; write it as ${formats[node.inputType ?? ""] ?? "the field shows"}`;
   }
   const isTyped =
     parsed.method === "type" &&
+    node.readonly !== true &&
     (node.value ?? "") === "" &&
     written === value &&
     formats[node.inputType ?? ""] === undefined;

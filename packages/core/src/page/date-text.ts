@@ -29,3 +29,13 @@ export function isSameDay(held: string, { year, month, day }: Day): boolean {
   const isYear = numbers.includes(year) || numbers.includes(year % 100);
   return isYear && numbers.includes(day) && (numbers.includes(month) || held.toLowerCase().includes(name));
 }
+
+/** The days that `04/12/2016` may name where it is not known what comes first: one for each reading. */
+export function daysOf(text: string): Day[] {
+  const found = /^\s*(\d{1,2})([/-])(\d{1,2})\2(\d{4})\s*$/.exec(text);
+  if (found === null) return [];
+  const [first = "", second = "", year = ""] = [found[1], found[3], found[4]];
+  const two = (number: string) => number.padStart(2, "0");
+  const read = [`${year}-${two(first)}-${two(second)}`, `${year}-${two(second)}-${two(first)}`];
+  return read.flatMap((one) => dayOf(one) ?? []);
+}

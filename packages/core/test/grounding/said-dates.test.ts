@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { dayFor } from "../../src/grounding/day-format.ts";
+import { dayOrderOf } from "../../src/grounding/day-order.ts";
 import { button, heading, textbox, view, within } from "./build-view.ts";
 import { cases } from "./told.ts";
 
@@ -47,13 +48,38 @@ describe("a button whose name begins so, where nothing else is called so", () =>
 });
 
 test("a day is written as the field's pattern shows", () => {
-  const field = (placeholder: string) => ({
-    ...view([textbox("Day", { placeholder })]).nodes.at(-1),
-    placeholder,
-  });
-  const written = (placeholder: string) => dayFor(field(placeholder) as never, "12 March 1987");
+  const written = (placeholder: string, said = "12 March 1987") => {
+    const page = view([textbox("Day", { placeholder })]);
+    return dayFor(page, page.nodes.at(-1) as never, said);
+  };
   expect(written("MM/DD/YYYY")).toBe("03/12/1987");
   expect(written("d.m.yy")).toBe("12.3.87");
   expect(written("yyyy-mm-dd")).toBe("1987-03-12");
   expect(written("When?")).toBe("12 March 1987");
+  expect(written("mm/dd/yyyy", "04/12/1987")).toBe("04/12/1987");
+  expect(written("yyyy-mm-dd", "04/12/1987")).toBeUndefined();
+});
+
+test.each<[string[], string | undefined]>([
+  [["Format: MM/DD/YYYY"], "month"],
+  [["dd/mm/yyyy"], "day"],
+  [["Last order: 12/25/2026", "Next: 01/02/2027"], "month"],
+  [["25/12/2026"], "day"],
+  [["Su", "Mo", "Tu", "We"], "month"],
+  [["Mo", "Tu", "We", "Th"], undefined],
+  [["25/12/2026", "12/25/2026"], undefined],
+  [["1/2/2027", "4/13"], undefined],
+])("a page with %s writes the %s first", (texts, order) => {
+  expect(dayOrderOf(view(texts))).toBe(order);
+});
+
+describe("a day in numbers alone is read as the page writes its days", () => {
+  const native = (placeholder: string) => view([textbox("Day", { inputType: "date", placeholder })]);
+  cases(native("mm/dd/yyyy"), [["set the day to 04/12/2027", "fill Day [2027-04-12]"]]);
+  cases(native("dd/mm/yyyy"), [["set the day to 04/12/2027", "fill Day [2027-12-04]"]]);
+  cases(view([textbox("Day", { inputType: "date" })]), [["set the day to 04/12/2027", "not_understood"]]);
+  // The calendar tells which one it was.
+  cases(view([textbox("Day", { readonly: true })]), [
+    ["enter 04/12/2027 as the day", "fill Day [04/12/2027]"],
+  ]);
 });

@@ -35,8 +35,13 @@ function offered(candidate: Candidate): Offered {
 
 /** Fields that take text, in their order on the page. */
 export function textFieldsOf(view: PageView): Offered[] {
+  return fieldsOf(view).filter(({ node }) => node.readonly !== true);
+}
+
+/** The same with those that take no text, and may open a calendar. */
+export function fieldsOf(view: PageView): Offered[] {
   return usableIn(view)
-    .filter(({ node }) => isField(node) && !isSelect(node) && node.readonly !== true)
+    .filter(({ node }) => isField(node) && !isSelect(node))
     .map(offered);
 }
 

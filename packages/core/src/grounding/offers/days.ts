@@ -1,11 +1,12 @@
 import { dayFor } from "../day-format.ts";
-import { dateOf, dayOf } from "../dates.ts";
+import { dateOf, dayOf, saysDay, type DayOrder } from "../dates.ts";
+import { dayOrderOf } from "../day-order.ts";
 import { stem } from "../text.ts";
 import { slice, textOf } from "../tokens.ts";
 import type { PageView } from "../../page/view.ts";
 import { plain } from "../outline.ts";
 import { cueFor } from "./cues.ts";
-import { textFieldsOf, type Filling, type Offered } from "./controls.ts";
+import { fieldsOf, textFieldsOf, type Filling, type Offered } from "./controls.ts";
 import type { Told } from "./told.ts";
 
 const daily = new Set(
@@ -25,28 +26,32 @@ export function daysTold(view: PageView, told: Told): Filling[] | undefined {
   const [only] = days;
   if (only === undefined) return [];
   const parts = partsOf(view);
-  if (parts !== undefined) return days.length === 1 ? inParts(parts, only) : undefined;
-  const fields = textFieldsOf(view).filter(isForDay);
+  if (parts !== undefined) return days.length === 1 ? inParts(view, parts, only) : undefined;
+  const fields = fieldsOf(view).filter(isForDay);
   if (fields.length === 0) return [];
   const empty = fields.filter(({ node }) => (node.value ?? "") === "");
   const open = fields.length > days.length ? empty : fields;
-  if (open.length !== days.length) return byCue(told, days, fields);
-  return days.map(({ text, positions }, at) => filled(open[at] as Offered, text, positions));
+  if (open.length !== days.length) return byCue(view, told, { days, fields });
+  return days.map((day, at) => filled(view, open[at] as Offered, day));
 }
 
-function byCue(told: Told, days: Day[], fields: Offered[]): Filling[] | undefined {
+function byCue(
+  view: PageView,
+  told: Told,
+  { days, fields }: { days: Day[]; fields: Offered[] },
+): Filling[] | undefined {
   const fillings: Filling[] = [];
-  for (const { text, positions } of days) {
-    const meant = fields.filter((field) => cueFor(told, positions[0] ?? 0, field.called).score > 0);
+  for (const day of days) {
+    const meant = fields.filter((field) => cueFor(told, day.positions[0] ?? 0, field.called).score > 0);
     const [field] = meant;
     if (field === undefined || meant.length > 1) return undefined;
-    fillings.push(filled(field, text, positions));
+    fillings.push(filled(view, field, day));
   }
   return fillings;
 }
 
-function filled({ node }: Offered, text: string, positions: number[]): Filling {
-  return { node, value: dayFor(node, text) ?? text, positions };
+function filled(view: PageView, { node }: Offered, { text, positions }: Day): Filling {
+  return { node, value: dayFor(view, node, text) ?? text, positions };
 }
 
 /** A day in the words that say it, the day of the week before it included. */
@@ -77,7 +82,7 @@ function dayLength(told: Told, at: number): number {
   for (let length = Math.min(longestDay, tokens.length - at); length > 0; length -= 1) {
     const text = textOf(slice(told, at, at + length));
     if (!/\d/u.test(text) || /[,.]$/u.test(text)) continue;
-    if (dateOf(text) !== undefined || (length > 1 && dayOf(text)?.month !== undefined)) return length;
+    if (saysDay(text) || (length > 1 && dayOf(text)?.month !== undefined)) return length;
   }
   return 0;
 }
@@ -101,9 +106,20 @@ function partsOf(view: PageView): Parts | undefined {
   return day && month && year ? { day, month, year } : undefined;
 }
 
-function inParts({ day, month, year }: Parts, { text, positions }: Day): Filling[] | undefined {
-  const iso = dateOf(text)?.split("-").map(Number);
+function inParts(
+  view: PageView,
+  { day, month, year }: Parts,
+  { text, positions }: Day,
+): Filling[] | undefined {
+  const iso = dateOf(text, dayOrderOf(view) ?? orderOf(view, day, month))
+    ?.split("-")
+    .map(Number);
   if (iso === undefined) return undefined;
   const numbers = [iso[2], iso[1], iso[0]];
   return [day, month, year].map(({ node }, at) => ({ node, value: String(numbers[at]), positions }));
+}
+
+/** What stands first of the two fields is written first. */
+function orderOf({ nodes }: PageView, day: Offered, month: Offered): DayOrder {
+  return nodes.indexOf(month.node) < nodes.indexOf(day.node) ? "month" : "day";
 }

@@ -133,7 +133,9 @@ function valueAt(told: Told, from: number): Value | undefined {
   const isName = !first.quoted && first.telling && !/^\d/u.test(first.text);
   const goesOn = (at: number) => {
     const next = words[at];
-    return next?.telling === true && !next.quoted && !next.claimed && !isCutBefore(told, at);
+    if (next?.telling !== true || next.quoted || next.claimed) return false;
+    // “Reno, NV” is one name.
+    return !isCutBefore(told, at) || /^\p{Lu}{2,3}$/u.test(next.text);
   };
   let to = end(from);
   if (isName) while (goesOn(to)) to = end(to);

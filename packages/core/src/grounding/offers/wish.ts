@@ -8,7 +8,9 @@ export type Wish = { told: Told; verb: string | undefined; sets: boolean };
 const beyond =
   /\b(?:if|unless|until(?! (?:the )?\d)|except|instead|rather|otherwise|whenever|while|every|each (?=\p{L})|all but|less|more than|fewer|at least|at most|under|over|below|above|any)\b|\?/iu;
 
-const setting = /^(?:choose|select|pick|enter|fill|type|write|put|set|tick|check|mark|accept|agree|allow)$/u;
+/** Verbs that ask for things to be set. */
+export const setting =
+  /^(?:choose|select|pick|enter|fill|type|write|put|set|tick|check|mark|accept|agree|allow)$/u;
 
 /** Undefined for what says more than what is to be set, or asks for several ends. */
 export function readWish(text: string): Wish | undefined {
@@ -24,15 +26,32 @@ export function readWish(text: string): Wish | undefined {
 
 /** “as late as possible”, “that costs least”: in one word. */
 function inShort(task: string): string {
-  return task
+  const without = task
     .replace(
       /\b(?:go through|fill (?:in|out)|complete) all (?:of )?the (?:steps|pages|fields)(?: and)?\b/giu,
       "",
     )
-    .replace(/\bas (late|early|short|cheap) as possible\b/giu, (_, word: string) => `the ${most(word)}`)
-    .replace(/\b(?:the one )?(?:that|which) costs (?:the )?least\b/giu, "the cheapest one")
-    .replace(/\b(?:the one )?(?:that|which) costs (?:the )?most\b/giu, "the dearest one");
+    .replace(/\bas (late|early|short|cheap) as possible\b/giu, (_, word: string) => `the ${most(word)}`);
+  return superlatives.reduce((said, [wording, word]) => said.replace(wording, `the ${word} one`), without);
 }
+
+const which = String.raw`(?:the one )?(?:(?:that|which) )?`;
+const price = "(?:price|fare|cost|rate|amount)";
+const time = "(?:duration|(?:flight|travel|journey|trip) time|time|trip|journey)";
+/** Whole phrases for which one word stands: “the one that leaves first”, “with the lowest fare”. */
+const superlatives: [RegExp, string][] = [
+  [String.raw`${which}costs? (?:the )?least`, "cheapest"],
+  [String.raw`${which}costs? (?:the )?most`, "dearest"],
+  [String.raw`(?:(?:with|at|for) )?(?:the )?(?:lowest|cheapest|smallest|least|best) ${price}`, "cheapest"],
+  [String.raw`(?:(?:with|at|for) )?(?:the )?(?:highest|greatest|most) ${price}`, "dearest"],
+  [String.raw`(?:the )?(?:least expensive|lowest-priced|most affordable)(?: one)?`, "cheapest"],
+  [String.raw`(?:the )?(?:most expensive|highest-priced)(?: one)?`, "dearest"],
+  [String.raw`${which}(?:leaves?|departs?|goes) (?:the )?(?:first|earliest|soonest)`, "earliest"],
+  [String.raw`${which}(?:leaves?|departs?|goes) (?:the )?(?:last|latest)`, "latest"],
+  [String.raw`${which}takes? (?:the )?(?:least time|shortest)`, "shortest"],
+  [String.raw`(?:with|of) (?:the )?(?:shortest|least|lowest) ${time}`, "shortest"],
+  [String.raw`(?:with|of) (?:the )?(?:longest|most) ${time}`, "longest"],
+].map(([wording = "", word = ""]) => [new RegExp(String.raw`\b${wording}\b`, "giu"), word]);
 
 function most(word: string): string {
   const plain = word.toLowerCase();

@@ -168,7 +168,7 @@ function monthIn(text: string): Month | undefined {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const month = monthNames().findIndex((names) => words.some((word) => names.includes(word)));
   const numeric =
-    /(?<!\d)(0?[1-9]|1[0-2])\s*[/.-]\s*(?:19|20|21)\d{2}|(?:19|20|21)\d{2}\s*[/.-]\s*(0?[1-9]|1[0-2])(?!\d)/.exec(
+    /(?<![\d/.-])(0?[1-9]|1[0-2])\s*[/.-]\s*(?:19|20|21)\d{2}|(?:19|20|21)\d{2}\s*[/.-]\s*(0?[1-9]|1[0-2])(?!\d|[/.-]\d)/.exec(
       text,
     );
   if (month >= 0) return { year: Number(year[1]), month: month + 1 };

@@ -75,10 +75,22 @@ function readInput(input: HTMLInputElement, state: State): void {
   else if (!["submit", "reset", "button", "image", "hidden"].includes(type)) state.value = input.value;
   if (input.multiple) state.multiple = true;
   if (input.readOnly) state.readonly = true;
+  // An empty field for a day shows how the browser writes one.
+  if (type === "date") state.placeholder = dayPattern ??= patternOfDays();
   readPopover(input, state);
   const bounds: NonNullable<ViewNode["bounds"]> = {};
   for (const key of ["min", "max", "step"] as const) if (input[key] !== "") bounds[key] = input[key];
   if (Object.keys(bounds).length > 0) state.bounds = bounds;
+}
+
+let dayPattern: string | undefined;
+
+function patternOfDays(): string {
+  const letters: Record<string, string> = { day: "dd", month: "mm", year: "yyyy" };
+  return new Intl.DateTimeFormat(navigator.language)
+    .formatToParts(0)
+    .map(({ type, value }) => letters[type] ?? value)
+    .join("");
 }
 
 function readSelect(select: HTMLSelectElement, state: State): void {

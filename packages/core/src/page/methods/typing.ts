@@ -1,4 +1,4 @@
-import { dayOf, isSameDay, writeDay } from "../date-text.ts";
+import { dayOf, daysOf, isSameDay, writeDay } from "../date-text.ts";
 import type { Day } from "../injected/calendar.ts";
 import { makeReady, targetOf, type ReadyTarget } from "../pointer.ts";
 import { hasText, isSameText } from "../same-text.ts";
@@ -21,6 +21,8 @@ export async function fill(stage: Stage): Promise<Done> {
   const field = /\d|min|max/i.test(given) ? await worlds.call(world, "fillKind", number) : undefined;
   if (field?.kind === "slider") return slide(stage, given);
   if (field?.kind === "other" && day !== undefined) return pickDay(stage, day);
+  const days = field?.kind === "other" ? daysOf(given) : [];
+  if (days.length > 0) return pickAsWritten(stage, days);
   const ready = await readyToWrite(stage);
   if (ready === undefined) return slide(stage, given);
   const { target, settable, commits } = ready;
@@ -40,6 +42,23 @@ export async function fill(stage: Stage): Promise<Done> {
       return `${step.description} did not take the text: it holds ${quoted(value, secret)} now.`;
     },
   };
+}
+
+/** Of the days that a text may mean, the one that the field then writes just so. */
+async function pickAsWritten(stage: Stage, days: Day[]): Promise<Done> {
+  const { live, step } = stage;
+  const { world, number } = targetOf(live, step);
+  const [given = ""] = step.arguments;
+  for (const day of days) {
+    const done = await pickDay(stage, day);
+    const state = await live.worlds.call(world, "controlState", number);
+    const isOnly = days.length === 1 || isSameText(state?.value ?? "", given);
+    if (isOnly) return done;
+  }
+  throw new StepFailure(
+    "no_effect",
+    `${JSON.stringify(given)} may be several days, and ${step.description} writes none of them so.`,
+  );
 }
 
 /** Undefined for what is moved by keys and takes no text. */

@@ -58,8 +58,35 @@ paint(); document.onclick = ({ target }) => { const by = { Later: 1, Earlier: -1
 reserve.onclick = () => log(taken.join(" "));
 </script>`;
 
+/** Towns from a list that comes a moment later, and a calendar that writes the month first. */
+const planes = `<h1>Planes</h1><p><input id="from" placeholder="From"></p><p><input id="to" placeholder="To"></p><ul id="hints" hidden></ul><p><input id="date" aria-label="Departure" readonly></p><div id="month" hidden></div><button id="search">Search</button><div id="found"></div><script>
+let field; const towns = ["Reno, NV (RNO)", "Salem, OR (SLE)", "Salem, MA (SLM)"];
+for (const each of [from, document.querySelector("#to")]) each.oninput = () => setTimeout(() => { field = each;
+  hints.innerHTML = towns.filter((town) => town.toLowerCase().includes(each.value.toLowerCase())).map((town) => "<li>" + town + "</li>").join(""); hints.hidden = hints.innerHTML === ""; }, 250);
+hints.onclick = ({ target }) => { field.value = target.textContent; hints.hidden = true; };
+let at = 3; const paint = () => { month.innerHTML = '<a title="Next" href="#">▶</a><b>' + ["January", "February", "March", "April", "May"][at] + " 2032</b>" + Array.from({ length: 30 }, (_, day) => '<a href="#" class="day">' + (day + 1) + "</a> ").join(""); };
+date.onclick = () => { month.hidden = false; paint(); };
+month.onclick = (event) => { event.preventDefault(); const { target } = event; if (target.title) at += 1; paint();
+  if (target.className) { date.value = "0" + (at + 1) + "/" + target.textContent.padStart(2, "0") + "/2032"; month.hidden = true; } };
+search.onclick = () => { found.innerHTML = [310, 95, 120].map((price) => "<p>Leaves at " + (price % 7 + 7) + ":00 <button>Book for $" + price + "</button></p>").join(""); };
+found.onclick = ({ target }) => { if (target.localName === "button") log([from.value, document.querySelector("#to").value, date.value, target.textContent].join(" ")); };
+</script>`;
+
 /** What is asked for in one sentence, and offered by a page in several places. */
 export const wishTasks: AgentTask[] = [
+  {
+    name: "towns from what the fields offer, and a day that the calendar writes just so",
+    pages: { "/": planes },
+    instruction: "Book the cheapest flight from: Reno, NV to: Salem, MA on 05/04/2032.",
+    logged: ["Reno, NV (RNO) Salem, MA (SLM) 05/04/2032 Book for $95"],
+  },
+  {
+    name: "a town that may be two is not chosen",
+    pages: { "/": planes },
+    instruction: "Book the cheapest flight from Reno to Salem on 05/04/2032.",
+    logged: [],
+    impossible: true,
+  },
   {
     name: "a wish that goes through the steps of a form",
     pages: { "/": parcel },

@@ -1,7 +1,8 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { controlsOf, endOf, fieldsOf, indexOfNode, plain } from "../../../grounding/outline.ts";
+import { fieldsOf } from "../../../grounding/outline.ts";
 import type { Came } from "../came.ts";
 import { inTurn, type Deed, type Hand } from "./hand.ts";
+import { calledLike, lookForOffers, offeredSince, refsOf } from "./offered.ts";
 
 const name = String.raw`\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|van|von|of|the) )?\p{Lu}[\p{L}'’.-]*)*`;
 const picking = new RegExp(
@@ -32,7 +33,7 @@ async function pick(hand: Hand, typed: string, fits?: (said: string) => boolean)
   const view = await hand.look();
   const field = fieldFor(view);
   if (field === undefined) return { done: false, reason: "the page has not one field to look for it with." };
-  const before = new Set(view.nodes.map(({ ref }) => ref));
+  const before = refsOf(view);
   const why = `Looks for ${JSON.stringify(typed)}`;
   const filled = await hand.use(view, field, {
     ...(field.value === "" || field.value === undefined
@@ -42,21 +43,9 @@ async function pick(hand: Hand, typed: string, fits?: (said: string) => boolean)
     why,
   });
   if (!filled.done) return filled;
-  const now = await offering(hand, before);
-  const pressed = controlsOf(now).filter(({ ref, name: said }) => !before.has(ref) && said !== "");
-  const added = pressed.length > 0 ? pressed : saidSince(now, before);
-  // What holds the entries says all of them.
-  const offered = added.filter((one) => {
-    const at = indexOfNode(now, one);
-    return !added.some(
-      (other) => other !== one && indexOfNode(now, other) > at && indexOfNode(now, other) < endOf(now, at),
-    );
-  });
-  const exact = offered.filter(({ name: said }) => (fits ? fits(said.trim()) : plain(said) === plain(typed)));
-  const near = fits
-    ? []
-    : offered.filter(({ name: said }) => ` ${plain(said)} `.includes(` ${plain(typed)} `));
-  const found = exact.length > 0 ? exact : near;
+  const now = await lookForOffers(hand, before);
+  const offered = offeredSince(now, before);
+  const found = fits ? offered.filter(({ name: said }) => fits(said.trim())) : calledLike(offered, typed);
   const [only] = found;
   if (only === undefined || found.length > 1)
     return {
@@ -64,22 +53,6 @@ async function pick(hand: Hand, typed: string, fits?: (said: string) => boolean)
       reason: `the page offers ${found.length === 0 ? "nothing" : "several things"} for ${JSON.stringify(typed)}.`,
     };
   return hand.use(now, only, { why: `Takes ${JSON.stringify(only.name)}` });
-}
-
-/** Suggestions may come a moment after the last letter; looked for once more where none is there. */
-async function offering(hand: Hand, before: ReadonlySet<string>): Promise<PageView> {
-  const now = await hand.look();
-  const hasMore = now.nodes.some(({ ref }) => ref !== "" && !before.has(ref));
-  return hasMore ? now : hand.lookLater();
-}
-
-/** What is listed may listen as a whole for all its entries. */
-function saidSince({ nodes }: PageView, before: ReadonlySet<string>): ViewNode[] {
-  return nodes.flatMap(({ role, name: said, parent }) => {
-    const around = nodes[parent];
-    const isNew = role === "text" && around !== undefined && around.ref !== "" && !before.has(around.ref);
-    return isNew && around.box !== undefined ? [{ ...around, name: said }] : [];
-  });
 }
 
 /** The one field; where there are several, the one that offers choices. */

@@ -9,7 +9,7 @@ import { entryFor } from "../../../grounding/offers/entries.ts";
 import { buttonFor, isSearch, knownStems } from "../../../grounding/offers/goal.ts";
 import { settingsTold } from "../../../grounding/offers/settings.ts";
 import { claim, leftOf } from "../../../grounding/offers/told.ts";
-import { readWish, type Wish } from "../../../grounding/offers/wish.ts";
+import { readWish, setting, type Wish } from "../../../grounding/offers/wish.ts";
 import { fillIn } from "./filling.ts";
 import { mostFor } from "./most-for.ts";
 import { seek } from "./seeking.ts";
@@ -86,7 +86,7 @@ class Way {
 
   /** Lists that are closed may have what is left; those that have not are closed again. */
   async #lookInside(): Promise<Came | undefined> {
-    if (this.#verb === undefined && !this.#began) return undefined;
+    if (this.#verb === undefined && !this.#began && !this.#asksToSet()) return undefined;
     for (const list of closedLists(await this.#hand.look())) {
       const left = this.#left();
       if (!left.some(({ telling }) => telling)) return undefined;
@@ -100,6 +100,11 @@ class Way {
       if (now?.expanded === true) await this.#hand.use(view, now, { why: "Closes it again" });
     }
     return undefined;
+  }
+
+  /** “choose the type and press the button”. */
+  #asksToSet(): boolean {
+    return this.#told.words.some(({ word, verb }) => verb && setting.test(word));
   }
 
   /** A page that says nothing of it yet may find what does. */

@@ -1,40 +1,47 @@
+import type { Filling } from "../../../grounding/offers/controls.ts";
 import type { ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
 import { useAgain, type Hand } from "../deeds/hand.ts";
-import type { Filling } from "../../../grounding/offers/controls.ts";
-import { controlsOf, plain } from "../../../grounding/outline.ts";
+import { calledLike, lookForOffers, offeredSince, refsOf } from "../deeds/offered.ts";
 
 /** Fills a field, and takes what it then offers by that name, where it offers something. */
 export async function fillIn(hand: Hand, { node, value }: Filling): Promise<Came> {
-  const before = new Set((await hand.look()).nodes.map(({ ref }) => ref));
-  const came = await useAgain(hand, node, {
+  const came = await filledWith(hand, node, { typed: value, wanted: value });
+  if (came !== "nothing") return came;
+  // “Reno, NV” may be found by its town alone.
+  const [town = ""] = value.split(",");
+  if (town === value || town === "") return { done: true };
+  const again = await filledWith(hand, node, { typed: town, wanted: value });
+  return again === "nothing" ? write(hand, node, value) : again;
+}
+
+/** “nothing” where nothing was offered that is called so; what was typed stays. */
+async function filledWith(
+  hand: Hand,
+  node: ViewNode,
+  { typed, wanted }: { typed: string; wanted: string },
+): Promise<Came | "nothing"> {
+  const before = refsOf(await hand.look());
+  const came = await write(hand, node, typed);
+  if (!came.done || !maySuggest(node, typed)) return came;
+  const view = await lookForOffers(hand, before);
+  const [only, ...others] = calledLike(offeredSince(view, before), wanted);
+  if (only === undefined) return "nothing";
+  if (others.length > 0)
+    return { done: false, reason: `${JSON.stringify(wanted)} may be several that the page offers.` };
+  return hand.use(view, only, { why: `Takes ${JSON.stringify(only.name)}` });
+}
+
+/** Words of a line; a day, a number, a secret and a long text are no entry of a list. */
+function maySuggest({ inputType = "text", tag }: ViewNode, value: string): boolean {
+  return tag !== "textarea" && /^(?:text|search)$/u.test(inputType) && /^\p{L}[^@\d]*$/u.test(value);
+}
+
+function write(hand: Hand, node: ViewNode, value: string): Promise<Came> {
+  return useAgain(hand, node, {
     method: "fill",
     arguments: [value],
     why: "Fills in what is told",
     gone: "the field is no longer there.",
   });
-  if (!came.done) return came;
-  const view = await hand.look();
-  const added = view.nodes.some(({ ref }) => ref !== "" && !before.has(ref));
-  if (!added) return came;
-  const offered = offersIn(view.nodes, before, controlsOf(view));
-  const words = ` ${plain(value)} `;
-  const exact = offered.filter(({ name }) => plain(name) === words.trim());
-  const near = exact.length > 0 ? exact : offered.filter(({ name }) => ` ${plain(name)} `.includes(words));
-  const [only] = near;
-  if (only === undefined) return came;
-  if (near.length > 1)
-    return { done: false, reason: `${JSON.stringify(value)} may be several that the page offers.` };
-  return hand.use(view, only, { why: `Takes ${JSON.stringify(only.name)}` });
-}
-
-/** What came up: what can be pressed, and lines of a list that listens as a whole. */
-function offersIn(nodes: ViewNode[], before: ReadonlySet<string>, controls: ViewNode[]): ViewNode[] {
-  const fresh = controls.filter(({ ref, name }) => !before.has(ref) && name !== "" && name.length < 80);
-  const lines = nodes.flatMap(({ role, name, parent }) => {
-    const around = nodes[parent];
-    const isNew = role === "text" && around !== undefined && around.ref !== "" && !before.has(around.ref);
-    return isNew && !fresh.some(({ ref }) => ref === around.ref) ? [{ ...around, name }] : [];
-  });
-  return [...fresh, ...lines];
 }

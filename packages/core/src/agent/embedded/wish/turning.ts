@@ -1,4 +1,5 @@
 import { dateOf, dayInWords, dayOf } from "../../../grounding/dates.ts";
+import { dayOrderOf } from "../../../grounding/day-order.ts";
 import { dayCell, monthsNamed } from "../../../grounding/day-cells.ts";
 import { numberInWords } from "../../../grounding/numbers.ts";
 import { range } from "../../../grounding/offers/cues.ts";
@@ -32,7 +33,7 @@ export function daysTo(view: PageView, told: Told): Day[] {
     const other = told.words.findIndex(({ word }, at) => at >= next && !roles.test(word));
     const isNamed = told.words[next]?.word === "as";
     const named = isNamed ? range(next, other < 0 ? told.words.length : other) : [];
-    return { text: inWords(text), positions: [...positions, ...named] };
+    return { text: inWords(view, text), positions: [...positions, ...named] };
   });
   const [first, ...others] = days;
   const at = told.words.findIndex(({ word, claimed }) => !claimed && /^nights?$/u.test(word));
@@ -66,8 +67,8 @@ export async function pressDay(hand: Hand, { text: said }: Day): Promise<Came> {
 }
 
 /** “9/18/2031” as the words that a grid of days is asked for with. */
-function inWords(text: string): string {
-  const iso = dateOf(text);
+function inWords(view: PageView, text: string): string {
+  const iso = dateOf(text, dayOrderOf(view));
   if (iso === undefined) return text;
   const [year = 0, month = 0, day = 0] = iso.split("-").map(Number);
   return dayInWords(year, month, day);

@@ -1,0 +1,42 @@
+import { controlsOf, endOf, indexOfNode, plain } from "../../../grounding/outline.ts";
+import type { PageView, ViewNode } from "../../../page/view.ts";
+import type { Hand } from "./hand.ts";
+
+/** References of what a page has, to tell what it has more later. */
+export function refsOf({ nodes }: PageView): ReadonlySet<string> {
+  return new Set(nodes.map(({ ref }) => ref));
+}
+
+/** Suggestions may come a moment after the last letter; looked for once more where none is there. */
+export async function lookForOffers(hand: Hand, before: ReadonlySet<string>): Promise<PageView> {
+  const now = await hand.look();
+  const hasMore = now.nodes.some(({ ref }) => ref !== "" && !before.has(ref));
+  return hasMore ? now : hand.lookLater();
+}
+
+/** What came up: what can be pressed, and lines of a list that listens as a whole; the innermost ones. */
+export function offeredSince(view: PageView, before: ReadonlySet<string>): ViewNode[] {
+  const fresh = controlsOf(view).filter(({ ref, name }) => !before.has(ref) && name !== "");
+  const refs = new Set(fresh.map(({ ref }) => ref));
+  const lines = view.nodes.flatMap(({ role, name, parent }) => {
+    const around = view.nodes[parent];
+    const isNew = role === "text" && around !== undefined && around.ref !== "" && !before.has(around.ref);
+    return isNew && around.box !== undefined && !refs.has(around.ref) ? [{ ...around, name }] : [];
+  });
+  const all = [...fresh, ...lines].map((node) => ({ node, at: indexOfNode(view, node) }));
+  // What holds the entries says all of them, and a part of an entry only what it is about.
+  const within = (inner: number, outer: number) => inner > outer && inner < endOf(view, outer);
+  return all
+    .filter(({ at }) => !all.some((other) => within(other.at, at)))
+    .flatMap(({ node }) => (node.name.length < longest ? [node] : []));
+}
+
+/** Longer ones are no entries of a list. */
+const longest = 120;
+
+/** Of what is offered what is called so; else what has these words. */
+export function calledLike(offered: ViewNode[], value: string): ViewNode[] {
+  const words = plain(value);
+  const exact = offered.filter(({ name }) => plain(name) === words);
+  return exact.length > 0 ? exact : offered.filter(({ name }) => ` ${plain(name)} `.includes(` ${words} `));
+}
