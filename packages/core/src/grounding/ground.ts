@@ -1,4 +1,4 @@
-import type { PageView, ViewNode } from "../page/view.ts";
+import type { PageView } from "../page/view.ts";
 import { alreadyOn } from "./already-on.ts";
 import { amountOrders } from "./amount-for.ts";
 import { chooseAnswers } from "./asked-choices.ts";
@@ -9,7 +9,6 @@ import { removeChip } from "./chips.ts";
 import { choicesIn } from "./choice.ts";
 import { chooseDay } from "./choose-day.ts";
 import { choose, chooseAnything, chooseFrom, tickOptions } from "./choose.ts";
-import { isCheckable } from "./compatibility.ts";
 import { matchDay } from "./day-cells.ts";
 import { drag } from "./drag.ts";
 import { buttonsToClose } from "./dismiss.ts";
@@ -27,6 +26,7 @@ import { chooseMost } from "./most.ts";
 import { sortBy } from "./sort.ts";
 import { groundNoted } from "./noted.ts";
 import { chooseNth } from "./nth-option.ts";
+import { methodOn, togglesOnly } from "./method-on.ts";
 import { namingNeighbour } from "./neighbours.ts";
 import { openedByButton } from "./opened-by-button.ts";
 import { parseInstruction } from "./instruction.ts";
@@ -41,7 +41,6 @@ import {
   stepOn,
   unsure,
   type Failure,
-  type GroundedStep,
   type Grounding,
   type Resolved,
 } from "./outcome.ts";
@@ -59,6 +58,7 @@ import { scroll } from "./scroll.ts";
 import { tiers } from "./similarity.ts";
 import { groundSoleButton } from "./sole-button.ts";
 import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
+import { heldAgainst, heldAgainstOthers } from "./unaccounted.ts";
 import { withUntyped } from "./untyped-variables.ts";
 import { uploadTo } from "./upload.ts";
 import { isOpenToEvidence, isSettled, keepsField } from "./settled.ts";
@@ -95,16 +95,21 @@ const leastConfidence = 0.5;
 function groundAny(view: PageView, given: string): Grounding {
   const instruction = namingNeighbour(view, given) ?? given;
   const read = groundWhole(view, instruction);
-  if (read.outcome === "resolved" || read.outcome === "ambiguous" || read.decisive) return read;
+  if (read.outcome === "resolved") return heldAgainstOthers(view, instruction, read);
+  if (read.outcome === "ambiguous" || read.decisive) return read;
   const mended = mendSpelling(view, instruction);
   const found = mended === undefined ? undefined : groundMended(view, mended);
-  return found?.outcome === "resolved" ? found : (byEvidence(view, instruction, read) ?? read);
+  if (found?.outcome === "resolved") return found;
+  const inferred = byEvidence(view, instruction, read);
+  return inferred ? heldAgainstOthers(view, instruction, inferred) : read;
 }
 
 function groundMended(view: PageView, mended: Mended): Grounding {
   const read = groundWhole(view, mended.text);
   const found = read.outcome === "resolved" ? read : (byEvidence(view, mended.text, read) ?? read);
   if (found.outcome !== "resolved") return found;
+  const held = heldAgainstOthers(view, mended.text, found);
+  if (held.outcome !== "resolved") return held;
   const steps = found.steps.map((step) => ({
     ...step,
     arguments:
@@ -215,7 +220,7 @@ function groundClause(view: PageView, clause: ParsedClause): Grounding {
     return (
       [best, next].find((each) => endsWith(each, each === best ? next : best)) ?? readsTwoWays(best, next)
     );
-  return best;
+  return heldAgainst(view, clause.text, best);
 }
 
 /** “open tent.jpg” selects it and presses Open, which is all of what the page's own “Open” says. */
@@ -381,20 +386,4 @@ function isExact(match: Match): boolean {
 
 function literally({ literal }: ParsedInstruction): Pick<MatchOptions, "literal"> {
   return literal ? { literal } : {};
-}
-
-/** A button that is pressed already is switched off by a click: it is no target for switching on. */
-function togglesOnly(parsed: ParsedInstruction): Pick<MatchOptions, "fits"> {
-  if (parsed.intent !== "check" && parsed.intent !== "uncheck") return {};
-  const wanted = parsed.intent === "check";
-  if (parsed.changes)
-    return { fits: (node) => isCheckable(node) && node.checked === !wanted && !/radio/.test(node.role) };
-  return { fits: (node) => isCheckable(node) || (node.pressed !== undefined && node.pressed !== wanted) };
-}
-
-function methodOn(parsed: ParsedInstruction, node: ViewNode): GroundedStep["method"] {
-  if (parsed.method === "check" || parsed.method === "uncheck")
-    return isCheckable(node) ? parsed.method : "click";
-  const isShown = parsed.intent === "name" || (parsed.intent === "open" && node.role !== "radio");
-  return isShown && isCheckable(node) ? "check" : parsed.method;
 }

@@ -97,3 +97,10 @@ export function unsure({ steps, candidates }: Resolved): Failure {
 function pageOf(view: PageView): string {
   return view.title.trim() === "" ? "this page" : `“${shorten(view.title, 60)}”`;
 }
+
+/** What was found, where a word of the instruction speaks of something else. */
+export function unaccounted({ steps, candidates }: Resolved, word: string): Failure {
+  const words = steps.map((step) => `${step.method} ${step.description}`).join(", ");
+  const message = `The instruction is near to: ${words}; but nothing there stands for “${shorten(word, 40)}”, so it was left alone. Name what is meant as the page shows it.`;
+  return { outcome: "not_found", message, candidates, settled: true };
+}

@@ -161,6 +161,9 @@ const grammarWords = atFirstUse(() => [
   ...calendar,
 ]);
 
+/** Whether it is a word of how orders are given, whatever the page says. */
+export const isGrammarWord = (word: string): boolean => isKnown(word, [grammarWords()]);
+
 const lexiconWords = atFirstUse(() =>
   [
     ...wordsOfTables([actTable]),

@@ -1,0 +1,196 @@
+import type { PageView, ViewNode } from "../page/view.ts";
+import { clauseStart, skipOpening, splitClauses } from "./clauses.ts";
+import { placesOf } from "./evidence/around.ts";
+import { lexisOf, metBy } from "./evidence/lexis.ts";
+import { formOf } from "./evidence/root.ts";
+import { readWords, weights, wordsOfConcept, type Said } from "./evidence/said.ts";
+import { childHolding, isRepeated, looksAlike } from "./items.ts";
+import { numberInWords } from "./numbers.ts";
+import { unaccounted, type GroundedStep, type Grounding, type Resolved } from "./outcome.ts";
+import { withoutRemarks } from "./remarks.ts";
+import { searchPhrase, spellingsIn } from "./similarity.ts";
+import { isGrammarWord } from "./spelling.ts";
+import { normalize, wordsOf } from "./text.ts";
+import { phraseAt, tokenize, type Phrase, type Token } from "./tokens.ts";
+import { indexOf, type ViewIndex } from "./view-index.ts";
+import { conceptsIn } from "./vocabulary/concepts/index.ts";
+import { articles, relationTable } from "./vocabulary/relations.ts";
+import { exclusionTable, negationTable } from "./vocabulary/sentence.ts";
+
+/**
+ * What is found is held against the words: one that says something, and that neither what is done, nor what it is done to,
+ * nor what stands around that accounts for, means something else: “wheel” of “order the wheel for Theo”, where his row waits
+ * for a crank.
+ */
+export function heldAgainst(view: PageView, instruction: string, found: Resolved): Grounding {
+  return withAll(view, instruction, { found, unmet: ["elsewhere", "nothing"] });
+}
+
+/** The same for words that the page says of another row, card or entry alone, whatever else was understood. */
+export function heldAgainstOthers(view: PageView, instruction: string, found: Resolved): Grounding {
+  return withAll(view, instruction, { found, unmet: ["elsewhere"] });
+}
+
+function withAll(
+  view: PageView,
+  instruction: string,
+  { found, unmet }: { found: Resolved; unmet: Account[] },
+): Grounding {
+  const { steps } = found;
+  if (
+    steps.length === 0 ||
+    steps.some(({ node, method }) => node === undefined || method.startsWith("scroll"))
+  )
+    return found;
+  const index = indexOf(view);
+  for (const phrase of orders(instruction)) {
+    const said = readWords(phrase);
+    const accounts = accountsFor(index, said, steps);
+    const left = said.words.find(
+      ({ weight }, at) => weight >= weights.content && unmet.includes(accounts[at] ?? "something"),
+    );
+    if (left) return unaccounted(found, said.phrase.tokens[left.token]?.text ?? left.word);
+  }
+  return found;
+}
+
+/** What is to be done, without what only leads up to it, is forbidden, or is left as it is. */
+function orders(instruction: string): Phrase[] {
+  const whole = tokenize(withoutRemarks(instruction.trim()));
+  return splitClauses(whole).flatMap(({ phrase }) => {
+    const start = skipOpening(phrase.tokens, 0);
+    if (phraseAt(phrase.tokens, start, negationTable) !== undefined) return [];
+    const exclusion = phrase.tokens.findIndex(
+      (_, at) => at > start && phraseAt(phrase.tokens, at, exclusionTable) !== undefined,
+    );
+    return [exclusion < 0 ? phrase : { ...phrase, tokens: phrase.tokens.slice(0, exclusion) }];
+  });
+}
+
+/** `elsewhere`: the page says the word, but only of another row, card or entry. */
+type Account = "something" | "elsewhere" | "nothing";
+
+function accountsFor(index: ViewIndex, said: Said, steps: GroundedStep[]): Account[] {
+  const spellings = spellingsIn(
+    searchPhrase(said.words.map(({ word }) => word).join(" "), false),
+    index.words,
+  );
+  const places = placesOf(index, said, spellings);
+  const own = ownAccounts(said, steps, metByAll(index, said, { steps, spellings }));
+  const whole = saidOfWhole(index, said);
+  return said.words.map((_, at) => {
+    if (own[at] || whole.has(at)) return "something";
+    const there = places[at] ?? [];
+    if (there.length === 0) return "nothing";
+    return steps.every(({ node }) => node && isOfOthers(index, node, there)) ? "elsewhere" : "something";
+  });
+}
+
+/** Words that mean what the page or a part of it is called: “basket”, where the heading says “cart”; “cookie” of “cookie banner”. */
+function saidOfWhole({ view }: ViewIndex, { concepts, place, placeWords }: Said): Set<number> {
+  const titles = [view.title, ...view.nodes.flatMap(({ role, name }) => (role === "heading" ? [name] : []))];
+  const meant = new Set(
+    titles.flatMap((title) => conceptsIn(wordsOf(normalize(title)))).map(({ concept }) => concept),
+  );
+  const words = concepts.flatMap((one) => (meant.has(one.concept) ? wordsOfConcept(one) : []));
+  const isDialog = place?.roles.some((role) => role.endsWith("dialog")) === true;
+  return new Set([...words, ...(isDialog ? [...placeWords].map((at) => at - 1) : [])]);
+}
+
+type Done = { steps: GroundedStep[]; spellings: Map<string, Set<string>> };
+
+/** How well the names of each thing that is acted on meet each word, 0–1. */
+function metByAll({ candidates }: ViewIndex, said: Said, { steps, spellings }: Done): number[][] {
+  return steps.flatMap(({ node }) => {
+    const candidate = candidates.find((one) => one.node === node);
+    return candidate ? [metBy(said, lexisOf(candidate.node, candidate.fields), spellings)] : [];
+  });
+}
+
+/** Which words say what is done, or are a part of what is written or of what is acted on. */
+function ownAccounts(said: Said, steps: GroundedStep[], met: number[][]): boolean[] {
+  const { tokens } = said.phrase;
+  const start = clauseStart(tokens, 0);
+  const first = skipOpening(tokens, 0);
+  const written = steps.flatMap((step) => step.arguments);
+  const isRepeating = steps.length > 1 && steps.every(({ node }) => node === steps[0]?.node);
+  // “set the adults to 2”, where there is one already, is one press of “+”.
+  const isStepping = isRepeating || steps.every(({ node }) => stepper.test(node?.name ?? ""));
+  return said.words.map(({ word, stem, token, quoted }, at) => {
+    if (said.actWords.has(at) || said.roleWords.has(at) || said.placeWords.has(at)) return true;
+    if (start && token >= start.at && token < start.at + start.length) return true;
+    if (token === first && steps.every(({ method }) => method !== "click")) return true;
+    if (isPlaceLeft(tokens, token)) return true;
+    if (plain.test(word) || superlative.test(word) || isKind(tokens, token)) return true;
+    if (met.some((one) => (one[at] ?? 0) >= 0.5)) return true;
+    if (written.some((text) => saysAsWell(text, word, stem))) return true;
+    if (!/[\p{L}\p{N}]/u.test(word) || steps.some(({ node }) => isPartOfName(node, word))) return true;
+    if ((isRepeating && counting.test(word)) || (isStepping && /^\d+$/u.test(word))) return true;
+    return !quoted && isGrammarWord(word) && !counting.test(word);
+  });
+}
+
+const stepper = /^\P{L}*$|^(?:more|less|fewer|add|remove|increase|decrease|plus|minus|up|down)\b/iu;
+
+/** Words of other scripts stand inside of longer ones. */
+const isPartOfName = (node: ViewNode | undefined, word: string): boolean =>
+  !/^[a-z\d]+$/u.test(word) && node?.name.includes(word) === true;
+
+/** Says where, how often or how much, and not what; “q2: Hen” says where by a number. */
+const plain = /^(?:once|behind|ahead|around|along|number|amount|more|less|fewer|nothing|none|[a-z]\d+)$/u;
+
+/** What is the most of something is found by comparing. */
+const superlative = /.est$|^(?:most|least|worst|cheap|expensive|dear)$/u;
+
+/** “the crossing at 07:30”, “the person with status Query”, “one jar of honey”: of what kind it is, which a page need not say. */
+function isKind(tokens: Token[], at: number): boolean {
+  const [before, word] = [tokens[at - 1]?.word ?? "", tokens[at]?.text ?? ""];
+  const isLed = articles.has(before) || numberInWords(before) !== undefined;
+  return (
+    isLed &&
+    /^\p{Ll}+$/u.test(word) &&
+    (phraseAt(tokens, at + 1, relationTable) !== undefined || leading.test(tokens[at + 1]?.word ?? ""))
+  );
+}
+
+/** “remove the soil from the basket”: what it is in is told by its being there. */
+function isPlaceLeft(tokens: Token[], at: number): boolean {
+  const isRemoving = tokens.slice(0, 3).some(({ word }) => /^(?:remove|delete|take|drop)$/u.test(word));
+  const before = tokens.slice(Math.max(0, at - 2), at).map(({ word }) => word);
+  return isRemoving && before[0] === "from" && articles.has(before[1] ?? "");
+}
+
+const leading = /^(?:with|about|that|which|who|whose|called|named|by|to|for)$/u;
+
+const counting = /^(?:twice|thrice|times)$/u;
+const dayOrTime =
+  /^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*$|^(?:am|pm|noon|midnight|half|quarter|past|o'?clock|today|tomorrow|\d{1,2}(?:st|nd|rd|th)?)$/u;
+
+/** Days, times and amounts are written as the field takes them: “half past nine” as “09:30”. */
+function saysAsWell(written: string, word: string, stem: string): boolean {
+  const text = normalize(written);
+  if (wordsOf(text).some((one) => one === word || formOf(one) === stem)) return true;
+  if (written.toLowerCase().includes(word)) return true;
+  return /\d[-:./]\d/u.test(written) && (dayOrTime.test(word) || /\d/u.test(word));
+}
+
+const offers = ({ view: { nodes }, end }: ViewIndex, entry: number, role: string): boolean =>
+  nodes.slice(entry, end[entry]).some((node) => node.interactive && node.role === role);
+
+/** Whether all of the places are in neighbours of the row, card or entry that it is in: in others of its kind. */
+function isOfOthers(index: ViewIndex, target: ViewNode, places: readonly number[]): boolean {
+  const { nodes } = index.view;
+  const position = nodes.indexOf(target);
+  const entries: number[] = [];
+  for (let at = position; at > 0; at = nodes[at]?.parent ?? -1) if (isRepeated(index, at)) entries.push(at);
+  return (
+    entries.length > 0 &&
+    places.every((place) =>
+      entries.some((entry) => {
+        const other = childHolding(index, nodes[entry]?.parent ?? 0, place);
+        const isOther = other !== undefined && other !== entry && looksAlike(index, entry, other);
+        return isOther && offers(index, other, target.role);
+      }),
+    )
+  );
+}

@@ -1,0 +1,56 @@
+import { describe } from "vitest";
+import { view } from "./build-view.ts";
+import { cases } from "./told.ts";
+
+const notice = (text: string, button: string) => ({
+  role: "listitem",
+  children: [text, { role: "button", name: "Edit" }, { role: "button", name: button }],
+});
+
+const board = view([
+  { role: "heading", name: "Notices", level: 2 },
+  {
+    role: "list",
+    children: [notice("Jumble sale on Saturday", "Unpin"), notice("Choir needs tenors", "Pin")],
+  },
+  { role: "button", name: "Post notice" },
+]);
+
+describe("what the page says of another entry alone is not meant by this one", () => {
+  cases(board, [
+    ["pin the notice about the choir", "click Pin"],
+    ["unpin the jumble sale", "click Unpin"],
+    ["unpin the notice about the choir", "not_understood"],
+    ["pin the jumble sale", "not_found"],
+    ["edit the choir's notice about the sale", "not_found"],
+  ]);
+});
+
+const fares = view([
+  { role: "heading", name: "Cart", level: 1 },
+  {
+    role: "table",
+    children: [
+      ["Ulla Brandt", "Crossing at 07:30"],
+      ["Otto Weiss", "Crossing at 09:10"],
+    ].map((cells) => ({
+      role: "row",
+      children: [
+        ...cells.map((cell) => ({ role: "cell", name: cell, children: [cell] })),
+        { role: "cell", children: [{ role: "button", name: "Cancel" }] },
+      ],
+    })),
+  },
+  { role: "button", name: "+" },
+  { role: "spinbutton", name: "Hours", value: "2" },
+  { role: "textbox", name: "Date", value: "" },
+]);
+
+describe("every word that says something is accounted for", () => {
+  cases(fares, [
+    ["cancel the ferry at 07:30", "click Cancel"],
+    ["set the hours to 3, please", "fill Hours [3]"],
+    ["set the weekly hours to 3", "not_found"],
+    ["press + twice", "click +, click +"],
+  ]);
+});
