@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { resultsIn } from "../../../src/agent/embedded/deeds/arithmetic.ts";
+import { problemsIn } from "../../../src/agent/embedded/deeds/equations.ts";
 import { answersIn } from "../../../src/agent/embedded/deeds/answers.ts";
 import { carryOver } from "../../../src/agent/embedded/statements.ts";
 import { saysWhere, withoutWhereabouts } from "../../../src/grounding/whereabouts.ts";
@@ -18,13 +18,21 @@ for (const task of [...deedTasks, ...handTasks, ...plainPartTasks, ...listPartTa
 }
 
 test("sums and equations are worked out, and dates and what is worked out already are not", () => {
-  expect(resultsIn("How much is 3 × 4?")).toEqual([12]);
-  expect(resultsIn("2 + 3 * 4 - 1 = ?")).toEqual([13]);
-  expect(resultsIn("seven: 9 minus 2")).toEqual([7]);
-  expect(resultsIn("x + 3 = 7")).toEqual([4]);
-  expect(resultsIn("10 - x = 4")).toEqual([6]);
-  expect(resultsIn("3x = 12")).toEqual([4]);
-  expect(resultsIn("On 2027-03-11, rooms 3-5, 4 + 4 = 8")).toEqual([]);
+  const results = (text: string) => problemsIn(text).map(({ value }) => value);
+  expect(results("How much is 3 × 4?")).toEqual([12]);
+  expect(results("8 x 6 =")).toEqual([48]);
+  expect(results("2 + 3 * 4 - 1 = ?")).toEqual([13]);
+  expect(results("(2 + 3) × 4 =")).toEqual([20]);
+  expect(results("seven: 9 minus 2")).toEqual([7]);
+  expect(results("x + 3 = 7")).toEqual([4]);
+  expect(results("10 - x = 4")).toEqual([6]);
+  expect(results("3x = 12")).toEqual([4]);
+  expect(results("2x+1=x-4")).toEqual([-5]);
+  expect(results("9 = 3(y - 1)")).toEqual([4]);
+  expect(results("1. x / 4 = 5")).toEqual([20]);
+  expect(results("? + 3 = 7")).toEqual([4]);
+  expect(results("x + 1 = x + 2, x = 3, a + b = 4, x * x = 9, 4 / 0 =")).toEqual([]);
+  expect(results("On 2027-03-11, rooms 3-5, 4 + 4 = 8, 04/12/2016")).toEqual([]);
 });
 
 test("answers are read off a task", () => {

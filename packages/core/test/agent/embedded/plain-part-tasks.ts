@@ -50,7 +50,42 @@ buy.onclick = () => log("bought at " + price.textContent);
 </script>`;
 
 /** Pages that listen further out than where they are pressed, draw, or make their controls of plain parts. */
+const areas = `<textarea>Arcu odio.</textarea><textarea>Sed nisl.</textarea><input id="to"><button onclick="log(to.value)">Submit</button>`;
+const sheet = `<p><b>1.</b> <i>x</i> + 4 = 9</p><p>x = <input id="x"></p><p><b>2.</b> 6 × 7 = <input id="sum"></p><button onclick="log(x.value + '/' + sum.value)">Submit</button>`;
+
 export const plainPartTasks: AgentTask[] = [
+  {
+    name: "what the second of several areas holds",
+    pages: { "/": areas },
+    instruction: "Copy the text in the textarea number 2 below, paste it into the text field and submit.",
+    logged: ["Sed nisl."],
+  },
+  {
+    name: "what one of several areas holds, not said which",
+    pages: { "/": areas },
+    instruction: "Copy the text of the area into the field and submit.",
+    logged: [],
+    impossible: true,
+  },
+  {
+    name: "the unknown of one equation among other sums",
+    pages: { "/": sheet },
+    instruction: "Solve for x and type your answer into the textbox. Press Submit when done.",
+    logged: ["5/"],
+  },
+  {
+    name: "each result in its own field",
+    pages: { "/": sheet },
+    instruction: "Solve both problems, type the answers into their boxes and submit.",
+    logged: ["5/42"],
+  },
+  {
+    name: "one of several sums, not said which",
+    pages: { "/": sheet },
+    instruction: "Solve the problem and press Submit.",
+    logged: [],
+    impossible: true,
+  },
   {
     name: "an entry of a tree that only its signs unfold",
     pages: { "/": tree },

@@ -116,7 +116,7 @@ export const goThrough: Deed = async (text, hand) => {
 };
 
 const tail =
-  /^(.+?)(?:,? and (?:then )?|, (?:then )?)(continue|go on|order|send|submit|report|finish|book|save|confirm|search|check ?out|buy|pay|agree)(?: (?:it|them))?$/i;
+  /^(.+?)(?:,? and (?:then )?|, (?:then )?)(continue|go on|order|send|submit|hand in|turn in|report|finish|book|save|confirm|search|check ?out|buy|pay|agree)(?: (?:it|them))?$/i;
 
 const filtered =
   /^((?:show only|filter by|set|search flights|find flights) .+?),? and ((?:buy|book|choose|reserve|order) .+)$/i;

@@ -2,7 +2,7 @@ import type { Came } from "../came.ts";
 import { journey } from "./journey.ts";
 import { comparedNumbers, filter, rowCalled } from "./rows.ts";
 import { agree, calledSo, conclude, logInButton, goOn, goThrough, twoParts } from "./conclude.ts";
-import { arithmetic, solveAll } from "./arithmetic.ts";
+import { arithmetic } from "./arithmetic.ts";
 import { copied, lookedUp, pasted, sendNoted, shownValue } from "./looked-up.ts";
 import { countFigures, nameFigure, pressAnswer } from "./figures.ts";
 import { filePath, inSection, unfold } from "./sections.ts";
@@ -26,7 +26,6 @@ import type { Deed, Hand } from "./hand.ts";
 const plainDeeds: Deed[] = [
   calledSo,
   arithmetic,
-  solveAll,
   result,
   typeInCase,
   tickNone,

@@ -52,7 +52,7 @@ export const sendNoted: Deed = async (text, hand) => {
 };
 
 const typedValue =
-  /^(?:type|enter|write|put|insert|fill in|give)(?: in)? (?<what>(?:the |how many |which |what )?.+?)(?: (?:into|in|to) (?<field>(?:the |your |a )?(?:[\p{L}\d]+ )*(?:text ?)?(?:field|box|input|textbox|area|form)s?))?(?: \([^)]*\))?$/iu;
+  /^(?:type|enter|write|put|insert|fill in|give|copy|paste)(?: in)? (?<what>(?:the |how many |which |what )?.+?)(?:(?: and paste (?:it|that))? (?:into|in|to) (?<field>(?:the |your |a )?(?:[\p{L}\d]+ )*(?:text ?)?(?:field|box|input|textbox|area|form)s?))?(?: \([^)]*\))?$/iu;
 const notedValue =
   /^(?:find(?: out)?|copy|read|note(?: down)?|remember|get|look up|determine|count|tell me)? ?(?<what>(?:the |how many |which |what |all |words?\b|letters?\b).+)$/iu;
 
@@ -64,7 +64,8 @@ export const shownValue: Deed = async (text, hand) => {
   const value = said === "" ? undefined : valueSaid(await hand.look(), counting);
   if (value === undefined || value === "") return undefined;
   hand.references.note(said, value);
-  if (typed !== undefined) return give(hand, value, typed["field"]);
+  const isCopied = /^copy\b/iu.test(text) && typed?.["field"] === undefined;
+  if (typed !== undefined && !isCopied) return give(hand, value, typed["field"]);
   return { done: true, answer: value };
 };
 

@@ -16,8 +16,12 @@ const count = new RegExp(
   String.raw`^(?:how many|the number of|count) ?(?:the )?(?<unit>words|letters|characters|lines)(?: (?:are|are there|there are|does it have))?(?: there)?(?: ${ofText}| has)?$`,
   "iu",
 );
-const fieldText =
-  /^(?:the |all (?:of )?the )?(?:whole |entire |full )?(?:text|content|contents|value|words?)(?: that is)? (?:in|of|from|inside) (?:the |this )?(?:(?<which>\d+(?:st|nd|rd|th)|first|second|third|fourth|last) )?(?<kind>text ?areas?|text ?box(?:es)?|box(?:es)?|text ?fields?|(?:text )?inputs?|fields?|paragraphs?|quote)(?: (?:below|above))?$/iu;
+const fieldPlace = String.raw`(?:the |this |that )?(?:(?<which>\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|top|upper|uppermost|bottom|lower|lowest) )?(?<kind>text ?areas?|areas?|text ?box(?:es)?|box(?:es)?|text ?fields?|(?:text )?inputs?|fields?|paragraphs?|quote)(?: (?:number |no\.? ?|#)?(?<number>\d{1,2}))?(?: (?:below|above|on the page))?`;
+const fieldTexts = [
+  String.raw`(?:the |all (?:of )?the )?(?:whole |entire |full )?(?:text|contents?|value|words?)(?: (?:that|which) is)? (?:in|of|from|inside) ${fieldPlace}`,
+  String.raw`(?:what|the (?:text|contents?|words)(?: (?:that|which))?) ${fieldPlace} (?:says?|holds?|contains?|has|reads?|shows?)`,
+  String.raw`what(?: text)? (?:is|stands|was)(?: (?:written|typed|shown|entered))? (?:in|inside) ${fieldPlace}`,
+].map((pattern) => new RegExp(`^${pattern}$`, "iu"));
 const all =
   /^(?:the |all (?:of )?the )?(?:whole |entire |full )?(?:text|paragraph|sentence)(?: (?:below|above|on the page))?$/iu;
 
@@ -58,21 +62,28 @@ function counted(view: PageView, words: string): string | undefined {
 }
 
 function contentOf(view: PageView, words: string): string | undefined {
-  const { which, kind = "" } = fieldText.exec(words)?.groups ?? {};
+  const {
+    which,
+    number,
+    kind = "",
+  } = fieldTexts.map((pattern) => pattern.exec(words)?.groups).find((found) => found !== undefined) ?? {};
+  const nth = which ?? (number === undefined ? undefined : `${number}th`);
   if (kind === "") return all.test(words) ? textFor(view, undefined) : undefined;
-  if (/^(?:paragraph|quote)/iu.test(kind)) return textFor(view, which);
+  if (/^(?:paragraph|quote)/iu.test(kind)) return textFor(view, nth);
   const isArea = /area/iu.test(kind);
   const fields = view.nodes.filter(
     ({ editable, tag }) => editable === true && (!isArea || tag === "textarea"),
   );
   const filled = fields.filter(({ value = "" }) => value !== "");
-  const from = which === undefined ? filled : fields;
-  const at = placeOf(which ?? "first") ?? 0;
-  return which === undefined && filled.length !== 1 ? undefined : from.at(at)?.value;
+  const from = nth === undefined ? filled : fields;
+  const at = placeOf(nth ?? "first");
+  return at === undefined || (nth === undefined && filled.length !== 1) ? undefined : from.at(at)?.value;
 }
 
 /** Index from the start, or from the end. */
 function placeOf(nth: string): number | undefined {
+  if (/^(?:top|upper|uppermost)$/iu.test(nth)) return 0;
+  if (/^(?:bottom|lower|lowest)$/iu.test(nth)) return -1;
   const number = placeSaid(nth);
   return number !== undefined && number > 0 ? number - 1 : number;
 }
