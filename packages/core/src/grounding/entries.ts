@@ -44,8 +44,10 @@ export function controlOf(index: ViewIndex, entry: number): Candidate | undefine
   if (titles.length > 0) return titles[0];
   const links = inside.filter(({ node }) => node.role === "link");
   const addresses = new Set(links.map(({ node }) => node.href));
-  if (addresses.size === 1) return links[0];
-  return inside.length === 1 ? inside[0] : leadingLink(links);
+  // A picture of an arrow beside it is no title.
+  if (addresses.size === 1 && links[0]?.node.name !== "") return links[0];
+  const [only] = inside;
+  return inside.length === 1 && (only?.node.name !== "" || only.index === entry) ? only : leadingLink(links);
 }
 
 /** Titles stand first and say the most. */

@@ -1,11 +1,8 @@
 import type { PageView } from "../page/view.ts";
 import { alreadyOn } from "./already-on.ts";
 import { amountOrders } from "./amount-for.ts";
-import { chooseAnswers } from "./asked-choices.ts";
-import { countUp } from "./counters.ts";
 import { changeAmount } from "./amounts.ts";
 import { groundAsName } from "./as-name.ts";
-import { removeChip } from "./chips.ts";
 import { choicesIn } from "./choice.ts";
 import { chooseDay } from "./choose-day.ts";
 import { choose, chooseAnything, chooseFrom, tickOptions } from "./choose.ts";
@@ -22,9 +19,6 @@ import { clearTicks, isNothing } from "./tick-nothing.ts";
 import { joined } from "./joined.ts";
 import { leaveOff, withLeftOff } from "./leave-off.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
-import { chooseMost } from "./most.ts";
-import { sortBy } from "./sort.ts";
-import { groundNoted } from "./noted.ts";
 import { chooseNth } from "./nth-option.ts";
 import { methodOn, togglesOnly } from "./method-on.ts";
 import { namingNeighbour } from "./neighbours.ts";
@@ -46,17 +40,15 @@ import {
 } from "./outcome.ts";
 import type { ParsedClause, ParsedInstruction, TargetPhrase } from "./parsed.ts";
 import { isPlaceOnWay, isWayBeyond } from "./paths.ts";
-import { pressEach } from "./press-each.ts";
+import { groundPicked } from "./picked/ground-picked.ts";
+import { otherReading } from "./other-readings.ts";
 import { pressKey } from "./press.ts";
 import type { Phrase } from "./tokens.ts";
 import type { Intent } from "./vocabulary/verbs.ts";
 import { withoutWholePlace } from "./plain-places.ts";
 import { turnBack } from "./previous-page.ts";
-import { groundRequiredBoxes } from "./required-boxes.ts";
-import { groundSaidDates } from "./said-dates.ts";
 import { scroll } from "./scroll.ts";
 import { tiers } from "./similarity.ts";
-import { groundSoleButton } from "./sole-button.ts";
 import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
 import { heldAgainst, heldAgainstOthers } from "./unaccounted.ts";
 import { withUntyped } from "./untyped-variables.ts";
@@ -160,26 +152,15 @@ function groundWorded(view: PageView, clause: ParsedClause): Grounding {
   const nth = chooseNth(view, clause.text);
   if (nth) return nth;
   const grounding = groundClause(view, clause);
-  if (grounding.outcome === "resolved" || grounding.outcome === "ambiguous") return grounding;
+  if (grounding.outcome === "resolved") return grounding;
+  if (grounding.outcome === "ambiguous") return groundPicked(view, clause.text) ?? grounding;
   if (grounding.decisive || isForbidding(clause)) return grounding;
   const anywhere = withoutWholePlace(view, clause.text);
   for (const wording of [...(anywhere === undefined ? [] : [anywhere]), ...plainerWordings(clause.text)]) {
     const whole = groundOrder(view, wording);
     if (whole.outcome === "resolved") return whole;
   }
-  return (
-    chooseAnswers(view, clause.text) ??
-    countUp(view, clause.text) ??
-    sortBy(view, clause.text) ??
-    chooseMost(view, clause.text) ??
-    removeChip(view, clause.text) ??
-    pressEach(view, clause.text) ??
-    groundRequiredBoxes(view, clause.text) ??
-    groundSaidDates(view, clause.text) ??
-    groundNoted(view, clause.text) ??
-    groundSoleButton(view, clause.text) ??
-    grounding
-  );
+  return otherReading(view, clause.text) ?? grounding;
 }
 
 /** Words that stand for a clause, which may have clauses of their own. */

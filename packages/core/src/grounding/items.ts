@@ -5,6 +5,7 @@ const itemRoles = new Set([
   "row",
   "listitem",
   "article",
+  "figure",
   "option",
   "treeitem",
   "menuitem",

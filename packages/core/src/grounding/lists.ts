@@ -8,7 +8,7 @@ import { synonymsOf } from "./vocabulary/synonyms.ts";
 /** Parts that look alike, side by side; rows of headings are none. */
 export type List = { parent: number; entries: number[] };
 
-const holding = /^(?:row|listitem|article|generic|group|treeitem|region)$/;
+const holding = /^(?:row|listitem|article|figure|generic|group|treeitem|region)$/;
 /** What people call an entry whatever the page calls it. */
 const anything = new Set(
   "item entry row one thing card result line listing element record box checkbox tickbox everything everyone everybody".split(
@@ -22,7 +22,8 @@ const most = 0.8;
 
 const known = new WeakMap<ViewIndex, List[]>();
 
-function listsIn(index: ViewIndex): List[] {
+/** Every list of the page whose entries hold several parts. */
+export function listsIn(index: ViewIndex): List[] {
   let lists = known.get(index);
   if (!lists) known.set(index, (lists = findLists(index)));
   return lists;
@@ -117,7 +118,7 @@ const groups = new WeakMap<ViewIndex, List[]>();
 const grouping = /^(?:group|radiogroup|list|navigation|tablist|toolbar|menu|menubar|listbox|tree)$/;
 
 /** Links under one heading, radio buttons of one group: controls of one kind, which are entries themselves. */
-function controlGroups(index: ViewIndex): List[] {
+export function controlGroups(index: ViewIndex): List[] {
   let known = groups.get(index);
   if (known) return known;
   const byPlace = new Map<string, List>();
@@ -191,7 +192,7 @@ function isSaid(index: ViewIndex, entries: number[], words: string[]): boolean {
 }
 
 /** What a list is called: by itself, by what is around it, by the heading before it. */
-function labelOf(index: ViewIndex, { parent, entries }: List): string[] {
+export function labelOf(index: ViewIndex, { parent, entries }: List): string[] {
   const words: string[] = [];
   for (let at = parent, up = 0; at > 0 && up < 3; at = index.view.nodes[at]?.parent ?? -1, up += 1)
     if (

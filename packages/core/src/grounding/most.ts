@@ -18,7 +18,7 @@ import { normalize, stem, wordsOf } from "./text.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "./view-index.ts";
 
 type End = "least" | "most";
-type Wish = { verb: string; end: End; measures: Measure[]; column?: string; word: string };
+export type Wish = { verb: string; end: End; measures: Measure[]; column?: string; word: string };
 
 const verbs =
   "book|buy|choose|select|take|reserve|order|open|click|pick|add|rent|view|show|play|watch|read|apply for|go to|get|hide|save|compare|delete|split|tick|check";
@@ -67,6 +67,9 @@ const behind = new RegExp(
   String.raw`^(?<verb>${verbs}) (?:on )?(?:the )?(?:one|\p{L}[\p{L} -]*?) (?:with|that has|which has|having) (?:the )?(?<end>lowest|least|fewest|smallest|highest|most|largest|biggest|greatest|best) (?<what>\p{L}[\p{L} ]*)$`,
   "iu",
 );
+const anywhere = new RegExp(String.raw`\b(?:${superlative})\b`, "iu");
+const withMost =
+  /\b(?:with|that has|which has|having) (?:the )?(?<end>lowest|least|fewest|smallest|highest|most|largest|biggest|greatest|best) (?<what>\p{L}[\p{L} ]*)$/iu;
 const costing = new RegExp(
   String.raw`^(?<verb>${verbs}) (?:on )?(?:the )?(?:one|\p{L}[\p{L} -]*?) (?:that|which) (?:(?<cost>costs?) (?:the )?(?<end>least|most)|(?:is|takes) (?:the )?(?<word>shortest|longest))$`,
   "iu",
@@ -107,6 +110,25 @@ function failure(reason: string): Failure {
   return { outcome: "ambiguous", message, candidates: [] };
 }
 
+/** What a superlative compares by, as “cheapest” or “the most copies”; undefined where nothing is known to. */
+export function comparedBy(text: string): { wish: Wish; rest: string } | undefined {
+  const counted = withMost.exec(text);
+  const { end = "", what = "" } = counted?.groups ?? {};
+  const side = ends[end.toLowerCase()];
+  if (counted && side !== undefined)
+    return { wish: wishBy(side, what), rest: text.slice(0, counted.index).trim() };
+  const found = anywhere.exec(text);
+  const wish = known.find(({ words }) => words.test(found?.[0] ?? ""));
+  if (!found || !wish) return undefined;
+  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
+  return { wish: { ...wish, verb: "", word: found[0].toLowerCase() }, rest };
+}
+
+/** The one value of a part of the page by which it is compared. */
+export function valueOfPart(index: ViewIndex, part: number, wish: Wish): number | undefined {
+  return valueSaid(index, part, wish);
+}
+
 function wishIn(text: string): Wish | undefined {
   const first = before.exec(text)?.groups ?? {};
   const cost = costing.exec(text)?.groups ?? {};
@@ -118,12 +140,16 @@ function wishIn(text: string): Wish | undefined {
   const { verb: other = "", end = "", what = "" } = behind.exec(text)?.groups ?? {};
   const side = ends[end.toLowerCase()];
   if (side === undefined) return undefined;
+  return { ...wishBy(side, what), verb: other };
+}
+
+function wishBy(end: End, what: string): Wish {
   const measures = /\b(?:price|cost|fare|rent|salary|pay|fee|amount|wage)s?\b/iu.test(what)
     ? [amountsIn, numbersBeside(what)]
     : /\b(?:rating|stars?|score|mark)s?\b/iu.test(what)
       ? [ratingsIn, numbersBeside(what)]
       : [numbersBeside(what)];
-  return { verb: other, end: side, measures, column: what, word: `${end} ${what}`.toLowerCase() };
+  return { verb: "", end, measures, column: what, word: `${end} ${what}`.toLowerCase() };
 }
 
 const costed: Record<string, string> = { least: "cheapest", most: "most expensive" };
@@ -169,10 +195,10 @@ const usual = /^(?:book|buy|choose|select|take|reserve|order|pick|add|details)$/
 /** By the column of a table that is called so, else by the one value of its kind that the row has. */
 function valueIn(index: ViewIndex, row: Row, wish: Wish): number | undefined {
   // “Book for €89”: what it costs may be said by the button alone.
-  return valueSaid(index, row, wish) ?? valueAmong([row.control.node.name], wish);
+  return valueSaid(index, row.part, wish) ?? valueAmong([row.control.node.name], wish);
 }
 
-function valueSaid(index: ViewIndex, { part }: Row, wish: Wish): number | undefined {
+function valueSaid(index: ViewIndex, part: number, wish: Wish): number | undefined {
   const { measures, column } = wish;
   const inColumn = column === undefined ? undefined : cellCalled(index, part, column);
   if (inColumn !== undefined) {

@@ -6,7 +6,7 @@ import { indexOf, type ViewIndex } from "./view-index.ts";
 const kinds =
   "row|line|item|entry|product|article|record|card|post|message|mail|task|song|track|file|order|result|listing|one";
 const beside = new RegExp(
-  String.raw`\b(?:the )?(?:${kinds}) (?:right |directly |just |immediately )?(?<side>below|under|underneath|beneath|after|following|above|over|before|preceding) (?:the |that of |the one of )?(?<name>[^,;]+?)(?=[.!]?$|, | and )`,
+  String.raw`(?<![\p{L}\p{N}-])(?:the )?(?:${kinds}) (?:right |directly |just |immediately )?(?<side>below|under|underneath|beneath|after|following|above|over|before|preceding) (?:the |that of |the one of )?(?<name>[^,;]+?)(?=[.!]?$|, | and )`,
   "iu",
 );
 const isBefore = /^(?:above|over|before|preceding)$/iu;

@@ -156,7 +156,8 @@ function holders(index: ViewIndex): (at: number) => number[] {
 /** What is repeated and holds a control: a link in a list of links is what it says itself. */
 function isEntry(index: ViewIndex, at: number): boolean {
   const { nodes } = index.view;
-  if (!/^(?:row|listitem|article|generic|group|treeitem|region)$/.test(nodes[at]?.role ?? "")) return false;
+  if (!/^(?:row|listitem|article|figure|generic|group|treeitem|region)$/.test(nodes[at]?.role ?? ""))
+    return false;
   const end = index.end[at] ?? 0;
   if (end <= at + 2 || !isRepeated(index, at)) return false;
   return nodes[at]?.interactive === true || nodes.slice(at + 1, end).some(({ interactive }) => interactive);

@@ -1,0 +1,30 @@
+import type { PageView } from "../page/view.ts";
+import { chooseAnswers } from "./asked-choices.ts";
+import { removeChip } from "./chips.ts";
+import { countUp } from "./counters.ts";
+import { chooseMost } from "./most.ts";
+import { groundNoted } from "./noted.ts";
+import type { Grounding } from "./outcome.ts";
+import { groundPicked } from "./picked/ground-picked.ts";
+import { pressEach } from "./press-each.ts";
+import { groundRequiredBoxes } from "./required-boxes.ts";
+import { groundSaidDates } from "./said-dates.ts";
+import { groundSoleButton } from "./sole-button.ts";
+import { sortBy } from "./sort.ts";
+
+/** Sentences that are read as a whole, where no verb and target were found in them. */
+export function otherReading(view: PageView, text: string): Grounding | undefined {
+  return (
+    chooseAnswers(view, text) ??
+    countUp(view, text) ??
+    sortBy(view, text) ??
+    chooseMost(view, text) ??
+    removeChip(view, text) ??
+    pressEach(view, text) ??
+    groundRequiredBoxes(view, text) ??
+    groundSaidDates(view, text) ??
+    groundNoted(view, text) ??
+    groundSoleButton(view, text) ??
+    groundPicked(view, text)
+  );
+}

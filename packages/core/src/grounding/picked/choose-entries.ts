@@ -1,0 +1,88 @@
+import { countIn } from "../left-out.ts";
+import { comparedBy, valueOfPart } from "../most.ts";
+import type { ViewIndex } from "../view-index.ts";
+import { neighbourAt } from "./neighbour.ts";
+import type { Order } from "./order.ts";
+import type { Things } from "./things.ts";
+import { toldBy, type Chosen, type Place } from "./told.ts";
+import { wordsSaid, type Word } from "./words.ts";
+
+/** `used`: positions of the words of the order that the control is called by. */
+export type Question = { things: Things; order: Order; used: ReadonlySet<number> };
+
+/** The entries that are meant; undefined where a word is accounted for by nothing, or not as many are meant as there are. */
+export function chosenOf(index: ViewIndex, question: Question): Chosen | undefined {
+  const { things, order, used } = question;
+  const beside = neighbourAt({ index, things }, order.text, (words) =>
+    toldBy({ index, things }, wordsSaid(words)),
+  );
+  if (beside === "nowhere") return undefined;
+  if (beside !== undefined) {
+    const head = toldBy({ index, things, isTold: true }, wordsSaid(beside.head), used);
+    return head && head.told === 0 && !order.every ? { ...head, entries: [beside.at], told: 1 } : undefined;
+  }
+  const compared = comparedBy(order.text);
+  const words = wordsSaid(compared?.rest ?? order.text);
+  const told = toldBy({ index, things }, words, compared ? usedIn(order, words, used) : used);
+  if (!told) return undefined;
+  if (compared) {
+    const values = told.entries.map((at) => valueOfPart(index, things.entries[at] ?? 0, compared.wish));
+    if (told.entries.length < 2 || values.includes(undefined)) return undefined;
+    const best = (compared.wish.end === "least" ? Math.min : Math.max)(...(values as number[]));
+    const entries = told.entries.filter((_, at) => values[at] === best);
+    return entries.length === 1 ? { ...told, entries, told: 1 } : undefined;
+  }
+  if (!isBeyondName(question)) return undefined;
+  return counted(told, order);
+}
+
+/** What is called by its own name is for the grammar; what is counted, or played, is not. */
+function isBeyondName({ things, order: { ordinal, every, exceptions, verb, text } }: Question): boolean {
+  if (things.isRich) return true;
+  if (/\b(?:next to|beside|near|alongside|close to)\b/iu.test(text)) return false;
+  return ordinal !== undefined || (every && exceptions.length > 0) || performing.has(verb[0]?.form ?? "");
+}
+
+const performing = new Set(["play", "watch", "listen", "read", "start", "run"]);
+
+/** Positions of the same words where a superlative was taken out. */
+function usedIn(order: Order, words: Word[], used: ReadonlySet<number>): Set<number> {
+  const forms = new Set(wordsSaid(order.text).flatMap(({ form }, at) => (used.has(at) ? [form] : [])));
+  return new Set(words.flatMap(({ form }, at) => (forms.has(form) ? [at] : [])));
+}
+
+function counted(told: Chosen, { ordinal, run, every, count, isMany }: Order): Chosen | undefined {
+  const { entries } = told;
+  if (run !== undefined) {
+    if (entries.length < run) return undefined;
+    return { ...told, entries: (ordinal ?? 1) > 0 ? entries.slice(0, run) : entries.slice(-run) };
+  }
+  if (ordinal !== undefined) {
+    const one = entries.at(ordinal > 0 ? ordinal - 1 : ordinal);
+    return one === undefined || entries.length < 2 ? undefined : { ...told, entries: [one] };
+  }
+  if (every) {
+    const isWhole = count === undefined ? entries.length > 1 : entries.length === count;
+    return isWhole ? told : undefined;
+  }
+  if (entries.length > 1 && isMany && told.told > 0) return told;
+  return entries.length === 1 && told.told > 0 ? told : undefined;
+}
+
+/** Those without what is left out, where each exception is one of them at least. */
+export function exceptedOf(
+  { index, things }: Place,
+  entries: number[],
+  exceptions: string[],
+): number[] | undefined {
+  let left = entries;
+  for (const text of exceptions) {
+    const { count, noun } = countIn(text);
+    const told = toldBy({ index, things, isLeftOut: true }, wordsSaid(noun));
+    const kept = left.filter((at) => !told?.entries.includes(at));
+    if (!told || told.told === 0 || kept.length === left.length) return undefined;
+    if (count !== undefined && left.length - kept.length !== count) return undefined;
+    left = kept;
+  }
+  return left;
+}

@@ -1,0 +1,144 @@
+import type { ActionMethod } from "@legwork/protocol";
+import type { PageView } from "../../page/view.ts";
+import { isCheckable, roleFit } from "../compatibility.ts";
+import { withoutLeftOut } from "../left-out.ts";
+import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
+import { tiers } from "../similarity.ts";
+import { contains, indexOf, type ViewIndex } from "../view-index.ts";
+import { graveWords } from "../vocabulary/synonyms.ts";
+import { askedBy, meansIn, type Asked, type Means } from "./controls.ts";
+import { chosenOf, exceptedOf } from "./choose-entries.ts";
+import { readOrder, type Order } from "./order.ts";
+import { thingsOn, type Things } from "./things.ts";
+import { toldBy } from "./told.ts";
+import { wordsSaid, type Word } from "./words.ts";
+
+/** Less than any control that is called so itself. */
+const confidence = 0.8;
+
+type Pick = { controls: Means[]; rank: number };
+
+/**
+ * “buy the product for € 12.00”, “confirm the visit at 9:15”, “tick all pieces that are on loan”: the control that the
+ * verb means in the entry, or the entries, of one list that say all of what is told of them. Every word is accounted for
+ * by what such an entry says, by what the list is of, or by the control; undefined where one is not.
+ */
+export function groundPicked(view: PageView, text: string): Resolved | undefined {
+  const order = readOrder(text);
+  if (!order) return undefined;
+  const index = indexOf(view);
+  const picks = thingsOn(index).flatMap((things) => pickFrom(index, things, order) ?? []);
+  const best = Math.max(...picks.map(({ rank }) => rank));
+  const [pick, ...others] = picks.filter(({ rank }) => rank === best);
+  if (!pick || others.some((other) => !isSame(other, pick))) return undefined;
+  const method = methodFor(order);
+  const steps = pick.controls.map(({ control: { node } }) =>
+    stepOn(view, node, { method: methodOn(method, node) }),
+  );
+  const scored = pick.controls.map(({ control: { node, index: at } }) => ({
+    index: at,
+    node,
+    score: confidence,
+    tier: tiers.words,
+  }));
+  return { outcome: "resolved", steps, confidence, candidates: rankedNodes(view, scored) };
+}
+
+function isSame(left: Pick, right: Pick): boolean {
+  const key = ({ controls }: Pick): string => controls.map(({ control }) => control.index).join(" ");
+  return key(left) === key(right);
+}
+
+const methodFor = ({ intent }: Order): ActionMethod =>
+  intent === "check" || intent === "uncheck"
+    ? intent
+    : intent === "hover" || intent === "rightClick" || intent === "doubleClick"
+      ? intent
+      : "click";
+
+function methodOn(method: ActionMethod, node: Parameters<typeof isCheckable>[0]): ActionMethod {
+  if (method === "check" || method === "uncheck") return isCheckable(node) ? method : "click";
+  return method === "click" && isCheckable(node) ? "check" : method;
+}
+
+function pickFrom(index: ViewIndex, things: Things, order: Order): Pick | undefined {
+  const asked = askedBy(order.verb, wordsSaid(order.text), order.intent);
+  const means = things.entries.map((entry, at) =>
+    meansIn(index, { entry, said: things.said[at] ?? emptySaid }, asked),
+  );
+  if (means.every(({ length }) => length === 0)) return undefined;
+  const uses = usedBy(means, asked);
+  const whole = everyBoxOf(index, { things, order, means });
+  if (whole) return whole;
+  const chosen = chosenOf(index, { things, order, used: uses });
+  if (!chosen) return undefined;
+  const left =
+    order.exceptions.length === 0
+      ? chosen.entries
+      : exceptedOf({ index, things }, chosen.entries, order.exceptions);
+  if (!left || left.length === 0) return undefined;
+  const controls = left.map((at) => (means[at]?.length === 1 ? means[at][0] : undefined));
+  if (controls.includes(undefined)) return undefined;
+  const found = stillOff(controls as Means[], order);
+  if (found.length === 0) return undefined;
+  if (found.some(({ control }) => control.node.disabled === true)) return undefined;
+  // “the blue button” is no link.
+  if (order.role && found.some(({ control }) => roleFit(order.role, control.node) < 1)) return undefined;
+  if (new Set(found.map(({ control }) => control.index)).size < found.length) return undefined;
+  if (found.length > 1 && isGrave(asked.words[0]) && chosen.told === 0) return undefined;
+  const rank = chosen.rank * 10 + Math.min(...found.map((each) => each.rank));
+  return { controls: found, rank };
+}
+
+/** “turn on everything”: what is on already, and cannot be changed, is no hindrance. */
+function stillOff(all: Means[], { intent, every }: Order): Means[] {
+  if (!every || (intent !== "check" && intent !== "uncheck")) return all;
+  return all.filter(
+    ({ control: { node } }) => node.disabled !== true || node.checked !== (intent === "check"),
+  );
+}
+
+/** “turn on everything in Security except SMS”: the boxes of one entry, those left out by their names. */
+function everyBoxOf(
+  index: ViewIndex,
+  { things, order, means }: { things: Things; order: Order; means: Means[][] },
+): Pick | undefined {
+  const { intent, every, count, run, ordinal, exceptions, text } = order;
+  if (!every || (intent !== "check" && intent !== "uncheck")) return undefined;
+  if (
+    count !== undefined ||
+    run !== undefined ||
+    ordinal !== undefined ||
+    means.some(({ length }) => length === 1)
+  )
+    return undefined;
+  const told = toldBy({ index, things, isTold: true }, wordsSaid(text));
+  const [entry, another] = told && told.told > 0 ? told.entries : [];
+  if (entry === undefined || another !== undefined) return undefined;
+  const boxes = index.candidates
+    .filter(
+      ({ node, index: at }) =>
+        contains(index, things.entries[entry] ?? 0, at) && isCheckable(node) && node.role !== "radio",
+    )
+    .map(({ node, index: at }) => ({ index: at, node, score: confidence, tier: tiers.words }));
+  const left = boxes.length > 1 ? withoutLeftOut(index, boxes, exceptions) : undefined;
+  if (!left || left.length === 0) return undefined;
+  const controls = left.map((box): Means => ({ control: { ...box, fields: [] }, uses: new Set(), rank: 2 }));
+  const found = stillOff(controls, order);
+  return found.length > 0 && found.every(({ control }) => control.node.disabled !== true)
+    ? { controls: found, rank: 32 }
+    : undefined;
+}
+
+/** What cannot be taken back is not done to all there is. */
+const isGrave = (verb: Word | undefined): boolean => graveWords.has(verb?.form ?? "");
+const emptySaid = { words: [], forms: new Set<string>(), roots: new Set<string>() };
+
+/** Words that the controls of most entries are called by. */
+function usedBy(means: Means[][], { verb }: Asked): Set<number> {
+  const counts = new Map<number, number>();
+  const sole = means.filter(({ length }) => length === 1).flat();
+  for (const { uses } of sole)
+    for (const at of uses) if (at >= verb) counts.set(at - verb, (counts.get(at - verb) ?? 0) + 1);
+  return new Set([...counts].filter(([, count]) => count * 2 >= sole.length).map(([at]) => at));
+}

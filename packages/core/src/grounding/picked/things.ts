@@ -1,0 +1,129 @@
+import { controlGroups, labelOf, listsIn, type List } from "../lists.ts";
+import { modalOf } from "../modal.ts";
+import { stem, wordsOf, wordsOfIdentifier } from "../text.ts";
+import { contains, type ViewIndex } from "../view-index.ts";
+import { conceptsIn } from "../vocabulary/concepts/index.ts";
+import { synonymsOf } from "../vocabulary/synonyms.ts";
+import { wordsSaid, type Word } from "./words.ts";
+
+/** A list with what each of its entries says, in order, and what all of them are called. */
+export type Things = {
+  entries: number[];
+  /** Of each entry. */
+  said: Said[];
+  /** What stands over the list, what its author calls it, and what nearly all entries say. */
+  label: Said;
+  /** What stands over the list alone. */
+  named: ReadonlySet<string>;
+  /** Its entries hold several parts each. */
+  isRich: boolean;
+  /** It has more in it than all others have together. */
+  isMain: boolean;
+};
+
+export type Said = { words: Word[]; forms: Set<string>; roots: Set<string> };
+
+const known = new WeakMap<ViewIndex, Things[]>();
+
+/** The lists of the page, those in a dialog alone when one is open. */
+export function thingsOn(index: ViewIndex): Things[] {
+  let things = known.get(index);
+  if (!things) {
+    const modal = modalOf(index.view);
+    const isInFront = ({ parent }: List): boolean => modal === undefined || contains(index, modal, parent);
+    const rich = listsIn(index).filter(isInFront);
+    const main = mainOf(index, rich);
+    const lists = [...rich, ...controlGroups(index).filter(isInFront)];
+    known.set(
+      index,
+      (things = lists
+        .filter(({ entries }) => entries.length > 1)
+        .map((list) => ({ ...readList(index, list), isMain: list === main, isRich: rich.includes(list) }))),
+    );
+  }
+  return things;
+}
+
+function mainOf(index: ViewIndex, lists: List[]): List | undefined {
+  const outer = lists.filter(
+    (list) =>
+      !lists.some(({ entries }) =>
+        entries.some((entry) => entry < list.parent && contains(index, entry, list.parent)),
+      ),
+  );
+  const size = ({ entries }: List): number => entries.reduce((sum, at) => sum + (index.end[at] ?? 0) - at, 0);
+  const all = outer.reduce((sum, list) => sum + size(list), 0);
+  return outer.find((list) => size(list) * 2 > all);
+}
+
+function sayingOf(words: Word[]): Said {
+  return {
+    words,
+    forms: new Set(words.map(({ form }) => form)),
+    roots: new Set(words.flatMap(({ root, isValue }) => (isValue || root.length < 4 ? [] : [root]))),
+  };
+}
+
+/** So many of the entries that say a word make it a word of the list. */
+const most = 0.8;
+
+function readList(index: ViewIndex, list: List): Omit<Things, "isMain" | "isRich"> {
+  const { entries } = list;
+  const said = entries.map((entry) => sayingOf(wordsIn(index, entry)));
+  const counts = new Map<string, number>();
+  for (const { forms } of said) for (const form of forms) counts.set(form, (counts.get(form) ?? 0) + 1);
+  const usual = [...counts].filter(([, count]) => count >= entries.length * most).map(([form]) => form);
+  const authored = [list.parent, ...entries.slice(0, 2)].flatMap((at) =>
+    wordsOf(wordsOfIdentifier(index.view.nodes[at]?.hints ?? "")),
+  );
+  const names = [...labelOf(index, list), ...authored];
+  const label = wordsSaid([...names, ...usual, ...columnsOf(index, list)].join(" "));
+  const named = new Set(wordsSaid(names.join(" ")).map(({ form }) => form));
+  return { entries, said, label: sayingOf(label), named };
+}
+
+/** What is told of each: “the address ending in 4c:11” of a column “Address”. */
+function columnsOf({ view: { nodes }, end }: ViewIndex, { parent, entries: [first = 0] }: List): string[] {
+  if (nodes[first]?.role !== "row") return [];
+  let table = parent;
+  while (table > 0 && !/^(?:table|grid|treegrid)$/u.test(nodes[table]?.role ?? ""))
+    table = nodes[table]?.parent ?? 0;
+  return nodes.slice(table, end[table]).flatMap(({ role, name }) => (role === "columnheader" ? [name] : []));
+}
+
+/** What is written in an entry, the names of its buttons left out, where it is no button itself. */
+function wordsIn({ view: { nodes }, end }: ViewIndex, entry: number): Word[] {
+  const texts: string[] = [];
+  for (let at = entry; at < (end[entry] ?? 0); at += 1) {
+    const node = nodes[at];
+    if (!node) continue;
+    const isButton = at !== entry && node.interactive && /^(?:button|menuitem|switch|tab)$/u.test(node.role);
+    if (isButton) {
+      at = (end[at] ?? at + 1) - 1;
+      continue;
+    }
+    if (node.role === "text" || node.role === "img" || node.role === "link" || at === entry)
+      texts.push(node.name);
+    if (node.inputType !== "password" && node.value) texts.push(node.value);
+    for (const { label, selected } of node.options ?? []) if (selected) texts.push(label);
+  }
+  return wordsSaid([...new Set(texts)].join(" · "));
+}
+
+export function says({ forms, roots }: Said, { form, root, isValue }: Word): boolean {
+  if (forms.has(form)) return true;
+  if (isValue) return false;
+  return (root.length > 3 && roots.has(root)) || synonymsOf(form).some((other) => forms.has(stem(other)));
+}
+
+/** Whether a list is one of what the word names: “flight” of what is called “Flights”, “mail” of messages. */
+export function isOfKind({ label }: Things, word: Word): boolean {
+  if (says(label, word)) return true;
+  const meant = conceptsIn([word.form]).filter(({ weight }) => weight === 1);
+  return (
+    meant.length > 0 &&
+    conceptsIn([...label.forms]).some(
+      ({ concept, weight }) => weight === 1 && meant.some((one) => one.concept === concept),
+    )
+  );
+}

@@ -1,0 +1,138 @@
+import { formOf } from "../evidence/root.ts";
+import { normalize } from "../text.ts";
+import { lightWords, stopWords } from "../vocabulary/light-words.ts";
+import type { ViewIndex } from "../view-index.ts";
+import { mayBeCalled } from "./nouns.ts";
+import { isOfKind, says, type Said, type Things } from "./things.ts";
+import { isTime, type Word } from "./words.ts";
+
+/** A list, and the page that it is on. */
+export type Place = {
+  index: ViewIndex;
+  things: Things;
+  /** It is told otherwise which entry is meant. */
+  isTold?: boolean;
+  /** What is left out may be called as things usually are: “except the table”. */
+  isLeftOut?: boolean;
+};
+/** Positions in the list. `told`: how many words tell them from the others; `rank`: how surely it is the list. */
+export type Chosen = { entries: number[]; told: number; rank: number };
+
+/** Any one of a list, whatever it is of. */
+const anyOne = new Set(
+  "one item entry row line card result thing listing element record tile box block person people list page table tree grid menu screen day".split(
+    " ",
+  ),
+);
+/** What leads to a value: “that leaves at”, “which costs”, “the one due on”. */
+const linking = new Set(
+  (
+    "leave leaving depart departing arrive arriving land landing start starting begin beginning end ending finish finishing run " +
+    "running last lasting cost costing price priced due dated call called name named title titled mention mentioning contain " +
+    "containing include including list listed show shown mark marked label labelled read worth pay paying earn earning weigh weighing live living work working hold holding take taking belong belonging write " +
+    "written wrote send sent back again away aside together come coming get getting go going set have having still currently right number amount euro dollar pound"
+  ).split(" "),
+);
+
+/** The entries that say all that is told of them. */
+export function toldBy(
+  { index, things, isTold, isLeftOut }: Place,
+  given: Word[],
+  used: ReadonlySet<number> = new Set(),
+): Chosen | undefined {
+  const words = joinedAs(things, given);
+  const telling: Word[] = [];
+  const nouns: Word[] = [];
+  let heading = 0;
+  let rank = 1;
+  for (const [at, word] of words.entries()) {
+    const isNamed = isLeftOut === true && things.said.some((said) => says(said, word));
+    if (used.has(at) || (isFiller(word, words[at - 1]) && !(isNamed && anyOne.has(word.form)))) continue;
+    const isKind = isOfKind(things, word);
+    if (isKind) rank = 3;
+    if (isKind && /^\p{Lu}/u.test(word.text)) heading += 1;
+    const saying = things.said.filter((said) => says(said, word)).length;
+    if (isKind || saying === things.said.length) continue;
+    if (saying > 0) telling.push(word);
+    else if (isHead(words, at)) nouns.push(word);
+    else return undefined;
+  }
+  const told = telling.length + (isTold ? 1 : 0);
+  // “a ticket for the direct trip”: what is bought, and what it is for.
+  if (nouns.length > (told > 0 ? 2 : 1)) return undefined;
+  if (!nouns.every((noun) => mayBeCalled({ index, things }, noun, { told, heading }))) return undefined;
+  const fits = things.said.flatMap((said, at) => (telling.every((word) => says(said, word)) ? [at] : []));
+  const inPlace = fits.filter((at) => isTimed(things.said[at], words));
+  const entries = inRun(things, inPlace, words);
+  return entries.length === 0 ? undefined : { entries, told: telling.length, rank };
+}
+
+/** “mail relay” where an entry says “mailrelay”. */
+function joinedAs({ said }: Things, words: Word[]): Word[] {
+  return words.map((word, at) => {
+    const [before, next] = [words[at - 1], words[at + 1]];
+    for (const [one, other] of [
+      [word, next],
+      [before, word],
+    ]) {
+      if (!one || !other || one.isValue || other.isValue) continue;
+      const form = formOf(normalize(one.text + other.text));
+      if (
+        form.length > 6 &&
+        !said.some(({ forms }) => forms.has(word.form)) &&
+        said.some(({ forms }) => forms.has(form))
+      )
+        return { ...word, form, root: form };
+    }
+    return word;
+  });
+}
+
+function isFiller({ form, text, isValue }: Word, before: Word | undefined): boolean {
+  if (isValue) return false;
+  // “May”, “Will” and “Max” may be names.
+  if (before !== undefined && /^\p{Lu}\p{Ll}+$/u.test(text)) return false;
+  const word = text.toLowerCase();
+  return [form, word].some(
+    (each) => stopWords.has(each) || lightWords.has(each) || linking.has(each) || anyOne.has(each),
+  );
+}
+
+/** “piece” of “the piece by Penhale”: what something is, and not of which kind. */
+function isHead(words: Word[], at: number): boolean {
+  const next = words[at + 1];
+  return !next || next.isValue || isFiller(next, words[at]) || /^\p{Lu}/u.test(next.text);
+}
+
+const arriving = /^(?:arriv\w*|land\w*|reach\w*|end\w*|until|finish\w*)$/u;
+const leaving = /^(?:leav\w*|depart\w*|start\w*|begin\w*)$/u;
+
+/** Of several times the first is when it begins. */
+function isTimed(said: Said | undefined, words: Word[]): boolean {
+  const time = words.find(isTime);
+  const times = said?.words.filter(isTime) ?? [];
+  if (!time || times.length < 2) return true;
+  const at = times.findIndex(({ form }) => form === time.form);
+  if (
+    words.some(({ form }) => arriving.test(form)) ||
+    /gets? in/u.test(words.map(({ text }) => text).join(" "))
+  )
+    return at > 0;
+  return !words.some(({ form }) => leaving.test(form)) || at === 0;
+}
+
+/** “12 March”: what stands side by side is said side by side. */
+function inRun(things: Things, entries: number[], words: Word[]): number[] {
+  const pairs = words.flatMap((word, at) => {
+    const next = words[at + 1];
+    return next && word.isValue !== next.isValue && !isFiller(word, words[at - 1]) && !isFiller(next, word)
+      ? [[word.form, next.form] as const]
+      : [];
+  });
+  const kept = entries.filter((at) =>
+    pairs.every(([one, other]) =>
+      things.said[at]?.words.some(({ form }, place, all) => form === one && all[place + 1]?.form === other),
+    ),
+  );
+  return kept.length > 0 ? kept : entries;
+}
