@@ -11,7 +11,9 @@ import {
 import { chooseDescribed } from "./choose-described.ts";
 import { findElement, tellSelectors, type Recognised } from "./find-again.ts";
 import { readDescribedOption } from "./grounding/described-option.ts";
+import { begunInVain } from "./grounding/in-vain.ts";
 import { isExpanded, nameToExpand } from "./grounding/open-already.ts";
+import type { Failure } from "./grounding/outcome.ts";
 import { ordersIn } from "./grounding/split.ts";
 import { withUploads } from "./files/given-uploads.ts";
 import { orNeedsHuman } from "./human/needs-human.ts";
@@ -96,7 +98,9 @@ async function actUnseen(
     const described = dryRun ? undefined : readDescribedOption(instruction);
     if (described !== undefined) return chooseDescribed(scene, instruction, described);
     const orders = dryRun || plan.code === "ambiguous" ? undefined : ordersIn(instruction);
-    return orders === undefined ? failed(scene, instruction, plan) : actInTurn(scene, orders);
+    if (orders === undefined) return failed(scene, instruction, plan);
+    const reason = plan.view && begunInVain(plan.view, orders);
+    return reason ? failed(scene, instruction, inVain(plan, reason)) : actInTurn(scene, orders);
   }
   const { steps, resolvedBy, confidence, usage } = plan;
   const found = { actions: actionsOf(scene, plan), resolvedBy, confidence, usage };
@@ -223,7 +227,10 @@ async function performAll(scene: Scene, steps: PlannedStep[], found: Found): Pro
       ...outcome,
       ...(outcome.effect && { effect: context.session.secrets.mask(outcome.effect) }),
     });
-    if (!outcome.success) break;
+    const next = steps[done.length];
+    const isAgain = next?.reference === step.reference && next?.method === step.method;
+    // “zoom in twice”: what shows no effect the first time is pressed the second time all the same.
+    if (!outcome.success && !(isAgain && outcome.code === "no_effect")) break;
   }
   const result = conclude(steps, done, { ...found, actions: await found.actions });
   if (result.code === "stale" && context.pages.steps === before)
@@ -295,11 +302,7 @@ function describeSteps(steps: PlannedStep[]): string {
   return steps.map(one).join(", then ");
 }
 
-async function failed(
-  scene: Scene,
-  instruction: string,
-  plan: Extract<Plan, { found: false }>,
-): Promise<ActResult> {
+async function failed(scene: Scene, instruction: string, plan: NotFound): Promise<ActResult> {
   return {
     success: false,
     code: plan.code,
@@ -311,6 +314,13 @@ async function failed(
     candidates: await candidatesOf(scene, plan.view, plan.candidates),
     usage: plan.usage,
   };
+}
+
+type NotFound = Extract<Plan, { found: false }>;
+
+/** Why none of several orders is begun. */
+function inVain(plan: NotFound, { outcome, message }: Failure): NotFound {
+  return { ...plan, code: outcome, message: `${message} Nothing was done before it.` };
 }
 
 /** How sure it would be to take the likeliest: where several are as likely, it is a guess among them. */

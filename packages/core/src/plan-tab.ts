@@ -16,7 +16,8 @@ export function planTab(instruction: string): { step: PlannedStep; isCertain: bo
     description: name === undefined ? "this tab" : `the tab “${name}”`,
     arguments: name === undefined ? [] : [name],
   });
-  if (close.test(text)) return { step: step("closeTab"), isCertain: true };
+  // What a page calls a window comes first, and the last tab is none.
+  if (close.test(text)) return { step: step("closeTab"), isCertain: /\b(?:tab|browser)\b/i.test(text) };
   const changed = change.exec(text);
   const closed = closeNamed.exec(text);
   const found = changed ?? closed;

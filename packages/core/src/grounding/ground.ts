@@ -22,6 +22,7 @@ import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseNth } from "./nth-option.ts";
 import { methodOn, togglesOnly } from "./method-on.ts";
 import { namingNeighbour } from "./neighbours.ts";
+import { choosesSeveralOfOne } from "./one-of-several.ts";
 import { openedByButton } from "./opened-by-button.ts";
 import { parseInstruction } from "./instruction.ts";
 import { matchPlace } from "./match-place.ts";
@@ -75,7 +76,10 @@ export function ground(view: PageView, instruction: string): Grounding {
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
   if (grounding.confidence < leastConfidence) return unsure(grounding);
-  const undone = withUntyped(view, instruction, grounding) ?? alreadyOn(instruction, grounding);
+  const undone =
+    withUntyped(view, instruction, grounding) ??
+    alreadyOn(instruction, grounding) ??
+    choosesSeveralOfOne(view, grounding);
   if (undone) return undone;
   return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
 }

@@ -1,6 +1,6 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { clauseStart, skipOpening, splitClauses } from "./clauses.ts";
-import { placesOf } from "./evidence/around.ts";
+import { nearnessOf, placesOf } from "./evidence/around.ts";
 import { lexisOf, metBy } from "./evidence/lexis.ts";
 import { formOf } from "./evidence/root.ts";
 import { readWords, weights, wordsOfConcept, type Said } from "./evidence/said.ts";
@@ -28,7 +28,23 @@ export function heldAgainst(view: PageView, instruction: string, found: Resolved
 
 /** The same for words that the page says of another row, card or entry alone, whatever else was understood. */
 export function heldAgainstOthers(view: PageView, instruction: string, found: Resolved): Grounding {
+  const left = leftOut(view, instruction, found);
+  if (left !== undefined) return unaccounted(found, left);
   return withAll(view, instruction, { found, unmet: ["elsewhere"] });
+}
+
+/** “accept the Scouts, but not for Friday”, where their card says Friday: what is left out is what was found. */
+function leftOut(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  const [, text = ""] = /\bnot ((?:for|on|in|at|from|by|with) [^,.;]+)/iu.exec(instruction) ?? [];
+  const [node] = steps.map((step) => step.node);
+  if (text === "" || steps.length !== 1 || node === undefined) return undefined;
+  const index = indexOf(view);
+  const said = readWords(tokenize(text));
+  const places = placesOf(index, said, new Map());
+  const position = view.nodes.indexOf(node);
+  const telling = said.words.flatMap(({ weight }, at) => (weight >= weights.item ? [at] : []));
+  const isSaid = telling.every((at) => nearnessOf(index, position, places[at] ?? [])?.isTight === true);
+  return telling.length > 0 && isSaid ? `not ${text}` : undefined;
 }
 
 function withAll(

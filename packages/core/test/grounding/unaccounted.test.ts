@@ -54,3 +54,25 @@ describe("every word that says something is accounted for", () => {
     ["press + twice", "click +, click +"],
   ]);
 });
+
+const bell = view([
+  { role: "button", name: "Notifications (2)" },
+  { role: "button", name: "Mute" },
+  {
+    role: "group",
+    name: "Side",
+    children: [
+      { role: "radio", name: "Stroke side", checked: false },
+      { role: "radio", name: "Bow side", checked: false },
+    ],
+  },
+]);
+
+describe("what may as well be the contrary is left alone", () => {
+  cases(bell, [
+    ["notifications off", "not_understood"],
+    ["turn the sound off", "click Mute"],
+    ["both sides", "not_understood"],
+    ["choose bow side", "check Bow side"],
+  ]);
+});

@@ -12,6 +12,7 @@ import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { contrastTable, stopWords } from "../vocabulary/light-words.ts";
 import { containerTable, roleTable, type RoleWord } from "../vocabulary/roles.ts";
 import { commonWords, graveWords, negativeWords } from "../vocabulary/synonyms.ts";
+import { lexisOf } from "./lexis.ts";
 import { root } from "./root.ts";
 
 type Words = {
@@ -137,6 +138,7 @@ function mayBeDone(view: PageView, { node, method }: GroundedStep, words: Words)
     return false;
   if (isSearchByTheWay(node, method, words)) return false;
   if (method !== "uncheck" && negatesOtherwise(fields, words)) return false;
+  if (isPlainPress(method) && isSwitchedUnseen(node, fields, words)) return false;
   if (isPlainPress(method) && (isAnotherName(node, fields, words) || leavesDeed(fields, words))) return false;
   return words.places.every((place) => standsIn(view, node, place));
 }
@@ -167,6 +169,16 @@ function isSaidOtherwise({ words }: NameText, concepts: Set<string>): boolean {
       !negativeWords.has(word) ||
       spans.some(({ from, to, particle }) => particle === at || (at >= from && at < to)),
   );
+}
+
+/** “notifications off”: a button that does not say whether it is on may as well switch it on. “Mute” says what it does. */
+function isSwitchedUnseen(node: ViewNode, fields: NameField[], { all }: Words): boolean {
+  if (!all.includes("off") || node.pressed !== undefined || isToggle(node)) return false;
+  const { concepts, stems } = lexisOf(node, fields);
+  const said = conceptsIn(all).filter(
+    ({ from, to, particle }) => all.slice(from, to).includes("off") || all[particle ?? -1] === "off",
+  );
+  return !stems.has("off") && !said.some(({ concept }) => concepts.has(concept.name));
 }
 
 const deeds =
