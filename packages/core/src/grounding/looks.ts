@@ -54,24 +54,27 @@ function lookWordsIn(instruction: string): string[] {
 
 const unmistakable = new Set(["circle", "rectangle", "triangle", "polygon", "square", "pentagon", "hexagon"]);
 
-/** Whether words say nothing but a colour, a shape or a size. */
-export function saysOnlyLooks(text: string): boolean {
-  const words = wordsOf(normalize(text)).filter((word) => word !== "and");
-  return words.length > 0 && words.every((word) => colourWords.has(word) || word in shapes || word in sizes);
-}
-
 type Seen = { node: ViewNode; look: Look; text: string };
 
 /** The view, in which each control that looks as the words say is also called so. */
 export function withLooks(view: PageView, looks: Map<string, Look>, instruction: string): PageView {
   const said = lookWordsIn(instruction);
-  const seen = view.nodes.map((node, at): Seen | undefined => {
+  const found = new Set(looking(view, looks, said));
+  return {
+    ...view,
+    nodes: view.nodes.map((node) => (found.has(node) ? { ...node, looks: said.join(" ") } : node)),
+  };
+}
+
+/** The elements that look as all of these words say: “large”, “red”, “circle”; sizes are among those whose looks are given. */
+function looking(view: PageView, looks: Map<string, Look>, said: readonly string[]): ViewNode[] {
+  const seen = view.nodes.flatMap((node, at): Seen[] => {
     const look = looks.get(node.ref);
     const inside = view.nodes[at + 1];
     const text = node.name === "" && inside?.parent === at ? inside.name : node.name;
-    return look && { node, look, text: text.trim() };
+    return look === undefined ? [] : [{ node, look, text: text.trim() }];
   });
-  const sizeOf = sizesOf(seen.filter((one) => one !== undefined));
+  const sizeOf = sizesOf(seen);
   const fits = (one: Seen): boolean => {
     const colours = colourNames(one.look.colour);
     return said.every((word) => {
@@ -84,11 +87,24 @@ export function withLooks(view: PageView, looks: Map<string, Look>, instruction:
       return word === "box" || shapes[word] === one.look.shape;
     });
   };
-  const nodes = view.nodes.map((node, at) => {
-    const one = seen[at];
-    return one !== undefined && fits(one) ? { ...node, looks: said.join(" ") } : node;
+  return seen.filter(fits).map(({ node }) => node);
+}
+
+/** The words of a colour, a shape or a size that these are, in the singular; undefined where one of them says something else. */
+export function onlyLookWords(text: string): string[] | undefined {
+  const known = (word: string): boolean =>
+    colourWords.has(word) || word in shapes || word in sizes || word in characters;
+  const words = wordsOf(normalize(text)).flatMap((word) => {
+    if (
+      /^(?:and|coloured|colored|shaped|shapes?|figures?|items?|things?|objects?|elements?|pieces?|ones?)$/u.test(
+        word,
+      )
+    )
+      return [];
+    return [[word, word.replace(/s$/u, ""), word.replace(/es$/u, "")].find(known)];
   });
-  return { ...view, nodes };
+  const found = words.filter((word) => word !== undefined);
+  return found.length === words.length && found.length > 0 ? found : undefined;
 }
 
 type Size = "large" | "small" | undefined;

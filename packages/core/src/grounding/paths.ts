@@ -19,12 +19,18 @@ export function pathOrders(instruction: string): string[] | undefined {
   return undefined;
 }
 
+const anItem = new RegExp(
+  String.raw`^((?:select|choose|pick|click(?: on)?|open|go to|navigate to|follow|find|use)) (?:the |this |these |following )*(?:(?:menu )?(?:item|entry|option|path|command|way)s? )?(?:(?:in|from|of|through|on) (?:the|this) (?:[\p{L}-]+ )?menu(?: ?bar)?)?: `,
+  "iu",
+);
+
 /** Where a menu is all that is said of the place, the names say the rest. */
-function withoutMenu(instruction: string): string {
+export function withoutMenu(instruction: string): string {
   return instruction
     .trim()
     .replace(/[.!]$/u, "")
     .replace(/^(?:please|now|then) /iu, "")
+    .replace(anItem, "$1 ")
     .replace(/^(?:in|from|on|using) the (?:main )?(?:menu(?: ?bar)?|tool ?bar),? /iu, "")
     .replace(/ in the (?:main )?menu(?: ?bar)?$/iu, "");
 }

@@ -1,4 +1,4 @@
-import { saysOnlyLooks } from "./looks.ts";
+import { onlyLookWords } from "./looks.ts";
 import { phraseAt, tokenize } from "./tokens.ts";
 import { roleTable } from "./vocabulary/roles.ts";
 
@@ -34,7 +34,11 @@ const counted: Frame = (wording) => {
         return isKind && place ? `the ${place} ${kind}` : said;
       },
     );
-  return plainer === wording ? [] : [plainer];
+  const numbered = wording.replace(
+    /\b(?<kind>tab|section|part|page|panel|step) (?:number|no\.?) ?(?<at>\d{1,2})\b/giu,
+    "$<kind> $<at>",
+  );
+  return [plainer, numbered].filter((one) => one !== wording);
 };
 
 const passive: Record<string, string> = {
@@ -131,7 +135,7 @@ const described: Frame = (wording) => {
   } = /^(?<order>.+? (?:the|an?|one)) (?<noun>[^,]+?),? (?:that|which) (?:is|are|looks?) (?:an? |the |coloured |colored )?(?<what>[^,]+)$/iu.exec(
     wording,
   )?.groups ?? {};
-  if (what === "" || !saysOnlyLooks(what)) return [];
+  if (what === "" || onlyLookWords(what) === undefined) return [];
   return /^(?:shape|figure|form|item|thing|element|object|one)$/iu.test(noun)
     ? [`${order} ${what}`, `${order} ${what} ${noun}`]
     : [`${order} ${what.replaceAll(/,? and /giu, " ")} ${noun}`];

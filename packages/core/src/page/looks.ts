@@ -1,9 +1,12 @@
 import type { Look } from "./injected/looks.ts";
+import type { DrawnFigure } from "./injected/figures.ts";
+import { referenceOf } from "./reference.ts";
 import { byDocument } from "./selectors.ts";
 import { DocumentGone } from "./document-gone.ts";
-import type { PageWorlds } from "./worlds.ts";
+import type { PageWorlds, World } from "./worlds.ts";
 
-export type { Figure } from "./injected/figures.ts";
+/** Something drawn, with its reference. */
+export type Figure = Omit<DrawnFigure, "number"> & { ref: string };
 export type { Look } from "./injected/looks.ts";
 
 /** Colour and shape of elements by their references; without those that are gone. */
@@ -24,4 +27,10 @@ export async function looksOf(worlds: PageWorlds, references: string[]): Promise
     }),
   );
   return found;
+}
+
+/** What is drawn in a document, in its order: figures and letters of drawings, boxes that are coloured or framed. */
+export async function figuresIn(worlds: PageWorlds, world: World): Promise<Figure[]> {
+  const drawn = await worlds.call(world, "figures");
+  return drawn.map(({ number, ...figure }) => ({ ...figure, ref: referenceOf(world.sequence, number) }));
 }

@@ -8,6 +8,7 @@ import { cases } from "./told.ts";
 test.each([
   ["Start > Programs > Chess", ["click Start", "click Programs", "click Chess"]],
   ["Select File > Print > Whole text in the menu.", ["click File", "click Print", "click Whole text"]],
+  ["Select the item in the menu: File > Print", ["click File", "click Print"]],
   [
     "Start Chess from the start menu (Programs > Games).",
     ["click Start", "click Programs", "click Games", "click Chess"],

@@ -45,10 +45,15 @@ const throughMenu =
 const statedFirst =
   /^(?<told>(?:I|We) (?:do not|don't|no longer|never) (?:[^:;.,"“]|\.(?=\S))+)[:,;] (?=\p{Ll}+ )/u;
 
+/** “look Ada up”. */
+const lookedUp =
+  /\b(?<verb>[Ll]ook) (?<what>["“][^"“”]+["”]|[\p{Lu}@]\S*(?: \p{Lu}\S*)*|it|them|him|her) up\b/u;
+
 /** What only says when, or where to look, is no order. */
 function withoutPrefaces(instruction: string): string {
   const quotedless = /["“]/u.test(instruction) ? instruction : instruction.replace(whenDone, "");
   return quotedless
+    .replace(lookedUp, "$<verb> up $<what>")
     .replace(statedFirst, "$<told>. ")
     .replace(lookFirst, "")
     .replace(throughMenu, "Select $<one> > $<two> > $<three>");

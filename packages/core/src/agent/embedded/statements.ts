@@ -29,8 +29,11 @@ function statementIn(sentence: string): Statement | undefined {
   if (value) return { kind: "value", name: value["name"] ?? "", value: restored(value["value"] ?? "") };
   const way = travelling.exec(masked)?.groups?.["way"];
   if (way !== undefined) return { kind: "way", way: restored(way) };
-  const thing = existing.exec(masked)?.groups?.["thing"];
-  if (thing !== undefined) return { kind: "things", things: [`the ${restored(thing)}`] };
+  const { thing, where = "" } = existing.exec(masked)?.groups ?? {};
+  if (thing !== undefined) {
+    const place = where === "" ? "" : ` ${where.slice(0, 1).toLowerCase()}${where.slice(1)}`;
+    return { kind: "things", things: [restored(`the ${thing}${place}`)] };
+  }
   const what = (wanted.exec(masked) ?? unwanted.exec(masked))?.groups?.["thing"];
   if (what !== undefined) return { kind: "things", things: [restored(what)] };
   const quote = written.exec(masked)?.groups?.["quote"];
@@ -47,9 +50,9 @@ const valued =
   /^(?:[Mm]y|[Oo]ur|[Tt]he|[Hh]is|[Hh]er|[Tt]heir) (?<name>\p{Ll}[\p{Ll}-]*(?: \p{Ll}[\p{Ll}-]*){0,3}) (?:is|are|reads|=) (?<value>[\p{Lu}\d@‹+][^;]*)$/u;
 const travelling =
   /^(?:I|[Ww]e) (?:want|would like|'d like|need|have|plan|wish) to \p{L}+ (?<way>from .+ to .+)$/u;
-/** “there is one black tile among the white ones”. */
+/** “there is one black tile among the white ones”, “in Part 2 there is a link Ash”. */
 const existing =
-  /^(?:[Ss]omewhere (?:in|on) (?:the|this) [\p{L} ]+? )?[Tt]here (?:is|are|should be|must be) (?:an?|one|exactly one|only one|some) (?<thing>[^,;]+?)(?: (?:among|in|on|under|between|at|somewhere|below|above)\b.*)?$/u;
+  /^(?:(?:[Ss]omewhere (?:in|on) (?:the|this) [\p{L} ]+?|(?<where>(?:[Ii]n|[Oo]n|[Uu]nder|[Bb]ehind|[Ww]ithin|[Ii]nside|[Bb]elow) [^,;]+?)),? )?[Tt]here (?:is|are|should be|must be) (?:an?|one|exactly one|only one|some) (?<thing>[^,;]+?)(?: (?:among|in|on|under|between|at|somewhere|below|above)\b.*)?$/u;
 const entry =
   "(?:(?:e-?mail|mail|message|letter|post|tweet|comment|entry|note|photo|picture|article|document|file|invoice|report)\\b)";
 /** “Bo would like to see the mail you got from Ada”. */

@@ -8,7 +8,7 @@ import { planInstruction, type Plan } from "../../plan.ts";
 import { takeView } from "../../page/snapshot.ts";
 import { ground } from "../../grounding/ground.ts";
 import type { TaskStep } from "../../grounding/split.ts";
-import type { Figure } from "../../page/looks.ts";
+import { figuresIn, type Figure } from "../../page/looks.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import type { Scene } from "../../verb.ts";
 import { stepOf, type Recorder } from "../recorder.ts";
@@ -17,6 +17,7 @@ import type { Came } from "./came.ts";
 import { partSaying, pressText } from "./deeds/by-text.ts";
 import { otherwise, plainly } from "./deeds/deeds.ts";
 import { inTurn, type Hand, type Use } from "./deeds/hand.ts";
+import { search } from "./deeds/results.ts";
 import { readFirst } from "./deeds/read-first.ts";
 import { digitsIn } from "./conditions.ts";
 import { Explorer, type Goal } from "./explore.ts";
@@ -43,7 +44,9 @@ export class StepRun implements Hand {
     this.#isWhole = isWhole;
     this.#scene = scene;
     this.#saysParts =
-      /\b(?:tabs?|sections?|folded|unfold|expand|collapsed|accordion|panels?|trees?|folders?)\b/i.test(task);
+      /\b(?:tabs?|sections?|somewhere|folded|unfold|expand|collapsed|accordion|panels?|trees?|folders?)\b/i.test(
+        task,
+      );
     this.#saysMenu = /\b(?:sub)?-?menus?\b/i.test(task);
     this.recorder = recorder;
   }
@@ -90,10 +93,19 @@ export class StepRun implements Hand {
     return (
       (await otherwise(wording.text, this)) ??
       (await pressText(wording.text, this)) ??
+      (await this.#afterSearch(text)) ??
       (await this.#search(wording)) ??
       (isHalfway ? { done: false, reason: halfway } : this.#carryOut(wording))
     );
   }
+
+  /** “Look Ada up and open the second entry”: what was only written into a search box is sent before more is looked for. */
+  async #afterSearch(text: string): Promise<Came | undefined> {
+    if (!this.#isSearching) return undefined;
+    this.#isSearching = false;
+    return (await search(this)) ? this.act(text) : undefined;
+  }
+  #isSearching = false;
 
   /** What is neither an order for one element nor a question in so many words; undefined where it is none of these either. */
   async deed(text: string): Promise<Came | undefined> {
@@ -108,9 +120,15 @@ export class StepRun implements Hand {
     return this.#isWhole;
   }
 
-  async figures(): Promise<Figure[]> {
+  async drawn(): Promise<Figure[]> {
     const { live, context } = await this.scene();
-    return live.worlds.call(await live.worlds.main(context.signal), "figures");
+    return figuresIn(live.worlds, await live.worlds.main(context.signal));
+  }
+
+  async figures(): Promise<Figure[]> {
+    const drawn = await this.drawn();
+    const drawings = drawn.filter(({ kind }) => kind === "drawing");
+    return drawings.length > 0 ? drawings : drawn.filter(({ kind }) => kind === "box");
   }
 
   async look(): Promise<PageView> {
@@ -203,6 +221,7 @@ export class StepRun implements Hand {
     const came = this.#judge(result);
     if (!came.done) return came;
     if (note !== undefined) note.used = true;
+    this.#isSearching = searching.test(text);
     this.references.speakOf(objectOf(text));
     return came;
   }
@@ -255,6 +274,7 @@ export class StepRun implements Hand {
 /** What a page brings without being asked again, it brings within this time. */
 const latestChangeMs = 1_000;
 
+const searching = /^(?:please )?(?:search|look up|look for|google)\b/iu;
 const halfway = "the page has fields for it, and nothing that plainly concludes it.";
 const concluding = /^(?:please )?(?:book|buy|reserve|rent|purchase)\b/iu;
 const filling = new Set(["fill", "type", "selectOption", "check"]);

@@ -1,32 +1,49 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
+import { numberOf } from "./elements.ts";
 import { looksOfElement, type Look } from "./looks.ts";
 import { hasBox } from "./visibility.ts";
 
-/** Something drawn: its looks, how many sides it has, what it says if it is a letter or a word, and its area in CSS pixels. */
-export type Figure = Look & { sides: number; text: string; area: number };
+/**
+ * Something drawn: its looks, how many sides it has, what it says if it is a letter or a word, its area in CSS pixels, and where
+ * it is in the viewport. `frame`: an empty box that only has a line around it.
+ */
+export type DrawnFigure = Look & {
+  number: number;
+  kind: "drawing" | "box" | "frame";
+  sides: number;
+  text: string;
+  area: number;
+  box: { x: number; y: number; width: number; height: number };
+};
 
 /** More are no drawing that somebody would count. */
 const mostFigures = 500;
 
-/** The figures and letters of the page's drawings; where it has none, the coloured boxes without words. */
-export function figures(): Figure[] {
-  const drawn = [...document.querySelectorAll("svg *")].filter(
-    (part) => (part instanceof SVGGeometryElement || part instanceof SVGTextElement) && !isAxis(part),
-  );
-  const parts = drawn.length > 0 ? drawn : [...document.querySelectorAll("body *")].filter(isBox);
-  return parts
-    .filter(hasBox)
-    .slice(0, mostFigures)
-    .map((part) => {
-      const { width, height } = part.getBoundingClientRect();
-      return {
-        ...looksOfElement(part),
-        sides: sidesOf(part),
-        text: part instanceof SVGTextElement ? (part.textContent ?? "").trim() : "",
-        area: width * height,
-      };
-    });
+/** The figures and letters of the page's drawings, and the coloured or framed boxes without words. */
+export function figures(): DrawnFigure[] {
+  const parts = [...document.querySelectorAll("body *")].flatMap((part): [Element, DrawnFigure["kind"]][] => {
+    const kind = kindOf(part);
+    return kind === undefined || !hasBox(part) ? [] : [[part, kind]];
+  });
+  return parts.slice(0, mostFigures).map(([part, kind]) => {
+    const { x, y, width, height } = part.getBoundingClientRect();
+    return {
+      ...looksOfElement(part),
+      number: numberOf(part),
+      kind,
+      sides: sidesOf(part),
+      text: part instanceof SVGTextElement ? (part.textContent ?? "").trim() : "",
+      area: width * height,
+      box: { x, y, width, height },
+    };
+  });
+}
+
+function kindOf(part: Element): DrawnFigure["kind"] | undefined {
+  if (part instanceof SVGGeometryElement || part instanceof SVGTextElement)
+    return isAxis(part) ? undefined : "drawing";
+  return boxKindOf(part);
 }
 
 /** Lines, marks of definitions and empty groups are no figures that are counted. */
@@ -34,13 +51,19 @@ function isAxis(part: Element): boolean {
   return part.localName === "line" || part.closest("defs, clipPath, mask, marker, symbol") !== null;
 }
 
-function isBox(element: Element): boolean {
-  if (!(element instanceof HTMLElement) || element.childElementCount > 0) return false;
+function boxKindOf(element: Element): "box" | "frame" | undefined {
+  if (!(element instanceof HTMLElement) || element.childElementCount > 0) return undefined;
   if ((element.textContent ?? "").trim() !== "" || element.matches("input, button, select, textarea, img"))
-    return false;
-  const { backgroundColor } = getComputedStyle(element);
+    return undefined;
+  const { backgroundColor, borderTopWidth, borderTopStyle, borderBottomWidth } = getComputedStyle(element);
   const { width, height } = element.getBoundingClientRect();
-  return !/^transparent$|, 0\)$/.test(backgroundColor) && width >= 4 && height >= 4;
+  if (width < 4 || height < 4) return undefined;
+  if (!/^transparent$|^rgba\(.*, 0\)$/.test(backgroundColor)) return "box";
+  const isFramed =
+    borderTopStyle !== "none" &&
+    Number.parseFloat(borderTopWidth) > 0 &&
+    Number.parseFloat(borderBottomWidth) > 0;
+  return isFramed ? "frame" : undefined;
 }
 
 function sidesOf(part: Element): number {

@@ -19,17 +19,21 @@ export function looksOfElement(element: Element): Look {
 
 /** That of its surface; of what has none, that of the drawing in it, of its letters. */
 function colourOf(element: Element): string {
-  const { backgroundColor, backgroundImage, color, fill, stroke } = getComputedStyle(element);
+  const style = getComputedStyle(element);
+  const { backgroundColor, backgroundImage, borderTopColor, borderTopStyle, borderTopWidth } = style;
+  const { color, fill, stroke } = style;
   if (element instanceof SVGElement && !(element instanceof SVGSVGElement))
-    return fill === "none" ? stroke : fill;
+    return fill === "none" || isClear(fill) ? stroke : fill;
   if (!isClear(backgroundColor)) return backgroundColor;
   const painted = /rgba?\([^)]*\)/.exec(backgroundImage)?.[0];
   if (painted !== undefined) return painted;
   const drawing = element.querySelector("svg [fill], svg path, svg circle, svg rect");
   if (drawing !== null && (element.textContent ?? "").trim() === "") return getComputedStyle(drawing).fill;
   const [child] = element.children;
-  if (element.children.length === 1 && child !== undefined && (element.textContent ?? "").trim() === "")
-    return colourOf(child);
+  const isBare = (element.textContent ?? "").trim() === "";
+  if (element.children.length === 1 && child !== undefined && isBare) return colourOf(child);
+  // An empty frame is as its line.
+  if (isBare && Number.parseFloat(borderTopWidth) > 0 && borderTopStyle !== "none") return borderTopColor;
   return color;
 }
 

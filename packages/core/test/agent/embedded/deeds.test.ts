@@ -65,6 +65,12 @@ test("an order takes up what the sentence before it has told", () => {
   ]);
 });
 
+test("where something is there is told before it is taken up", () => {
+  expect(carryOver(["In Part 2 there is a link called Ash", "Click on it"])).toEqual([
+    "Click on the link called Ash in Part 2",
+  ]);
+});
+
 test("what somebody wants, has written or is tired of is taken up", () => {
   expect(carryOver(["Bo wants the mail that Ada sent you", "Forward it to Bo"])).toEqual([
     "Forward the mail that Ada sent you to Bo",

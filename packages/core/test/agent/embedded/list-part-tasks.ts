@@ -26,6 +26,28 @@ const letter = (who) => { box.innerHTML = "<p>From " + who + '</p><i class="repl
 list();
 </script>`;
 
+const drawing = `<style>body { margin: 8px } #yard { position: relative; height: 160px } #yard div { position: absolute; width: 20px; height: 20px } .round { border-radius: 50% } #bin { left: 200px; top: 40px; width: 90px !important; height: 90px !important; border: 2px solid black }</style>
+<div id="yard"><div id="bin"></div></div><button id="done">Done</button><script>
+const things = [["red", "round"], ["green", "round"], ["red", ""]].map(([colour, form], at) => {
+  const thing = document.createElement("div");
+  thing.className = form; thing.style.background = colour; thing.style.left = 10 + 40 * at + "px"; thing.title = colour + " " + (form || "box");
+  thing.onpointerdown = (down) => {
+    down.preventDefault();
+    const { offsetLeft, offsetTop } = thing;
+    onpointermove = (now) => { thing.style.left = offsetLeft + now.clientX - down.clientX + "px"; thing.style.top = offsetTop + now.clientY - down.clientY + "px"; };
+    onpointerup = () => { onpointermove = onpointerup = null; };
+  };
+  yard.append(thing); return thing;
+});
+const goal = () => bin.getBoundingClientRect();
+done.onclick = () => log(things.filter((thing) => { const own = thing.getBoundingClientRect(), { left, top, right, bottom } = goal(); return own.left >= left && own.top >= top && own.right <= right && own.bottom <= bottom; }).map(({ title }) => title).join(", "));
+</script>`;
+
+const finder = `<input id="asked"><button id="go">Search</button><div id="found"></div><script>
+go.onclick = () => { found.innerHTML = ["About", "News of", "Songs for"].map((topic) => '<p><a href="#">' + topic + " " + asked.value + "</a></p>").join(""); };
+found.onclick = (event) => { event.preventDefault(); log(event.target.textContent); };
+</script>`;
+
 /** Lists whose signs say nothing, and of which one entry is meant, by its name or by its place among its like. */
 export const listPartTasks: AgentTask[] = [
   {
@@ -70,5 +92,24 @@ export const listPartTasks: AgentTask[] = [
     pages: { "/": mails },
     instruction: "Find Cy's mail and mark it as important with the star icon",
     logged: ["star Cy"],
+  },
+  {
+    name: "all that looks so is dragged into what looks so",
+    pages: { "/": drawing },
+    instruction: "Drag all circles into the black box and press Done.",
+    logged: ["red round, green round"],
+  },
+  {
+    name: "more than there are of a look are not dragged",
+    pages: { "/": drawing },
+    instruction: "Drag both green circles into the black box and press Done.",
+    logged: [],
+    impossible: true,
+  },
+  {
+    name: "what is looked up is searched for before it is looked for",
+    pages: { "/": finder },
+    instruction: 'Look Ana up and click on the result called "News of Ana".',
+    logged: ["News of Ana"],
   },
 ];

@@ -7,10 +7,11 @@ import { copied, lookedUp, pasted, sendNoted, shownValue } from "./looked-up.ts"
 import { countFigures, nameFigure, pressAnswer } from "./figures.ts";
 import { filePath, inSection, unfold } from "./sections.ts";
 import { addThing, onThing, openThing } from "./on-thing.ts";
-import { result } from "./results.ts";
+import { lookUp, result } from "./results.ts";
 import { menuPath, menuUnder } from "./menu-path.ts";
 import { scrollBox } from "./scroll-box.ts";
 import { several } from "./orders.ts";
+import { dragByLooks } from "./drag-by-looks.ts";
 import { ofEach, toEach } from "./of-each.ts";
 import { ofThing, ofThingBehind } from "./of-thing.ts";
 import { ofKind } from "./kind-of.ts";
@@ -39,6 +40,7 @@ const plainDeeds: Deed[] = [
   onThing,
   ofEach,
   toEach,
+  dragByLooks,
   reorder,
   sortByDragging,
   resize,
@@ -60,6 +62,7 @@ const otherDeeds: Deed[] = [
   ofThingBehind,
   menuUnder,
   logInButton,
+  lookUp,
   scrollBox,
   lookedUp,
   goOn,

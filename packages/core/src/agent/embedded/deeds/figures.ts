@@ -94,7 +94,7 @@ async function press(hand: Hand, value: string): Promise<Came | undefined> {
 }
 
 /** What all of the words say of a figure; undefined where one of them says something else. */
-function testFor(what: string, drawn: Figure[]): ((figure: Figure) => boolean) | undefined {
+export function testFor(what: string, drawn: Figure[]): ((figure: Figure) => boolean) | undefined {
   const words = plain(what).split(" ");
   const areas = drawn.map(({ area }) => area);
   const middle = Math.sqrt(Math.max(1, Math.min(...areas)) * Math.max(...areas));

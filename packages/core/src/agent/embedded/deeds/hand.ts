@@ -23,8 +23,10 @@ export type Hand = {
   look(): Promise<PageView>;
   /** The same, once the page has changed or has not within a second. */
   lookLater(): Promise<PageView>;
-  /** What is drawn on the page, in the order in which it was drawn. */
+  /** The figures of the page's drawings in the order in which they were drawn; where it has none, its coloured boxes. */
   figures(): Promise<Figure[]>;
+  /** All of these, and the empty frames. */
+  drawn(): Promise<Figure[]>;
   /** One action on one element of that view; it is done only where its effect was seen. */
   use(view: PageView, node: ViewNode, use: Use): Promise<Came>;
   /** A step in words, with all that a step may need. */

@@ -1,5 +1,6 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
+import { withoutMenu } from "../../../grounding/paths.ts";
 import { controlsOf, plain } from "../../../grounding/outline.ts";
 import type { Deed, Hand } from "./hand.ts";
 
@@ -8,16 +9,18 @@ const path =
 
 /** “select File > Export > PDF”: what lies on the way is only pointed at where that opens it, since a press may be a choice. */
 export const menuPath: Deed = async (text, hand) => {
-  const steps = path.exec(text)?.groups?.["steps"];
+  const steps = path.exec(withoutMenu(text))?.groups?.["steps"];
   return follow(hand, steps?.split(/ ?(?:>|→|»|›|->) ?/u).map((name) => name.trim()) ?? []);
 };
 
 const under =
-  /^(?:select|choose|pick|click(?: on)?|open) ["“]?(?<last>[^"“”]+?)["”]? (?:under|below) ["“]?(?<first>[^"“”]+?)["”]?$/iu;
+  /^(?:select|choose|pick|click(?: on)?|open|find)(?: the (?:item|entry|option))? ["“]?(?<last>[^"“”]+?)["”]? (?:under|below|(?:in|from|of) the (?:sub-?)?menu(?: (?:of|called|named|under|below))?|in the menu under) (?:the )?["“]?(?<first>[^"“”]+?)["”]?$/iu;
+const inMenu =
+  /^(?:select|choose|pick|click(?: on)?|open|find)(?: the (?:item|entry|option))? ["“]?(?<last>[^"“”]+?)["”]? (?:in|from) the ["“]?(?<first>[^"“”]+?)["”]? (?:sub-?)?menu$/iu;
 
 /** “click Spelt under Bread”, where Bread has to be pointed at first. */
 export const menuUnder: Deed = async (text, hand) => {
-  const { first, last } = under.exec(text)?.groups ?? {};
+  const { first, last } = (under.exec(text) ?? inMenu.exec(text))?.groups ?? {};
   return first === undefined || last === undefined ? undefined : follow(hand, [first, last]);
 };
 

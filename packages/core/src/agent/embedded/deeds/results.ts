@@ -2,16 +2,20 @@ import type { PageView, ViewNode } from "../../../page/view.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import { nextPageOf } from "../openers.ts";
 import { endsOf } from "../../../grounding/outline.ts";
-import { around, controlsOf, fieldsOf, isUsable } from "../../../grounding/outline.ts";
+import { around, controlsOf, fieldsOf, isUsable, onlyField, onlyFor } from "../../../grounding/outline.ts";
 import type { Deed, Hand } from "./hand.ts";
 
 const verb = String.raw`(?:find and )?(?:click|open|choose|select|go to|visit|follow|take)(?: on)?(?: and open)?`;
 const noun = String.raw`(?:search )?(?:result|hit|match)`;
+const whole = String.raw`(?: (?:in|of|on|from) (?:the|this|that) (?:(?:first|current|search|result) )?(?:list|results?|page)(?: of (?:the )?results)?)?`;
 const byOrdinal = new RegExp(
-  String.raw`^${verb} (?:the )?(?:(\d+)(?:st|nd|rd|th)|([a-z]+)) ${noun}(?: (?:in|of|on) the (?:list|results|page))?$`,
+  String.raw`^${verb} (?:the )?(?:(\d+)(?:st|nd|rd|th)|([a-z]+)) (?:${noun}${whole}|(?:one|entry|link) (?:there|on (?:it|that page)))$`,
   "i",
 );
-const byNumber = new RegExp(String.raw`^${verb} (?:the )?${noun} (?:number|no\.?|#) ?(\d+)$`, "i");
+const byNumber = new RegExp(
+  String.raw`^${verb} (?:the )?${noun} (?:number |no\.? ?|# ?)?(\d+)${whole}$`,
+  "i",
+);
 /** Pages of results that are turned at most. */
 const mostPages = 12;
 
@@ -47,15 +51,31 @@ export const result: Deed = async (text, hand) => {
   return { done: false, reason: `result ${wanted} was not reached within ${mostPages} pages.` };
 };
 
-/** Words that stand in a search box and were not sent yet are sent. */
-async function search(hand: Hand): Promise<void> {
+/** Words that stand in a search box and were not sent yet are sent; whether they were. */
+export async function search(hand: Hand): Promise<boolean> {
   const view = await hand.look();
   const [field] = fieldsOf(view).filter(({ value = "" }) => value !== "");
   const buttons = controlsOf(view).filter(({ name }) => /^(?:search|find|go)\b/i.test(name));
   const [button] = buttons;
-  if (field !== undefined && button !== undefined && buttons.length === 1)
-    await hand.use(view, button, { why: "Searches" });
+  if (field === undefined || button === undefined || buttons.length > 1) return false;
+  const came = await hand.use(view, button, { why: "Searches" });
+  return came.done && came.doubt === undefined;
 }
+
+const asking =
+  /^(?:search(?: for)?|look up|look for|google) (?:the (?:name|word|term) )?(?:["“](?<quote>[^"“”]+)["”]|(?<what>(?:[\p{Lu}@\d]\S*)(?: \S+){0,3}))$/u;
+
+/** “look up Ana”, where nothing but a button beside it says that a field is for searching. */
+export const lookUp: Deed = async (text, hand) => {
+  const { quote, what = quote } = asking.exec(text.slice(0, 1).toLowerCase() + text.slice(1))?.groups ?? {};
+  if (what === undefined) return undefined;
+  const view = await hand.look();
+  const field = onlyField(view);
+  if (field === undefined || onlyFor(view, "search") === undefined) return undefined;
+  const filled = await hand.use(view, field, { method: "fill", arguments: [what], why: "Asks for it" });
+  if (!filled.done || filled.doubt !== undefined) return filled;
+  return (await search(hand)) ? { done: true } : { done: false, reason: "the search was not sent." };
+};
 
 const turning = /^(?:\d+|prev(?:ious)?(?: page)?|next(?: page)?|first|last|older|newer|[‹›«»<>←→]+)$/i;
 

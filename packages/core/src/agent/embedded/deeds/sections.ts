@@ -7,9 +7,9 @@ import type { Came } from "../came.ts";
 import type { Deed, Hand } from "./hand.ts";
 
 const behind =
-  /^(.+?),? (?:in|under|within|inside|of) the (?:section|part|chapter|panel|tab|folder|group|branch) ["“]?(.+?)["”]?$/i;
+  /^(.+?),? (?:in|under|on|behind|within|inside|of) (?:the (?:section|part|chapter|panel|tab|folder|group|branch) ["“]?|["“]?(?=(?:section|part|chapter|panel|tab|folder|group|branch) \S+$))(.+?)["”]?$/i;
 const before =
-  /^(?:in|under|within) (?:the )?(?:section |part |tab |folder )?["“]?([^,"“]+?)["”]?(?: and ["“]?([^,"“]+?)["”]?)?, (.+)$/i;
+  /^(?:in|under|on|behind|within|inside) (?:the )?(?:section |part |tab |folder )?["“]?([^,"“]+?)["”]?(?: and ["“]?([^,"“]+?)["”]?)?, (.+)$/i;
 const belonging = /^(.+?), (?:which|that) (?:belongs to|is (?:a part )?(?:in|of|under)) (?:the )?(.+)$/i;
 
 /** “click change name in the section Account”, “under Birds and Tits, tick Coal tit”: the section is opened where it is closed. */
@@ -24,7 +24,8 @@ export const inSection: Deed = async (text, hand) => {
     if (header === undefined) return undefined;
     if (header.expanded === true || header.selected === true || showsItsBranch(view, header)) continue;
     const came = await hand.use(view, header, { why: `Opens ${JSON.stringify(name)}` });
-    if (!came.done || came.doubt !== undefined) return came;
+    // A tab that is in front already changes nothing.
+    if (!came.done) return came;
   }
   return hand.act(step);
 };
