@@ -44,6 +44,7 @@ import { isPlaceOnWay, isWayBeyond } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
 import { otherReading } from "./other-readings.ts";
 import { pressKey } from "./press.ts";
+import { normalize } from "./text.ts";
 import type { Phrase } from "./tokens.ts";
 import type { Intent } from "./vocabulary/verbs.ts";
 import { withoutWholePlace } from "./plain-places.ts";
@@ -57,6 +58,7 @@ import { uploadTo } from "./upload.ts";
 import { isOpenToEvidence, isSettled, keepsField } from "./settled.ts";
 import { boxOfSelected } from "./selected-rows.ts";
 import { searchFor, writeValue } from "./write.ts";
+import { groundUsual, isUsuallyAnother } from "./usual-controls.ts";
 import { plainerWordings } from "./wordings.ts";
 import { writeParts } from "./write-parts.ts";
 
@@ -75,6 +77,8 @@ export function ground(view: PageView, instruction: string): Grounding {
   if (grounding.outcome !== "resolved") return grounding;
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
+  if (isAnotherThing(view, instruction, grounding))
+    return { ...notFound(view, instruction, []), candidates: grounding.candidates };
   if (grounding.confidence < leastConfidence) return unsure(grounding);
   const undone =
     withUntyped(view, instruction, grounding) ??
@@ -82,6 +86,17 @@ export function ground(view: PageView, instruction: string): Grounding {
     choosesSeveralOfOne(view, grounding);
   if (undone) return undone;
   return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
+}
+
+/** “see my invoices” is not “Pay invoice”, unless that is what was said. */
+function isAnotherThing(
+  view: PageView,
+  instruction: string,
+  { steps: [step, ...others] }: Resolved,
+): boolean {
+  if (step?.node === undefined || step.method !== "click" || others.length > 0) return false;
+  const isSaid = ` ${normalize(instruction)} `.includes(` ${normalize(step.node.name)} `);
+  return !isSaid && isUsuallyAnother(view, instruction, step.node);
 }
 
 /** What is right less often than not is not done. */
@@ -96,7 +111,7 @@ function groundAny(view: PageView, given: string): Grounding {
   const mended = mendSpelling(view, instruction);
   const found = mended === undefined ? undefined : groundMended(view, mended);
   if (found?.outcome === "resolved") return found;
-  const inferred = byEvidence(view, instruction, read);
+  const inferred = groundUsual(view, instruction) ?? byEvidence(view, instruction, read);
   return inferred ? heldAgainstOthers(view, instruction, inferred) : read;
 }
 
@@ -158,7 +173,7 @@ function groundWorded(view: PageView, clause: ParsedClause): Grounding {
   const grounding = groundClause(view, clause);
   if (grounding.outcome === "resolved") return grounding;
   if (grounding.outcome === "ambiguous") return groundPicked(view, clause.text) ?? grounding;
-  if (grounding.decisive || isForbidding(clause)) return grounding;
+  if (grounding.decisive || isForbidding(clause)) return groundUsual(view, clause.text) ?? grounding;
   const anywhere = withoutWholePlace(view, clause.text);
   for (const wording of [...(anywhere === undefined ? [] : [anywhere]), ...plainerWordings(clause.text)]) {
     const whole = groundOrder(view, wording);

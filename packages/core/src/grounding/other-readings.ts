@@ -11,6 +11,7 @@ import { groundRequiredBoxes } from "./required-boxes.ts";
 import { groundSaidDates } from "./said-dates.ts";
 import { groundSoleButton } from "./sole-button.ts";
 import { sortBy } from "./sort.ts";
+import { groundUsual } from "./usual-controls.ts";
 
 /** Sentences that are read as a whole, where no verb and target were found in them. */
 export function otherReading(view: PageView, text: string): Grounding | undefined {
@@ -25,6 +26,7 @@ export function otherReading(view: PageView, text: string): Grounding | undefine
     groundSaidDates(view, text) ??
     groundNoted(view, text) ??
     groundSoleButton(view, text) ??
-    groundPicked(view, text)
+    groundPicked(view, text) ??
+    groundUsual(view, text)
   );
 }

@@ -13,6 +13,8 @@ import { contrastTable, stopWords } from "../vocabulary/light-words.ts";
 import { containerTable, roleTable, type RoleWord } from "../vocabulary/roles.ts";
 import { commonWords, graveWords, negativeWords } from "../vocabulary/synonyms.ts";
 import { lexisOf } from "./lexis.ts";
+import { isUsuallyAnother } from "../usual-controls.ts";
+import { leavesThing } from "./other-thing.ts";
 import { root } from "./root.ts";
 
 type Words = {
@@ -40,6 +42,14 @@ export function isAllowed(view: PageView, instruction: string, { steps }: Resolv
   if (leavesValue(steps, instruction) || isAnswerElsewhere(view, steps, instruction)) return false;
   if (asksForAll(steps, words) || isPath.test(instruction)) return false;
   if (isNameForNumber(steps, instruction)) return false;
+  if (
+    steps.some(
+      ({ node, method }) => isPlainPress(method) && node && isUsuallyAnother(view, instruction, node),
+    )
+  )
+    return false;
+  if (steps.some(({ node, method }) => isPlainPress(method) && node && leavesThing(view, node, instruction)))
+    return false;
   return steps.every((step) => mayBeDone(view, step, words)) && mayFollowEachOther(steps);
 }
 

@@ -1,0 +1,61 @@
+import type { PageView, ViewNode } from "../../page/view.ts";
+import { skipOpening } from "../clauses.ts";
+import { normalize, stem, wordsOf } from "../text.ts";
+import { tokenize } from "../tokens.ts";
+import { indexOf, nameTextAt, type ViewIndex } from "../view-index.ts";
+import { conceptsIn } from "../vocabulary/concepts/index.ts";
+import { itemNouns } from "../vocabulary/light-words.ts";
+import { headingsOver } from "./around.ts";
+import { root } from "./root.ts";
+
+/** What cannot be taken back, or binds: here it counts what it is done to. */
+const binding =
+  /^(?:delete|remove|erase|cancel|accept|decline|reject|approve|confirm|agree|block|leave|end|close|terminate|quit|discard|send|publish|pay|buy|order|transfer|archive|ban|kick|revoke|reset|deny|refuse)$/;
+/** Words for anything. */
+const anything = new Set(
+  "item entry record row line element thing result option choice one selection".split(" "),
+);
+/** One thing of many has no more nodes than this. */
+const largestThing = 40;
+
+/**
+ * Whether what it is to be done to is nowhere about the control: “delete the channel” is not the “Delete” of a message, “accept
+ * the offer” not the “Allow all” of a notice.
+ */
+export function leavesThing(view: PageView, node: ViewNode, instruction: string): boolean {
+  const { tokens } = tokenize(instruction.trim());
+  const start = skipOpening(tokens, 0);
+  if (!binding.test(tokens[start]?.word ?? "")) return false;
+  const [article, thing, after] = [tokens[start + 1], tokens[start + 2], tokens[start + 3]];
+  const isThing = /^(?:the|this|my|that|our|your)$/.test(article?.word ?? "") && thing?.kind === "word";
+  const noun = stem(thing?.word ?? "");
+  if (!isThing || !itemNouns.has(noun) || anything.has(noun)) return false;
+  // “delete the channel list” is about a list.
+  if (after?.kind === "word" && itemNouns.has(stem(after.word))) return false;
+  const index = indexOf(view);
+  const at = view.nodes.indexOf(node);
+  return at >= 0 && !saysThing(textsAbout(index, at), noun);
+}
+
+function saysThing(words: readonly string[], noun: string): boolean {
+  const meant = new Set(conceptsIn([noun]).map(({ concept }) => concept.name));
+  return (
+    words.some((word) => stem(word) === noun || root(word) === root(noun)) ||
+    conceptsIn(words).some(({ concept }) => meant.has(concept.name))
+  );
+}
+
+/** Words of the control, of what it stands in, of the headings over it and of the page's title. */
+function textsAbout(index: ViewIndex, at: number): string[] {
+  const { nodes, title } = index.view;
+  let box = at;
+  for (
+    let up = nodes[at]?.parent ?? -1;
+    up > 0 && (index.end[up] ?? 0) - up <= largestThing;
+    up = nodes[up]?.parent ?? -1
+  )
+    box = up;
+  const inside = Array.from({ length: (index.end[box] ?? 0) - box }, (_, offset) => box + offset);
+  const said = [...inside, ...headingsOver(index, at)].flatMap((each) => nameTextAt(index.view, each).words);
+  return [...said, ...wordsOf(normalize(title))];
+}

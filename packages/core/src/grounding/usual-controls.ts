@@ -1,0 +1,258 @@
+import type { PageView, ViewNode } from "../page/view.ts";
+import { isCheckable, isField, isSelect } from "./compatibility.ts";
+import { headingsOver, nearnessOf } from "./evidence/around.ts";
+import { modalOf } from "./modal.ts";
+import { rankedNodes, stepOn, type Resolved } from "./outcome.ts";
+import { tiers } from "./similarity.ts";
+import { normalize, stem, wordsOf } from "./text.ts";
+import { withoutTwins } from "./twins.ts";
+import { contains, indexOf, nameTextAt, type Candidate, type ViewIndex } from "./view-index.ts";
+import { usualAsks, usualsNamed, type Usual, type UsualAsk } from "./vocabulary/usual/index.ts";
+import { withoutSilent } from "./vocabulary/usual/patterns.ts";
+
+const sure = 0.82;
+/** A longer sentence says more than any usual way to ask. */
+const mostWords = 16;
+
+/**
+ * What pages usually offer, by the usual ways to ask for it: “ask a friend for money” is “Request money”, “reject optional
+ * cookies” the “Only what is necessary” of a notice about them. All of the words and all of the name must be known, and only
+ * one control of the page may be called so.
+ */
+export function groundUsual(view: PageView, text: string): Resolved | undefined {
+  const ways = waysOf(text);
+  const index = indexOf(view);
+  for (const way of ways) {
+    const asks = usualAsks(way);
+    if (asks.length > 0)
+      return answered(
+        index,
+        asks.flatMap((ask) => answersTo(index, ask)),
+      );
+  }
+  for (const way of ways) {
+    const answers = whichOne(index, way);
+    if (answers.length > 0) return answered(index, answers);
+  }
+  return undefined;
+}
+
+/**
+ * Whether the words ask for one usual thing, and a control is called as another one is: “log me out” is not “Sign out of all
+ * devices”, “see my invoices” not “Pay invoice”.
+ */
+export function isUsuallyAnother(view: PageView, text: string, node: ViewNode): boolean {
+  const index = indexOf(view);
+  const candidate = index.candidates.find((each) => each.node === node);
+  const named = candidate === undefined ? [] : namesOf(index, candidate).flatMap(usualsNamed);
+  if (named.length === 0) return false;
+  const asked = waysOf(text)
+    .flatMap(usualAsks)
+    .filter(({ about }) => about === "");
+  return asked.length > 0 && !asked.some(({ usual }) => named.some((each) => each.usual === usual));
+}
+
+function answered(index: ViewIndex, answers: Answer[]): Resolved | undefined {
+  const least = Math.min(...answers.map(({ size }) => size));
+  const nearest = answers.filter(({ size }) => size === least);
+  const [only, another] = withoutTwins(index, nearest, true);
+  if (only === undefined || another !== undefined || only.node.disabled === true) return undefined;
+  const method = methodOn(only.node, only.isOn);
+  if (method === undefined) return undefined;
+  const ranked = [{ index: only.index, node: only.node, score: sure, tier: tiers.loose }];
+  return {
+    outcome: "resolved",
+    steps: [stepOn(index.view, only.node, { method })],
+    confidence: sure,
+    isInferred: true,
+    candidates: rankedNodes(index.view, ranked),
+  };
+}
+
+const wish =
+  /^ (?:(?:i|we) (?:really )?(?:want|need|like|love|wish|would like|would love|have)(?: to| you to)?|(?:id|wed) (?:like|love|rather)(?: to| you to)?|(?:can|could|may|would|will|should) (?:i|we|you)|let me|lets|let us|help me(?: to)?|i have to|time to|how (?:do|can) i|is it possible to|you (?:can|may|should)|i am going to|im going to|i would rather|go ahead and|make sure (?:that )?|see to it that|and|so|now|ok|hey)(?= )/;
+const closing =
+  / (?:now|then|for me|too|as well|right now|already|first|thanks|thank you|at all|today|quickly|again|instead|for us|any more|anymore|any longer|at once)$/;
+
+/** The words, and what is left of them without what only says that something is wished. */
+function waysOf(text: string): string[] {
+  const words = wordsOf(normalize(text));
+  if (words.length > mostWords || words.length === 0) return [];
+  const ways = [withoutSilent(words)];
+  for (const way of ways) {
+    for (const shorter of [way.replace(wish, ""), way.replace(closing, "")])
+      if (shorter !== "" && !ways.includes(shorter)) ways.push(shorter);
+  }
+  return ways.filter((way) => way !== "");
+}
+
+/** Most words that say which one of several is meant, and most of a sentence in which they are looked for. */
+const longestWhich = 4;
+const mostWithWhich = 10;
+const leadingIn = new Set(["of", "for", "from", "in", "with", "at", "on", "by"]);
+
+/** “block my blue card”: what is left of the words is a usual way to ask, and what is left out says which one. */
+function whichOne(index: ViewIndex, way: string): Answer[] {
+  const words = way.trimStart().split(" ");
+  if (words.length < 3 || words.length > mostWithWhich) return [];
+  for (let length = 1; length <= longestWhich; length += 1) {
+    const answers = words.flatMap((_, from): Answer[] => {
+      const which = words.slice(from, from + length);
+      if (from === 0 || which.length < length || words.length - length < 2) return [];
+      const telling = leadingIn.has(which[0] ?? "") ? which.slice(1) : which;
+      if (
+        telling.length === 0 ||
+        telling.some((word) => /^(?:not|no|dont|never|without|all|every|or|and)$/.test(word))
+      )
+        return [];
+      const left = ` ${[...words.slice(0, from), ...words.slice(from + length)].join(" ")}`;
+      return usualAsks(left)
+        .filter(({ about }) => about === "")
+        .flatMap((ask) => answersTo(index, { ...ask, which: telling }));
+    });
+    if (answers.length > 0) return answers;
+  }
+  return [];
+}
+
+type Ask = UsualAsk & { which?: string[] | undefined };
+/** `size`: nodes of what says which one it is. */
+type Answer = Candidate & { isOn: boolean; size: number };
+
+function answersTo(index: ViewIndex, { usual, wanted, about, which }: Ask): Answer[] {
+  const modal = modalOf(index.view);
+  return index.candidates.flatMap((candidate): Answer[] => {
+    const { node } = candidate;
+    if (isField(node) || isSelect(node) || (modal !== undefined && !contains(index, modal, candidate.index)))
+      return [];
+    const names = namesOf(index, candidate).map((name) => nameWithout(name, which));
+    const isNamed = names.some((name) => usual.isNamed(name));
+    if (!isNamed && !names.some((name) => usual.isContrary(name))) return [];
+    const isOn = wanted === isNamed;
+    if (methodOn(node, isOn) === undefined || !standsBy(index, candidate, usual)) return [];
+    const size = sizeAbout(index, candidate, { about, which });
+    return size === undefined ? [] : [{ ...candidate, isOn, size }];
+  });
+}
+
+const known = new WeakMap<Candidate, string[]>();
+
+/** What it is called by, as patterns read it. */
+function namesOf(index: ViewIndex, candidate: Candidate): string[] {
+  let names = known.get(candidate);
+  if (names) return names;
+  const own = candidate.fields
+    .filter(({ weight }) => weight > 0.92)
+    .map(({ name }) => withoutSilent(name.words));
+  const bare = candidate.node.name.replace(/\s*[([][^)\]]*[)\]]\s*$/u, "");
+  if (bare !== candidate.node.name) own.push(withoutSilent(wordsOf(normalize(bare))));
+  names = [...own, ...inSection(index, candidate, own[0] ?? "")];
+  known.set(candidate, names);
+  return names;
+}
+
+/** “Change” under the heading “Plan” changes the plan. */
+function inSection(index: ViewIndex, { index: at }: Candidate, own: string): string[] {
+  const [heading] = /^ \p{L}+$/u.test(own) ? headingsOver(index, at) : [];
+  const name = heading === undefined ? "" : withoutSilent(nameTextAt(index.view, heading).words);
+  return heading === undefined || at - heading > largestEntry || name.split(" ").length > 4
+    ? []
+    : [`${own}${name}`];
+}
+
+/** A name without what tells it from others of its kind: “Freeze Blue card”. */
+function nameWithout(name: string, which: readonly string[] | undefined): string {
+  if (which === undefined) return name;
+  return name
+    .split(" ")
+    .filter((word) => !which.includes(word))
+    .join(" ");
+}
+
+/** A box is set; a button is pressed for what it says, and, pressed already, for what it no longer should be. */
+function methodOn(node: ViewNode, isOn: boolean): "click" | "check" | "uncheck" | undefined {
+  if (!isCheckable(node)) return (node.pressed === true) === isOn ? undefined : "click";
+  if (isOn) return "check";
+  return /radio/.test(node.role) ? undefined : "uncheck";
+}
+
+function standsBy(index: ViewIndex, candidate: Candidate, { near, page }: Usual): boolean {
+  const saying = (words: readonly string[]) => (said: Set<string>) =>
+    words.some((word) => said.has(stem(word)));
+  if (near.length > 0 && sizeAround(index, candidate, saying(near)) === undefined) return false;
+  if (page.length === 0 || saying(page)(wordsOfPage(index))) return true;
+  return sizeAround(index, candidate, saying(page)) !== undefined;
+}
+
+/** How far from it the page says what it is to be about; 0 where nothing was said of that. */
+function sizeAbout(
+  index: ViewIndex,
+  candidate: Candidate,
+  { about, which }: Pick<Ask, "about" | "which">,
+): number | undefined {
+  if (which !== undefined) return sizeOfEntry(index, candidate, which.map(stem));
+  if (about === "") return 0;
+  const words = wordsOf(about)
+    .filter((word) => !kinds.test(word))
+    .map(stem);
+  return sizeAround(index, candidate, (said, role) =>
+    words.length === 0 ? notices.test(role) : words.every((word) => said.has(word)),
+  );
+}
+
+/** Nodes of the one thing of many that it belongs to, where that says all of the words. */
+function sizeOfEntry(index: ViewIndex, { index: at }: Candidate, words: string[]): number | undefined {
+  const near = words.map((word) => nearnessOf(index, at, placesSaying(index, word)));
+  if (!near.every((each) => each?.isTight === true && each.size <= largestEntry)) return undefined;
+  return Math.max(...near.map((each) => each?.size ?? 0));
+}
+
+function placesSaying({ view }: ViewIndex, word: string): number[] {
+  return view.nodes.flatMap((_, at) =>
+    nameTextAt(view, at).words.some((one) => stem(one) === word) ? [at] : [],
+  );
+}
+
+const notices = /^(?:alert|status|dialog|alertdialog)$/;
+/** What notices are called, and words between. */
+const kinds =
+  /^(?:message|notice|note|notification|banner|dialog|dialogue|popup|pop|up|window|prompt|request|bar|strip|box|hint|reminder|warning|alert|toast|it|one|of|about|on|for|to|with|do|and)$/;
+/** A notice, and one thing of many, have no more nodes than this. */
+const largestNotice = 120;
+const largestEntry = 40;
+
+/** Nodes of the smallest part of the page that has the control and says so. */
+function sizeAround(
+  index: ViewIndex,
+  { index: at }: Candidate,
+  holds: (said: Set<string>, role: string) => boolean,
+): number | undefined {
+  const { nodes } = index.view;
+  for (let box = at; box > 0; box = nodes[box]?.parent ?? -1) {
+    const end = index.end[box] ?? 0;
+    const role = nodes[box]?.role ?? "";
+    if (end - box > largestNotice || role === "main" || role === "document") return undefined;
+    if (holds(wordsIn(index, box, end), role)) return end - box;
+  }
+  return undefined;
+}
+
+function wordsIn({ view }: ViewIndex, from: number, to: number): Set<string> {
+  const said = new Set<string>();
+  for (let at = from; at < to; at += 1) for (const word of nameTextAt(view, at).words) said.add(stem(word));
+  return said;
+}
+
+const pageWords = new WeakMap<ViewIndex, Set<string>>();
+
+/** Words of the title and the headings. */
+function wordsOfPage(index: ViewIndex): Set<string> {
+  let said = pageWords.get(index);
+  if (said) return said;
+  const { view } = index;
+  said = new Set(wordsOf(normalize(view.title)).map(stem));
+  for (const [at, { role }] of view.nodes.entries())
+    if (role === "heading") for (const word of nameTextAt(view, at).words) said.add(stem(word));
+  pageWords.set(index, said);
+  return said;
+}

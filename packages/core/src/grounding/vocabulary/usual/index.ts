@@ -1,0 +1,132 @@
+import { account } from "./account.ts";
+import { chat } from "./chat.ts";
+import { media } from "./media.ts";
+import { money } from "./money.ts";
+import { notices } from "./notices.ts";
+import { plans } from "./plans.ts";
+import { shop } from "./shop.ts";
+import { patternsOf, withoutLead, type Pattern } from "./patterns.ts";
+import type { UsualEntry } from "./usual.ts";
+import { work } from "./work.ts";
+
+/** What is looked for on a page. Names are normalised, without articles. */
+export type Usual = {
+  id: number;
+  isNamed(name: string): boolean;
+  /** It does or is the opposite. */
+  isContrary(name: string): boolean;
+  near: readonly string[];
+  page: readonly string[];
+};
+
+/** A usual control is asked for, or its contrary; `about`: what it has to be about, or an empty text. */
+export type UsualAsk = { usual: Usual; wanted: boolean; about: string };
+
+type Way = {
+  pattern: Pattern;
+  usual: Usual;
+  wanted: boolean;
+  /** It is what is printed on a control. */
+  isName: boolean;
+  /** It may be forbidden: “don't …” asks for the contrary. */
+  mayBeForbidden: boolean;
+};
+
+const entries: readonly UsualEntry[] = [
+  ...notices,
+  ...account,
+  ...money,
+  ...media,
+  ...chat,
+  ...shop,
+  ...plans,
+  ...work,
+];
+
+/** Every way to ask for something, by a word that each text that says it has; made when the first is looked up. */
+let ways: ReadonlyMap<string, readonly Way[]> | undefined;
+
+/** What a text, as patterns read it, asks for; a pattern that leaves something open gives an ask of its own. */
+export function usualAsks(said: string): UsualAsk[] {
+  const forbidden = withoutLead(said, "dont");
+  const pressed = withoutLead(said, "press");
+  const asks = [
+    ...asksFor(said, ({ isName, pattern }) => !isName || !pattern.isOneWord),
+    ...(pressed === undefined ? [] : asksFor(pressed, ({ isName, pattern }) => isName && !pattern.isOneWord)),
+    ...(forbidden === undefined
+      ? []
+      : asksFor(forbidden, ({ mayBeForbidden }) => mayBeForbidden).map((ask) => ({ ...ask, wanted: false }))),
+  ];
+  const whole = asks.filter(({ about }) => about === "");
+  return withoutRepeated(whole.length > 0 ? whole : asks);
+}
+
+/** The usual controls that are called so, and those whose contrary is. */
+export function usualsNamed(name: string): { usual: Usual; wanted: boolean }[] {
+  return asksFor(name, ({ isName }) => isName);
+}
+
+/** What is refused in words that would also ask for it is refused. */
+function withoutRepeated(asks: UsualAsk[]): UsualAsk[] {
+  const found = new Map<string, UsualAsk>();
+  for (const ask of asks) {
+    const key = `${ask.usual.id} ${ask.about}`;
+    if (found.get(key)?.wanted !== false) found.set(key, ask);
+  }
+  return [...found.values()];
+}
+
+function asksFor(said: string, counts: (way: Way) => boolean): UsualAsk[] {
+  ways ??= readWays();
+  const tried = new Set<Way>();
+  const asks: UsualAsk[] = [];
+  for (const word of said.split(" ")) {
+    for (const way of ways.get(word) ?? []) {
+      if (tried.has(way) || !counts(way)) continue;
+      tried.add(way);
+      const about = way.pattern.fit(said);
+      if (about !== undefined) asks.push({ usual: way.usual, wanted: way.wanted, about });
+    }
+  }
+  return asks;
+}
+
+function readWays(): Map<string, Way[]> {
+  const byWord = new Map<string, Way[]>();
+  const add = (text: string | undefined, way: Omit<Way, "pattern">): void => {
+    for (const pattern of text === undefined ? [] : patternsOf(text)) {
+      for (const key of pattern.keys) {
+        const known = byWord.get(key);
+        if (known) known.push({ ...way, pattern });
+        else byWord.set(key, [{ ...way, pattern }]);
+      }
+    }
+  };
+  for (const [id, entry] of entries.entries()) {
+    const usual = usualOf(entry, id);
+    const { named, asked, contrary } = entry;
+    add(named, { usual, wanted: true, isName: true, mayBeForbidden: false });
+    add(asked, { usual, wanted: true, isName: false, mayBeForbidden: contrary !== undefined });
+    add(contrary?.named, { usual, wanted: false, isName: true, mayBeForbidden: false });
+    add(contrary?.asked, { usual, wanted: false, isName: false, mayBeForbidden: false });
+  }
+  return byWord;
+}
+
+function usualOf({ named, contrary, near, page }: UsualEntry, id: number): Usual {
+  return {
+    id,
+    isNamed: nameTest(named),
+    isContrary: nameTest(contrary?.named),
+    near: near?.split("/") ?? [],
+    page: page?.split("/") ?? [],
+  };
+}
+
+function nameTest(named: string | undefined): (name: string) => boolean {
+  let patterns: Pattern[] | undefined;
+  return (name) => {
+    patterns ??= named === undefined ? [] : patternsOf(named);
+    return patterns.some((pattern) => pattern.fit(name) !== undefined);
+  };
+}

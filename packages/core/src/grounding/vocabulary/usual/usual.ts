@@ -1,0 +1,46 @@
+/**
+ * What a page offers so often that its names, and the ways to ask for it, are known beforehand. Texts have “;” between
+ * alternatives. In them `a/b` are words of which one is said, `_` joins words of one of those, `[a b/c]` may be missing, and
+ * `{name}` stands for the words of a group. Articles, possessives and “this” are left out on both sides.
+ */
+export type UsualEntry = {
+  /** What controls that do it are called, as a whole. */
+  named: string;
+  /** How people ask for it, besides by those names. */
+  asked?: string;
+  /** What undoes it or is its opposite: a box of one is set by leaving off the other. */
+  contrary?: { named?: string; asked?: string };
+  /** Words one of which stands around the control: “Decline” of a notice about cookies. */
+  near?: string;
+  /** Words one of which the page says in its title, a heading or around the control: “Send” of a bank. */
+  page?: string;
+};
+
+/** Groups of words that patterns name in braces. */
+export const groups: Record<string, string> = {
+  person:
+    "someone/somebody/someone_else/somebody_else/someone_new/somebody_new/friend/friends/colleague/colleagues/person/" +
+    "new_person/people/other_people/others/another_person/another_user/mate/mates/family/family_member/teammate/teammates/" +
+    "member/members/team_member/team_members/user/users/guest/guests/participant/participants/new_member/new_user/new_people",
+  others: "others/other_people/people/anyone/anybody/everyone/everybody/other_users/other_members/friends",
+  nobody: "nobody/no_one/noone",
+  it: "it/page/site/article/post/video/clip/song/track/episode/show/series/film/movie/book/title/recipe/product/item/photo/picture/image/album/playlist/story/listing/offer/event/place/course/podcast",
+  see:
+    "see/show/show_me/view/open/look_at/display/go_to/take_me_to/get_to/bring_up/pull_up/find/read/let_me_see/have_look_at/" +
+    "take_look_at/visit/jump_to/head_to/check/where_is/where_are/where_can_i_see/where_can_i_find/where_do_i_find/lets_see/bring_me_to",
+  get: "load/show/see/get/fetch/display/view/list/give_me/show_me/let_me_see/bring/look_at",
+  change: "change/edit/update/modify/adjust/alter/correct/amend/fix/switch",
+  remove: "remove/delete/get_rid_of/take_away/drop/throw_away/throw_out",
+  create:
+    "create/add/make/start/new/create_new/add_new/make_new/start_new/set_up/set_up_new/open_new/begin/begin_new",
+  press: "click/click_on/press/tap/hit/use/choose/select/go_to/open/show/show_me/see/view/do/take",
+  dont:
+    "dont/do_not/never/stop/no_longer/no_more/please_dont/you_dont_have_to/you_need_not/i_dont_want_you_to/i_do_not_want_you_to/" +
+    "i_dont_want_to/dont_ever/i_no_longer_want_to",
+  auto: "automatically/by_itself/on_its_own/by_themselves/on_their_own/without_asking/unasked/without_me",
+  entries:
+    "entries/bookings/transactions/payments/movements/items/activity/posts/messages/results/orders/comments/replies/reviews/" +
+    "articles/stories/news/products/photos/pictures/videos/jobs/offers/listings/flats/houses/events/episodes/records/rows/mails/" +
+    "emails/notifications/searches/tracks/songs/games/recipes/questions/answers/tickets/issues/files/logs/log_entries/ones/data/" +
+    "stays/visits/appointments/courses/books/things/conversations/commits/runs/changes/hits/stuff/matches",
+};
