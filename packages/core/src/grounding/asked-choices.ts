@@ -126,6 +126,16 @@ function partOf(index: ViewIndex, radios: Candidate[], { index: own }: Candidate
   return undefined;
 }
 
+/** The question that a radio button is an answer to. */
+export function questionOf(index: ViewIndex, one: Candidate): { part: number; label: string } | undefined {
+  if (one.node.role !== "radio") return undefined;
+  const radios = index.candidates.filter(({ node }) => node.role === "radio");
+  const part = partOf(index, radios, one);
+  if (part === undefined) return undefined;
+  const members = radios.filter(({ index: at }) => at > part && at < (index.end[part] ?? part));
+  return { part, label: labelOf(index, part, members) };
+}
+
 /** The name of the part; else what is written in it before the first answer, or right before it. */
 function labelOf({ view: { nodes } }: ViewIndex, part: number, [first]: Candidate[]): string {
   const named = nodes[part]?.name ?? "";

@@ -18,6 +18,7 @@ import { withTickBoxes } from "./tick-boxes.ts";
 import { clearTicks, isNothing } from "./tick-nothing.ts";
 import { joined } from "./joined.ts";
 import { leaveOff, withLeftOff } from "./leave-off.ts";
+import { groundLaid, isListOfValues } from "./laid/lay.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseNth } from "./nth-option.ts";
 import { methodOn, togglesOnly } from "./method-on.ts";
@@ -49,6 +50,7 @@ import type { Phrase } from "./tokens.ts";
 import type { Intent } from "./vocabulary/verbs.ts";
 import { withoutWholePlace } from "./plain-places.ts";
 import { turnBack } from "./previous-page.ts";
+import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
 import { scroll } from "./scroll.ts";
 import { tiers } from "./similarity.ts";
 import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
@@ -105,9 +107,14 @@ const leastConfidence = 0.5;
 /** By the grammar; then with its slips of the keyboard mended, if it has any; then by evidence. */
 function groundAny(view: PageView, given: string): Grounding {
   const instruction = namingNeighbour(view, given) ?? given;
+  const press = (order: string): Grounding => groundOrder(view, order);
+  const listed = isListOfValues(instruction) ? groundLaid(view, instruction, { press }) : undefined;
+  if (listed) return listed;
   const read = groundWhole(view, instruction);
   if (read.outcome === "resolved") return heldAgainstOthers(view, instruction, read);
   if (read.outcome === "ambiguous" || read.decisive) return read;
+  const laid = groundLaid(view, instruction, { failure: read, press });
+  if (laid) return laid;
   const mended = mendSpelling(view, instruction);
   const found = mended === undefined ? undefined : groundMended(view, mended);
   if (found?.outcome === "resolved") return found;
@@ -221,30 +228,6 @@ function groundClause(view: PageView, clause: ParsedClause): Grounding {
       [best, next].find((each) => endsWith(each, each === best ? next : best)) ?? readsTwoWays(best, next)
     );
   return heldAgainst(view, clause.text, best);
-}
-
-/** “open tent.jpg” selects it and presses Open, which is all of what the page's own “Open” says. */
-function endsWith(longer: Resolved, shorter: Resolved): boolean {
-  const steps = longer.steps.slice(-shorter.steps.length);
-  return longer.steps.length > shorter.steps.length && isSame({ ...longer, steps }, shorter);
-}
-
-function isSame(left: Resolved, right: Resolved): boolean {
-  const key = (grounding: Resolved): string =>
-    JSON.stringify(grounding.steps.map((step) => [step.node?.ref, step.method, step.arguments]));
-  return key(left) === key(right);
-}
-
-function readsTwoWays(left: Resolved, right: Resolved): Failure {
-  const words = [left, right].map((grounding) =>
-    grounding.steps.map((step) => `${step.method} ${step.description}`).join(", "),
-  );
-  const message = `The instruction can be read in two ways: ${words.join("; or ")}. Put names and values in quotes.`;
-  return {
-    outcome: "ambiguous",
-    message,
-    candidates: [...left.candidates.slice(0, 3), ...right.candidates.slice(0, 3)],
-  };
 }
 
 function groundReading(view: PageView, reading: ParsedInstruction[]): Grounding {

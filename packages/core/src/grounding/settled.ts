@@ -18,6 +18,11 @@ import { verbTable, type Intent } from "./vocabulary/verbs.ts";
  */
 export function isOpenToEvidence(instruction: string, failure: Failure): boolean {
   if (failure.outcome === "ambiguous" || failure.decisive || failure.settled) return false;
+  return isDecided(instruction);
+}
+
+/** Whether the words leave nothing open. */
+export function isDecided(instruction: string): boolean {
   return !tokenize(instruction.trim()).tokens.some(({ word }) => undecided.has(word));
 }
 

@@ -9,7 +9,8 @@ import { modalOf } from "./modal.ts";
 import { rankedNodes, stepOn, type Grounding, type Resolved } from "./outcome.ts";
 import { tiers } from "./similarity.ts";
 import { parseTarget } from "./target.ts";
-import { editDistance } from "./text.ts";
+import { root } from "./evidence/root.ts";
+import { normalize, wordsOf } from "./text.ts";
 import { slice, textOf, type Phrase } from "./tokens.ts";
 import { contains, indexOf } from "./view-index.ts";
 
@@ -68,27 +69,20 @@ type Filled = { field: Scored; filled: Resolved };
 
 /** “arrival by 14:15”: what leads up to a value may be a choice of its own, and is not passed over. */
 function withLead(view: PageView, lead: Phrase, { field, filled }: Filled): Grounding | undefined {
-  const index = indexOf(view);
   const telling = { ...lead, tokens: lead.tokens.filter(({ word }) => !leads.has(word)) };
-  // A word that the page nearly has may be a slip of one that it has.
-  const isSlip = telling.tokens.some(
-    ({ word }) =>
-      word.length > 4 &&
-      !index.words.has(word) &&
-      [...index.words.near(word, 1)].some((other) => editDistance(word, other, 1) === 1),
+  const index = indexOf(view);
+  const own = index.candidates.find((candidate) => candidate.index === field.index)?.fields ?? [];
+  const called = new Set(own.flatMap(({ name }) => name.words.map(root)));
+  const isElsewhere = telling.tokens.some(({ text }) =>
+    wordsOf(normalize(text)).some((word) => !called.has(root(word))),
   );
-  const isElsewhere =
-    isSlip ||
-    telling.tokens.some(({ word }) =>
-      index.words.positions(word).some((position) => index.candidates[position]?.index !== field.index),
-    );
   if (!isElsewhere) return filled;
   const chosen = ticked(view, telling) ?? choose(view, textOf(telling), choicesIn(view, textOf(telling)));
   if (chosen?.outcome !== "resolved") return undefined;
   return { ...filled, steps: [...chosen.steps, ...filled.steps] };
 }
 
-const leads = new Set(["from", "to", "on", "at", "by", "until", "till", "the", "it", "for", "in"]);
+const leads = new Set(["from", "to", "on", "at", "by", "until", "till", "the", "it", "is", "for", "in"]);
 
 function fieldsThat(view: PageView, fits: (node: ViewNode) => boolean): Scored[] {
   const index = indexOf(view);

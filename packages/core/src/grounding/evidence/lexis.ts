@@ -7,7 +7,7 @@ import { fillerWords } from "../vocabulary/synonyms.ts";
 import { iconWords } from "../vocabulary/light-words.ts";
 import { spokenSymbol } from "../vocabulary/symbols.ts";
 import { formOf, root } from "./root.ts";
-import { wordsOfConcept, type Said, type SaidConcept } from "./said.ts";
+import { wordsOfConcept, type Said, type SaidConcept, type SaidWord } from "./said.ts";
 
 /** One word of a name, and the concepts that it has a part in, with how surely. */
 type NameWord = { stem: string; root: string; concepts: Map<string, number> };
@@ -93,8 +93,11 @@ function addHints(lexis: Lexis, hints: string[], { areSigns }: { areSigns: boole
   for (const { concept, weight } of conceptsIn(hints)) raise(lexis.concepts, concept.name, weight * ofSigns);
 }
 
+/** Words with the concepts that they say. */
+export type Wording = { words: Pick<SaidWord, "word" | "stem" | "quoted">[]; concepts: SaidConcept[] };
+
 /** How well each word of what was said is met by an element's own names, 0–1. */
-export function metBy(said: Said, lexis: Lexis, spellings: Map<string, Set<string>>): number[] {
+export function metBy(said: Wording, lexis: Lexis, spellings: Map<string, Set<string>>): number[] {
   const met = said.words.map(({ word, stem: wanted, quoted }) => {
     const plain = lexis.stems.get(wanted);
     if (plain !== undefined) return plain;
@@ -131,7 +134,7 @@ function hasOpposite({ concept }: SaidConcept, lexis: Lexis): boolean {
 }
 
 /** The part of the best fitting name that was said, 0–1. */
-export function coverOf(said: Said, lexis: Lexis): number {
+export function coverOf(said: Wording, lexis: Lexis): number {
   const stems = new Set(said.words.map(({ stem: one }) => one));
   const roots = new Set(said.words.map(({ word }) => root(word)));
   const told = new Map<string, number>();

@@ -1,0 +1,156 @@
+import { timeOf } from "../dates.ts";
+import { sideOf } from "../evidence/bounds.ts";
+import { dayFor } from "../day-format.ts";
+import type { OfferedField } from "./offered.ts";
+import type { SaidValue, ValueKind } from "./said-values.ts";
+
+/** What a field is for, where its name says it, and the kinds of values that it takes then. */
+const purposes: [concepts: string[], kinds: ValueKind[]][] = [
+  [["email", "repeat email"], ["email"]],
+  [["iban"], ["iban"]],
+  [["card number"], ["card number"]],
+  [["expiry date"], ["expiry", "date"]],
+  [
+    ["security code", "pin code"],
+    ["number", "postcode"],
+  ],
+  [
+    ["phone", "mobile", "landline"],
+    ["phone", "number", "postcode"],
+  ],
+  [["postcode"], ["postcode", "number", "code"]],
+  [["birthday", "date", "start date", "end date", "check in", "check-out date"], ["date"]],
+  [
+    ["age", "amount", "weight", "temperature"],
+    ["number", "postcode", "amount"],
+  ],
+  [
+    ["full name", "first name", "last name", "card holder", "city", "origin"],
+    ["name", "words"],
+  ],
+  [
+    ["recipient", "destination"],
+    ["name", "words", "email", "phone"],
+  ],
+  [["street"], ["street", "words"]],
+];
+const marked: Record<string, ValueKind[]> = {
+  email: ["email"],
+  tel: ["phone", "number", "postcode"],
+  date: ["date"],
+  time: ["time"],
+  number: ["number", "amount", "postcode"],
+  range: ["number", "amount", "postcode", "time"],
+};
+/** From here on a name says what a field is for. */
+const plain = 0.8;
+
+/** The kinds of values that a field takes; undefined where nothing says so. */
+export function kindsOf({ node, lexis }: OfferedField): ValueKind[] | undefined {
+  if (node.role === "spinbutton" || node.role === "slider") return marked["range"];
+  const byType = marked[node.inputType ?? ""];
+  if (byType !== undefined) return byType;
+  if (/\b(?:dd|yyyy)\b/iu.test(`${node.placeholder ?? ""} ${node.name}`)) return ["date"];
+  const kinds = purposes.flatMap(([concepts, some]) =>
+    concepts.some((one) => (lexis.concepts.get(one) ?? 0) >= plain) ? some : [],
+  );
+  return kinds.length > 0 ? kinds : undefined;
+}
+
+/** What is to be written into a field for a value; undefined where the field does not take it. */
+export function writtenInto(field: OfferedField, value: SaidValue): string | undefined {
+  const kinds = kindsOf(field);
+  const isOpen = value.kind === "quoted" || value.kind === "words";
+  if (kinds !== undefined && !isOpen && !kinds.includes(value.kind)) return undefined;
+  if (kinds !== undefined && value.kind === "words" && !kinds.includes("words")) return undefined;
+  return inForm(field, value);
+}
+
+/** “from”, “to” and their like lead to days, times and places alike: the field has to be for what the value is. */
+export function suits(field: OfferedField, { kind }: SaidValue): boolean {
+  const kinds = kindsOf(field);
+  if (kind === "date" || kind === "time") return kinds?.includes(kind) === true;
+  if (kind !== "number" && kind !== "amount") return true;
+  return kinds?.includes(kind) === true || (sideOf(field.lexis) !== undefined && field.lexis.stems.size < 4);
+}
+
+/** How much less likely a field is for what is said without its name: a day is that of the beginning rather than of the end. */
+export function unlikeliness({ lexis }: OfferedField, { kind }: SaidValue): number {
+  const is = (name: string): boolean => (lexis.concepts.get(name) ?? 0) >= plain;
+  const isEnd = sideOf(lexis) === "high" || ["return", "back", "birth"].some((one) => lexis.stems.has(one));
+  return kind === "date" &&
+    (isEnd || ["return journey", "birthday", "end date", "check-out date", "expiry date"].some(is))
+    ? 0.2
+    : 0;
+}
+
+function inForm({ node, view }: OfferedField, { kind, text }: SaidValue): string | undefined {
+  if (node.inputType === "date") return dayFor(view, node, text.replace(/^the /iu, ""));
+  if (node.inputType === "time") return timeOf(text);
+  if (kind === "date") return dayFor(view, node, text.replace(/^the /iu, ""));
+  const isNumber =
+    node.inputType === "number" ||
+    node.role === "spinbutton" ||
+    node.role === "slider" ||
+    node.inputType === "range";
+  if (!isNumber) return text;
+  if (kind === "time") return undefined;
+  const said = text.replace(",", ".");
+  if (!/^[-+]?\d+(?:\.\d+)?$/u.test(said)) return undefined;
+  const [least, most] = [Number(node.bounds?.min ?? Number.NaN), Number(node.bounds?.max ?? Number.NaN)];
+  return Number(said) < least || Number(said) > most ? undefined : said;
+}
+
+/** Concepts of fields that a value may go to by its kind alone, where nothing names the field. */
+export const bareKinds: Partial<Record<ValueKind, string[]>> = {
+  email: ["email"],
+  iban: ["iban"],
+  "card number": ["card number"],
+  expiry: ["expiry date"],
+  phone: ["phone", "mobile", "landline"],
+  date: [
+    "date",
+    "birthday",
+    "start date",
+    "end date",
+    "departure",
+    "arrival",
+    "check in",
+    "check-out date",
+    "deadline",
+  ],
+  time: ["time", "start time", "end time"],
+  amount: ["amount", "price"],
+  postcode: ["postcode"],
+  street: ["street"],
+  name: ["full name", "recipient", "city", "name"],
+};
+
+/** A field that looks something up takes what is named for it alone. */
+export function isSearch({ node, lexis }: OfferedField): boolean {
+  return (
+    node.role === "searchbox" ||
+    node.inputType === "search" ||
+    ["search", "find", "lookup", "filter"].some((one) => lexis.stems.has(one))
+  );
+}
+
+/** What people are called where they have a field. */
+const somebody =
+  "patient guest customer client passenger visitor member pupil student applicant owner tenant contact traveller traveler attendee participant donor".split(
+    " ",
+  );
+
+/** Whether a value may go into the field without a word that says so. */
+export function takesBare(field: OfferedField, { kind, unit }: SaidValue): boolean {
+  const { node, lexis } = field;
+  if (isSearch(field)) return false;
+  if ((kind === "date" || kind === "time" || kind === "email") && node.inputType === kind) return true;
+  if (kind === "phone" && node.inputType === "tel") return true;
+  if (kind === "date" && kindsOf(field)?.includes("date") === true) return true;
+  if (kind === "number")
+    return unit !== undefined && lexis.stems.has(unit.toLowerCase().replace(/(?<=\p{L}{3})s$/u, ""));
+  if (kind === "name" && somebody.some((one) => lexis.stems.has(one)) && kindsOf(field) === undefined)
+    return true;
+  return (bareKinds[kind] ?? []).some((one) => (lexis.concepts.get(one) ?? 0) >= plain);
+}

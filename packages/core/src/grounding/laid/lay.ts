@@ -1,0 +1,190 @@
+import type { PageView } from "../../page/view.ts";
+import { skipOpening } from "../clauses.ts";
+import { stepOn, type Failure, type Grounding, type Resolved } from "../outcome.ts";
+import { isDecided } from "../settled.ts";
+import { normalize, stem, wordsOf } from "../text.ts";
+import { slice, textOf, tokenize } from "../tokens.ts";
+import { offeredBy, type Offered } from "./offered.ts";
+import type { Laying } from "./laying.ts";
+import { piecesAt } from "./pieces.ts";
+import { begin, isAtRest, type State } from "./state.ts";
+
+/** More is a task. */
+const maximumTokens = 60;
+/** So many ways to have read the words up to somewhere are followed up. */
+const width = 60;
+/** What is meant has to be so much plainer than anything else that the words may say. */
+const margin = 0.08;
+
+/**
+ * The words as a whole, laid over the fields, choices and boxes of the page: “deliver to Anselm Roe, 12 Quay Street, 4410
+ * Thornby”, “business class please”. A value goes where its name or its kind allows, and every word has to be accounted
+ * for: as a value, as the name of what is set, as what leads up to it, or as what says nothing. Undefined where some word
+ * is not, or where the words may say two things. `press`: what a last part means that asks for a button.
+ */
+export function groundLaid(view: PageView, text: string, { failure, press }: Before): Resolved | undefined {
+  if (!isDecided(text)) return undefined;
+  const laid = layOver(view, text, press);
+  // What the grammar understood and did not find is no box that is called by a part of it.
+  return failure?.settled && laid?.steps.every(({ method }) => method === "check") ? undefined : laid;
+}
+
+/** “Town: Bergen / Postcode: 5003”: names with their values, which the grammar takes for one value. */
+export function isListOfValues(text: string): boolean {
+  return /^[^:]{1,40}: ?[^:]+[/|;\n] ?\p{L}[^:]{0,40}: ?\S/u.test(text);
+}
+
+/** What the grammar made of the words, and makes of a part of them. */
+type Before = { failure?: Failure; press: (order: string) => Grounding };
+
+function layOver(view: PageView, text: string, press: Before["press"]): Resolved | undefined {
+  const phrase = tokenize(text);
+  if (phrase.tokens.length > maximumTokens) return undefined;
+  const offered = offeredBy(view);
+  if (offered.fields.length + offered.choices.length + offered.boxes.length === 0) return undefined;
+  const start = skipOpening(phrase.tokens, 0);
+  const laying: Laying = { phrase, offered, runs: new Map() };
+  const ways = waysThrough(laying, start);
+  const whole = bestOf((ways.at(-1) ?? []).filter((state) => isEndOf(state, offered)));
+  if (whole === "several") return undefined;
+  if (whole) return redeemed(laying, whole);
+  return withButton(view, laying, { ways, press });
+}
+
+/** For each token the ways to have read all before it, the cheapest first. */
+function waysThrough(laying: Laying, start: number): State[][] {
+  const { length } = laying.phrase.tokens;
+  const ways: State[][] = Array.from({ length: length + 1 }, () => []);
+  for (const state of begunAt(laying, start)) ways[state.at]?.push(state);
+  for (let at = start; at < length; at += 1) {
+    const followed = new Set<string>();
+    for (const state of (ways[at] ?? []).toSorted((one, other) => one.cost - other.cost)) {
+      if (followed.size >= width) break;
+      const key = keyOf(state);
+      if (followed.has(key)) continue;
+      followed.add(key);
+      for (const next of piecesAt(laying, state)) ways[next.at]?.push(next);
+    }
+  }
+  return ways;
+}
+
+function keyOf({ settings, pending, held, wants, within, near, press, isBetween }: State): string {
+  const waiting = pending && [[...pending.fields.keys()].map(({ at }) => at), [...pending.groups.keys()]];
+  return JSON.stringify([stepsIn(settings), waiting, held, wants, within, near, press?.ref, isBetween]);
+}
+
+const stepsIn = (settings: State["settings"]): unknown =>
+  settings.map(({ at, method, arguments: given, times }) => [at, method, given, times]).sort();
+
+/** As it is; and with the button that the first words begin the name of, to be pressed once all is set: “book a table …”. */
+function begunAt({ phrase, offered }: Laying, start: number): State[] {
+  const plain = begin(start);
+  for (const length of [2, 1]) {
+    const said = wordsOf(normalize(textOf(slice(phrase, start, start + length)))).map(stem);
+    if (said.length !== length || silent.has(said[0] ?? "")) continue;
+    const begun = offered.buttons.filter(({ node }) => {
+      const own = wordsOf(normalize(node.name)).map(stem);
+      return node.role === "button" && said.every((word, at) => own[at] === word);
+    });
+    const exact = begun.filter(({ node }) => wordsOf(normalize(node.name)).length === length);
+    const [only] = exact.length === 1 ? exact : begun;
+    if (only === undefined) continue;
+    // A deed that the page has a button for is not passed over; what it costs is left to a plainer order.
+    const isOne = begun.length === 1 || exact.length === 1;
+    return isOne && !paying.has(said[0] ?? "") ? [{ ...plain, at: start + length, press: only.node }] : [];
+  }
+  return [plain];
+}
+
+const paying = new Set("pay buy order transfer delete remove cancel donate reset clear".split(" "));
+const silent = new Set(
+  "the a an set show use take enter from to i we my choose select pick put make change fill type write in on at only just no with get turn switch".split(
+    " ",
+  ),
+);
+
+/** “book …” ends what was set before its button, in the same part of the page. */
+function isEndOf({ settings, press }: State, { index, places }: Offered): boolean {
+  if (press === undefined) return true;
+  const at = index.candidates.find(({ node }) => node === press)?.index ?? 0;
+  const around = places.filter((place) => place.holds(at)).map((place) => place.at);
+  return settings.every(
+    (setting) =>
+      setting.at < at &&
+      !(setting.isChoice && setting.method === "click") &&
+      setting.places.size === around.length &&
+      around.every((place) => setting.places.has(place)),
+  );
+}
+
+function bestOf(states: State[]): State | "several" | undefined {
+  const done = states
+    .filter((state) => isAtRest(state) && state.settings.length > 0)
+    .toSorted((one, other) => one.cost - other.cost);
+  const [best] = done;
+  if (best === undefined) return undefined;
+  const rival = done.find(
+    (other) => JSON.stringify(stepsIn(other.settings)) !== JSON.stringify(stepsIn(best.settings)),
+  );
+  return rival && rival.cost - best.cost < margin ? "several" : best;
+}
+
+function resolved(view: PageView, { settings, press, cost }: State): Resolved {
+  // What is so already need not be done, beside what is not.
+  const changes = settings.filter(({ node, method }) => !(method === "check" && node.checked === true));
+  const steps = (changes.length > 0 ? changes : settings).flatMap(
+    ({ node, method, arguments: given, times }) =>
+      Array.from({ length: times }, () => stepOn(view, node, { method, arguments: given })),
+  );
+  if (press) steps.push(stepOn(view, press, { method: "click" }));
+  const confidence = Math.max(0.6, 0.85 - cost / 10);
+  return { outcome: "resolved", steps, confidence, candidates: [], isInferred: true };
+}
+
+type Ending = { ways: State[][]; press: (order: string) => Grounding };
+
+/** “…, and get a quote”: a last part that asks for a button, after everything is set. */
+function withButton(view: PageView, { phrase }: Laying, { ways, press }: Ending): Resolved | undefined {
+  const { tokens } = phrase;
+  for (let at = tokens.length - 2; at > 0; at -= 1) {
+    const word = tokens[at]?.word ?? "";
+    if (!/^(?:and|then|,|;)$/u.test(word)) continue;
+    const done = bestOf(ways[at] ?? []);
+    if (done === undefined || done === "several" || done.press !== undefined) continue;
+    let from = at;
+    while (/^(?:and|then|,|;)$/u.test(tokens[from]?.word ?? "")) from += 1;
+    const found = press(textOf(slice(phrase, from)));
+    const isButton =
+      found.outcome === "resolved" &&
+      found.steps.every(
+        ({ node, method }) => method === "click" && (node?.role === "button" || node?.role === "link"),
+      );
+    if (!isButton || found.outcome !== "resolved") continue;
+    const set = resolved(view, done);
+    return {
+      ...set,
+      steps: [...set.steps, ...found.steps],
+      confidence: Math.min(set.confidence, found.confidence),
+    };
+  }
+  return undefined;
+}
+
+/** “use the voucher SPRING10” asks for more than to write it down: the button beside its field is pressed, too. */
+function redeemed({ offered, phrase }: Laying, state: State): Resolved | undefined {
+  const { view, buttons } = offered;
+  const codes = state.settings.filter(
+    ({ node, method }) =>
+      method === "fill" && /voucher|coupon|promo|discount|gift/iu.test(node.name || (node.placeholder ?? "")),
+  );
+  const isUsed = /\b(?:use|apply|redeem|cash in)\b/iu.test(phrase.source);
+  const [code] = codes;
+  if (code === undefined || !isUsed || state.press !== undefined) return resolved(view, state);
+  const after = buttons.filter(
+    ({ node, index }) =>
+      index > code.at && index < code.at + 6 && /^(?:apply|redeem|use|add|activate|ok)\b/iu.test(node.name),
+  );
+  const [button] = after;
+  return button ? resolved(view, { ...state, press: button.node }) : undefined;
+}

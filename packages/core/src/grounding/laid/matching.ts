@@ -1,0 +1,151 @@
+import { coverOf, metBy, type Lexis } from "../evidence/lexis.ts";
+import { formOf, root } from "../evidence/root.ts";
+import { normalize, stem, wordsOf } from "../text.ts";
+import type { Phrase } from "../tokens.ts";
+import { negativeWords } from "../vocabulary/synonyms.ts";
+import { conceptsIn, type ConceptMatch } from "../vocabulary/concepts/index.ts";
+import { isSearch } from "./fits.ts";
+import type { Offered, OfferedBox, OfferedChoice, OfferedField } from "./offered.ts";
+
+/** Words of a run of tokens, ready to be held against names. */
+export type Run = { words: string[]; telling: string[]; wording: Parameters<typeof metBy>[0] };
+
+const articles = new Set("the a an my your our his her their this that of on in to for".split(" "));
+const noSpellings = new Map<string, Set<string>>();
+/** A word of the instruction is met by a name from here on. */
+const met = 0.6;
+
+export function runOf({ tokens }: Phrase, from: number, to: number): Run | undefined {
+  const some = tokens.slice(from, to);
+  const [begin, end] = [some[0], some.at(-1)];
+  if (
+    begin?.kind === "punctuation" ||
+    end?.kind === "punctuation" ||
+    some.some(({ word, kind }) => kind === "punctuation" && word !== ",")
+  )
+    return undefined;
+  const words = some.flatMap(({ text, kind }) =>
+    wordsOf(normalize(text)).map((word) => ({ word, quoted: kind === "quoted" })),
+  );
+  const plain = words.map(({ word }) => word);
+  const [first = "", last = ""] = [plain[0], plain.at(-1)];
+  if (words.length === 0 || articles.has(first) || articles.has(last)) return undefined;
+  const concepts = conceptsIn(plain);
+  return {
+    words: plain,
+    telling: plain.filter((word) => !articles.has(word)),
+    wording: { words: words.map(({ word, quoted }) => ({ word, quoted, stem: formOf(word) })), concepts },
+  };
+}
+
+/** How far a name is from the words, 0 for the very words; undefined where a word says something else. */
+export function distance(run: Run, lexis: Lexis): number | undefined {
+  const all = metBy(run.wording, lexis, noSpellings);
+  const telling = all.filter((_, at) => !articles.has(run.words[at] ?? ""));
+  if (telling.some((one) => one < met)) return undefined;
+  // “do not send me …” is not what “send me …” asks for.
+  const negates = (words: string[]): boolean => words.some((word) => negativeWords.has(word));
+  if (negates(run.words) !== negates([...lexis.stems.keys()])) return undefined;
+  const mean = telling.reduce((sum, one) => sum + one, 0) / telling.length;
+  return 1 - mean + 0.4 * (1 - coverOf(run.wording, lexis));
+}
+
+export type Near<Thing> = { thing: Thing; cost: number };
+
+function near<Thing>(things: Thing[], run: Run, lexisOf: (thing: Thing) => Lexis | undefined): Near<Thing>[] {
+  return things.flatMap((thing) => {
+    const lexis = lexisOf(thing);
+    const cost = lexis && distance(run, lexis);
+    return cost === undefined ? [] : [{ thing, cost }];
+  });
+}
+
+/** A field that looks something up is named by nothing less than that it does so. */
+export function fieldsCalled({ fields }: Offered, run: Run): Near<OfferedField>[] {
+  const isSaid = run.words.includes("filter");
+  return near(
+    fields.filter((field) => isSaid || !isSearch(field)),
+    run,
+    ({ lexis }) => lexis,
+  );
+}
+
+/** So much of the name of a box has to be said. */
+const leastCover = 0.34;
+
+export function boxesCalled({ boxes }: Offered, run: Run): Near<OfferedBox>[] {
+  return near(boxes, run, ({ lexis }) => lexis).filter(
+    ({ thing }) => coverOf(run.wording, thing.lexis) >= leastCover,
+  );
+}
+
+/** Groups of choices that are called so, by their keys. */
+export function groupsCalled({ choices }: Offered, run: Run): Near<string>[] {
+  const groups = new Map(choices.map((choice) => [choice.group, choice]));
+  return [...groups].flatMap(([key, { lexis, groupStems }]) => {
+    if (lexis !== undefined) {
+      const cost = distance(run, lexis);
+      return cost === undefined ? [] : [{ thing: key, cost }];
+    }
+    const isCalled = groupStems.size > 0 && run.telling.every((word) => groupStems.has(stem(word)));
+    return isCalled ? [{ thing: key, cost: 0.4 * (1 - run.telling.length / groupStems.size) }] : [];
+  });
+}
+
+const vague = new Set("yes no none any other all select choose please".split(" ").map(stem));
+const costs = { whole: 0.05, same: 0.12, head: 0.1, part: 0.45 };
+
+/** Choices whose name the words say, with words of their group between them; `isInGroup`: the group has been named. */
+export function choicesCalled(
+  { choices }: Offered,
+  run: Run,
+  isInGroup: (choice: OfferedChoice) => boolean,
+): Near<OfferedChoice>[] {
+  const said = run.telling.map(formOf);
+  return choices.flatMap((thing) => {
+    if (meansSame(run, thing)) return [{ thing, cost: costs.same }];
+    const own = new Set(thing.whole.map(rootOf));
+    const mine = said.filter((word) => own.has(rootOf(word)));
+    if (mine.every((word) => vague.has(word))) return [];
+    const rest = said.filter((word) => !own.has(rootOf(word)));
+    if (rest.some((word) => !thing.groupStems.has(stem(word)))) return [];
+    const isNamed = rest.length > 0 || isInGroup(thing);
+    if (!isNamed && mine.every((word) => /^\d+$/u.test(word))) return [];
+    const has = new Set(mine.map(rootOf));
+    const hasAll = (stems: string[]) =>
+      stems.length > 0 &&
+      stems.every((one) => articles.has(one) || has.has(rootOf(one)) || thing.groupStems.has(one));
+    if (hasAll(thing.whole)) return [{ thing, cost: costs.whole }];
+    if (hasAll(thing.head)) return [{ thing, cost: costs.head }];
+    const isTelling = mine.some((word) => word.length > 3 && !/^\d/u.test(word));
+    return isTelling || isNamed
+      ? [{ thing, cost: costs.part + 0.2 * (1 - mine.length / thing.whole.length) }]
+      : [];
+  });
+}
+
+/** “each month” and “Monthly”: all of the words, and all of the name, say the same thing. */
+function meansSame({ words, wording }: Run, { name }: OfferedChoice): boolean {
+  const covers = (found: ConceptMatch[], length: number) =>
+    found
+      .filter(({ from, to, weight }) => from === 0 && to === length && weight === 1)
+      .map(({ concept }) => concept.name);
+  const meant = covers(wording.concepts, words.length);
+  if (meant.length === 0) return false;
+  const own = wordsOf(normalize(name));
+  return covers(conceptsIn(own), own.length).some((one) => meant.includes(one));
+}
+
+const rootOf = (word: string): string => (word.length > 4 ? root(word) : formOf(word));
+
+/** Parts of the page that are called so, in all their words or, for longer names, most. */
+export function placesCalled({ places }: Offered, run: Run): number[] {
+  const said = run.telling;
+  return places.flatMap(({ at, stems, roots }) => {
+    const telling = [...stems].filter((one) => !articles.has(one));
+    const isSaid =
+      said.every((word) => stems.has(stem(word)) || roots.has(root(word))) &&
+      said.length * 2 >= telling.length;
+    return isSaid ? [at] : [];
+  });
+}

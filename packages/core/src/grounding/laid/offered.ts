@@ -1,0 +1,214 @@
+import type { PageView, ViewNode } from "../../page/view.ts";
+import { isCheckable, isField, isSelect } from "../compatibility.ts";
+import { lexisOf, type Lexis } from "../evidence/lexis.ts";
+import { root } from "../evidence/root.ts";
+import { conceptsIn } from "../vocabulary/concepts/index.ts";
+import { questionOf } from "../asked-choices.ts";
+import { headedBy, headingsOf } from "../items.ts";
+import { modalOf } from "../modal.ts";
+import { normalize, stem, wordsOf } from "../text.ts";
+import { contains, indexOf, type Candidate, type ViewIndex } from "../view-index.ts";
+
+/** A field of text, or a number that is set: what takes a value. */
+export type OfferedField = {
+  view: PageView;
+  at: number;
+  node: ViewNode;
+  lexis: Lexis;
+  places: ReadonlySet<number>;
+};
+
+/** One of several that exclude each other. `head`: its name up to the first comma or the like. */
+export type OfferedChoice = {
+  at: number;
+  node: ViewNode;
+  option?: string;
+  name: string;
+  group: string;
+  /** What the group is called. */
+  lexis: Lexis | undefined;
+  groupStems: ReadonlySet<string>;
+  whole: string[];
+  head: string[];
+  places: ReadonlySet<number>;
+};
+
+export type OfferedBox = { at: number; node: ViewNode; lexis: Lexis; places: ReadonlySet<number> };
+
+/** A named part of the page, with what is in it. */
+export type Place = {
+  at: number;
+  stems: ReadonlySet<string>;
+  roots: ReadonlySet<string>;
+  holds: (at: number) => boolean;
+};
+
+export type Offered = {
+  view: PageView;
+  index: ViewIndex;
+  fields: OfferedField[];
+  choices: OfferedChoice[];
+  boxes: OfferedBox[];
+  buttons: Candidate[];
+  places: Place[];
+  /** What the page says of itself in its title and headings: roots of words, and concepts. */
+  about: { roots: ReadonlySet<string>; concepts: ReadonlySet<string> };
+};
+
+const named = /^(?:group|radiogroup|region|form|article|dialog|row|listitem|iframe|complementary|tabpanel)$/u;
+
+export function offeredBy(view: PageView): Offered {
+  const index = indexOf(view);
+  const modal = modalOf(view);
+  const usable = index.candidates.filter(
+    ({ node, index: at }) =>
+      !node.disabled && node.covered === undefined && (modal === undefined || contains(index, modal, at)),
+  );
+  const places = placesOf(index);
+  const inside = (at: number): Set<number> =>
+    new Set(places.flatMap((place) => (place.holds(at) ? [place.at] : [])));
+  const one = ({ index: at, node, fields }: Candidate) => ({
+    view,
+    at,
+    node,
+    lexis: lexisOf(node, fields),
+    places: inside(at),
+  });
+  // What heads a part of the page says where something is; the title and the first heading say what all of it is about.
+  const headings = headingsOf(index).flatMap((at) =>
+    view.nodes[at]?.level === 1 ? [view.nodes[at].name] : [],
+  );
+  return {
+    view,
+    index,
+    fields: usable
+      .filter(
+        ({ node }) => (isField(node) || node.role === "slider") && !isSelect(node) && node.readonly !== true,
+      )
+      .map(one),
+    choices: usable.flatMap((candidate) => choicesOf(index, candidate, inside(candidate.index))),
+    boxes: usable.filter(({ node }) => isCheckable(node) && !/radio/u.test(node.role)).map(one),
+    buttons: usable.filter(({ node }) => node.role === "button" || node.role === "link"),
+    places,
+    about: aboutOf([view.title, ...headings]),
+  };
+}
+
+function aboutOf(texts: string[]): Offered["about"] {
+  const words = texts.map((text) => wordsOf(normalize(text)));
+  const concepts = words.flatMap((some) => conceptsIn(some).filter(({ weight }) => weight === 1));
+  return {
+    roots: new Set(words.flat().map(root)),
+    concepts: new Set(concepts.map(({ concept }) => concept.name)),
+  };
+}
+
+export function stemsOf(text: string): string[] {
+  return wordsOf(normalize(text)).map(stem);
+}
+
+function namedSo(name: string): Pick<Place, "stems" | "roots"> {
+  return { stems: new Set(stemsOf(name)), roots: new Set(wordsOf(normalize(name)).map(root)) };
+}
+
+function placesOf(index: ViewIndex): Place[] {
+  const { nodes } = index.view;
+  const parts = nodes.flatMap((node, at): Place[] =>
+    named.test(node.role) && node.name !== "" && node.name.length < 80
+      ? [{ at, ...namedSo(node.name), holds: (inner) => inner !== at && contains(index, at, inner) }]
+      : [],
+  );
+  const headed = headingsOf(index).flatMap((at): Place[] => {
+    const parent = sectionOf(index, at);
+    const isIn = headedBy(index, parent, at);
+    const holds = (inner: number) => inner > at && contains(index, parent, inner) && isIn(inner);
+    return [{ at, ...namedSo(nodes[at]?.name ?? ""), holds }];
+  });
+  return [...parts, ...headed];
+}
+
+/** The smallest part around a heading that has something else to act on: it may stand in a box of its own. */
+function sectionOf({ view: { nodes }, end, candidates }: ViewIndex, heading: number): number {
+  let at = nodes[heading]?.parent ?? 0;
+  for (let up = 0; at > 0 && up < 3; up += 1, at = nodes[at]?.parent ?? 0) {
+    const [from, to] = [end[heading] ?? heading, end[at] ?? at];
+    if (candidates.some(({ index }) => index >= from && index < to)) return at;
+  }
+  return at;
+}
+
+const exclusive = /^(?:radio|menuitemradio|option|tab)$/u;
+
+function choicesOf(
+  index: ViewIndex,
+  { node, index: at, fields }: Candidate,
+  places: ReadonlySet<number>,
+): OfferedChoice[] {
+  if (node.options !== undefined) {
+    const lexis = lexisOf(node, fields);
+    return node.options.flatMap(({ label, value, disabled }) =>
+      disabled || label.trim() === "" || (value === "" && /^[\p{P}\s]*$/u.test(label))
+        ? []
+        : [
+            {
+              at,
+              node,
+              option: label,
+              name: label,
+              group: node.ref,
+              lexis,
+              groupStems: new Set(lexis.stems.keys()),
+              places,
+              ...saying(label),
+            },
+          ],
+    );
+  }
+  const isToggle = node.role === "button" && node.pressed !== undefined;
+  if (!exclusive.test(node.role) && !isToggle) return [];
+  const { key, label } = groupOf(index, { node, index: at, fields });
+  const name = node.name !== "" ? node.name : (fields[0]?.name.text ?? "");
+  if (name === "") return [];
+  return [
+    {
+      at,
+      node,
+      name,
+      group: key,
+      lexis: undefined,
+      groupStems: new Set(stemsOf(label)),
+      places,
+      ...saying(name),
+    },
+  ];
+}
+
+function saying(label: string): { whole: string[]; head: string[] } {
+  const [head = ""] = label.split(/[,;:(–—·]| - /u);
+  return { whole: stemsOf(label), head: stemsOf(head) };
+}
+
+/** What holds all that exclude each other, and what it is called. */
+function groupOf(index: ViewIndex, candidate: Candidate): { key: string; label: string } {
+  const { nodes } = index.view;
+  const question = questionOf(index, candidate);
+  if (question) return { key: String(question.part), label: question.label };
+  const isAlike = (node: ViewNode | undefined) => node?.role === candidate.node.role;
+  for (let at = candidate.node.parent; at > 0; at = nodes[at]?.parent ?? 0) {
+    const isHolder = /^(?:radiogroup|tablist|listbox|group|menu|form)$/u.test(nodes[at]?.role ?? "");
+    if (isHolder || nodes.slice(at + 1, index.end[at]).filter(isAlike).length > 1)
+      return { key: String(at), label: labelOf(index, at) };
+  }
+  return { key: "0", label: "" };
+}
+
+/** Its name, or the text right before it. */
+function labelOf({ view: { nodes } }: ViewIndex, holder: number): string {
+  const own = nodes[holder]?.name ?? "";
+  if (own !== "") return own;
+  const before = nodes[holder - 1];
+  return before?.role === "text" && before.name.length <= longestLabel ? before.name : "";
+}
+
+/** Longer texts are no labels. */
+const longestLabel = 40;

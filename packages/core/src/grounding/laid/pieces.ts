@@ -1,0 +1,280 @@
+import { counterFor, mostPresses } from "../counters.ts";
+import { numberInWords } from "../numbers.ts";
+import { root } from "../evidence/root.ts";
+import { conceptsIn } from "../vocabulary/concepts/index.ts";
+import { verbTable } from "../vocabulary/verbs.ts";
+import { normalize, stem, wordsOf } from "../text.ts";
+import { phraseAt, phraseTable, slice, textOf, tokenize, type Phrase } from "../tokens.ts";
+import { graveWords } from "../vocabulary/synonyms.ts";
+import { accepting, cueTable, declining, silentTable, type Cue } from "./cues.ts";
+import { isSearch, writtenInto } from "./fits.ts";
+import { boxesCalled, choicesCalled, fieldsCalled, groupsCalled, placesCalled, runOf } from "./matching.ts";
+import { prices, type Called, type Laying } from "./laying.ts";
+import { boxed, chosen, settingOf, valued } from "./values.ts";
+import type { Offered, OfferedField } from "./offered.ts";
+import { isBoundary } from "./said-values.ts";
+import { isAtRest, withSettings, type Pending, type Setting, type State } from "./state.ts";
+
+/** A name has at most so many words. */
+const longestName = 6;
+
+/** Every way to read on by one piece. */
+export function piecesAt(laying: Laying, state: State): State[] {
+  const found: (State | undefined)[] = [
+    ...silences(laying, state),
+    ...cued(laying, state),
+    ...contrasted(laying, state),
+    ...counted(laying, state),
+  ];
+  for (let to = state.at + 1; to <= Math.min(laying.phrase.tokens.length, state.at + longestName); to += 1) {
+    const called = calledBy(laying, state.at, to);
+    if (called === undefined) continue;
+    found.push(...named(state, called), ...boxed(laying, state, called), ...chosen(laying, state, called));
+    if (called.places.length > 0) found.push(inPlace(state, to, called.places));
+  }
+  found.push(...valued(laying, state));
+  return found.filter((one) => one !== undefined);
+}
+
+function calledBy({ phrase, offered, runs }: Laying, from: number, to: number): Called | undefined {
+  const key = `${from} ${to}`;
+  const known = runs.get(key);
+  if (known) return known;
+  const run = runOf(phrase, from, to);
+  if (run === undefined || run.telling.length === 0) return undefined;
+  const called = {
+    to,
+    run,
+    fields: new Map(fieldsCalled(offered, run).map(({ thing, cost }) => [thing, cost])),
+    groups: new Map(groupsCalled(offered, run).map(({ thing, cost }) => [thing, cost])),
+    boxes: boxesCalled(offered, run),
+    places: placesCalled(offered, run),
+  };
+  runs.set(key, called);
+  return called;
+}
+
+const joiners =
+  /^(?:called|named|worth|to|down|up|at|of|as|is|are|be|with|by|on|for|in|from|:|=|–|the|a|an|should|shall|must|my|until)$/u;
+
+/** Words that say nothing; while something waits, only those that join a name to its value. */
+function silences({ phrase, offered }: Laying, state: State): (State | undefined)[] {
+  const { tokens } = phrase;
+  const token = tokens[state.at];
+  if (token === undefined || token.kind === "quoted") return [];
+  const step = (length: number, cost: number): State => ({
+    ...state,
+    at: state.at + length,
+    cost: state.cost + cost,
+  });
+  if (!isAtRest(state)) return joiners.test(token.word) ? [joinedBy(state, joining.test(token.word))] : [];
+  const found: State[] = [];
+  const silent = phraseAt(tokens, state.at, silentTable);
+  if (silent) found.push(step(silent.length, prices.silent * silent.length));
+  if (isAbout(offered, phrase, state)) found.push(step(1, prices.about));
+  const isChosen = state.settings.at(-1)?.isChoice === true;
+  if (isChosen && kindNouns.test(token.word)) found.push(step(1, prices.noun));
+  for (const [table, wants] of [
+    [declining, false],
+    [accepting, true],
+  ] as const) {
+    const turn = phraseAt(tokens, state.at, table);
+    if (turn) found.push({ ...step(turn.length, prices.silent), wants });
+  }
+  return found;
+}
+
+/** A word of the page's title or headings. What is to be done stands first, and is not passed over. */
+function isAbout({ about }: Offered, { tokens }: Phrase, state: State): boolean {
+  const { word = "", kind, text = "" } = tokens[state.at] ?? {};
+  const words = wordsOf(normalize(text));
+  if (kind !== "word" || words.length === 0 || words.some((one) => graveWords.has(one))) return false;
+  // “the Fjordair flight” is one of the flights, and no box that is called “Fjordair”.
+  if (/^(?:un)?check$/u.test(state.settings.at(-1)?.method ?? "") && state.settings.at(-1)?.isChoice !== true)
+    return false;
+  if (state.settings.length === 0 && state.cost < 0.001 && verbTable.has(word)) return false;
+  if (words.every((one) => about.roots.has(root(one)))) return true;
+  return conceptsIn(words).some(({ concept, weight }) => weight === 1 && about.concepts.has(concept.name));
+}
+
+/** “business class”, “a return trip”, “my private address”: what kind of thing is chosen. */
+const kindNouns =
+  /^(?:class|option|one|mode|type|kind|version|trip|journey|ticket|tickets|format|size|colour|color|account|address|file|scene|quality|speed|plan|delivery|shipping|service|model|edition|variant|language|paper|view|theme|style|level)$/u;
+
+/** What stands between a name and its value, and says so. */
+const joining = /^(?:to|is|are|be|as|with|should|shall|must|called|named|:|=|–)$/u;
+
+function joinedBy({ pending, held, ...state }: State, isPlain: boolean): State {
+  return {
+    ...state,
+    at: state.at + 1,
+    cost: state.cost + prices.silent,
+    ...(pending && { pending: { ...pending, isJoined: isPlain || pending.isJoined } }),
+    ...(held && { held: { ...held, isJoined: true } }),
+  };
+}
+
+/** “the weight instead of the temperature”: what is given up has to be one of the same. */
+function contrasted({ phrase, offered }: Laying, state: State): State[] {
+  const last = state.settings.at(-1);
+  const turn =
+    isAtRest(state) && last !== undefined ? phraseAt(phrase.tokens, state.at, contrasting) : undefined;
+  if (turn === undefined) return [];
+  const found: State[] = [];
+  for (
+    let to = state.at + turn.length + 1;
+    to <= Math.min(phrase.tokens.length, state.at + longestName);
+    to += 1
+  ) {
+    const run = runOf(phrase, state.at + turn.length, to) ?? runOf(phrase, state.at + turn.length + 1, to);
+    const others = run ? choicesCalled(offered, run, () => true) : [];
+    if (others.some(({ thing }) => thing.group === last?.key))
+      found.push({ ...state, at: to, cost: state.cost + prices.place });
+  }
+  return found;
+}
+
+const contrasting = phraseTable(
+  ["instead of", "rather than", "and not", "not"].map((said) => [said, true] as const),
+);
+
+/** What “and” is behind “between”. */
+const ending = tokenize("to").tokens;
+
+/** “from”, “deliver to”, “returning on”: the fields that such words lead to. */
+function cued({ phrase, offered }: Laying, state: State): (State | undefined)[] {
+  if (!isAtRest(state)) return [];
+  const { tokens } = phrase;
+  const isEnd = state.isBetween && tokens[state.at]?.word === "and";
+  const found = isEnd ? phraseAt(ending, 0, cueTable) : phraseAt(tokens, state.at, cueTable);
+  if (found === undefined) return [];
+  const { entry: cue, length } = found;
+  const fields = new Map<OfferedField, number>();
+  const sections = cue.section?.split(" ").map(stem) ?? [];
+  const places = offered.places
+    .filter(({ stems }) => sections.some((one) => stems.has(one)))
+    .map(({ at }) => at);
+  for (const field of offered.fields) {
+    if (isSearch(field)) continue;
+    const isIn = places.some((place) => field.places.has(place));
+    const isCalled = leadsTo(cue, field.lexis.stems, field.lexis.concepts);
+    if (isCalled || isIn) fields.set(field, isCalled ? prices.cue : prices.cue + 0.4);
+  }
+  const groups = new Map(
+    offered.choices.flatMap(({ group, lexis, groupStems }) =>
+      leadsTo(cue, groupStems, lexis?.concepts ?? new Map()) ? [[group, prices.cue] as const] : [],
+    ),
+  );
+  if (fields.size === 0 && groups.size === 0) return [];
+  const isPerson = cue.concepts.has("full name");
+  const isBetween = tokens[state.at]?.word === "between";
+  const near = places.length > 0 ? places : state.near;
+  return [
+    {
+      ...state,
+      at: state.at + length,
+      pending: { fields, groups, isPerson, cue, isJoined: false },
+      isBetween,
+      near,
+    },
+  ];
+}
+
+function leadsTo(
+  { stems, concepts }: Cue,
+  own: { has: (stem: string) => boolean },
+  meant: ReadonlyMap<string, number>,
+): boolean {
+  return (
+    [...stems].some((one) => own.has(stem(one))) || [...concepts].some((one) => (meant.get(one) ?? 0) >= 0.8)
+  );
+}
+
+/** The name of a field or of a group of choices, before its value or behind it. */
+function named(state: State, { fields, groups, run, to }: Called): (State | undefined)[] {
+  if (state.wants !== undefined || (fields.size === 0 && groups.size === 0)) return [];
+  const { held, pending } = state;
+  if (held !== undefined)
+    return [...fields].map(([field, cost]) => {
+      if (!held.isJoined && (held.kind === "name" || held.kind === "street")) return undefined;
+      const written = writtenInto(field, held);
+      return written === undefined
+        ? undefined
+        : withSettings(state, to, { cost: cost + prices.turned, settings: [settingOf(field, written)] });
+    });
+  const isPerson = run.telling.every((word) => word === "name" || word === "names");
+  const both = pending
+    ? { fields: meet(pending.fields, fields), groups: meet(pending.groups, groups) }
+    : { fields, groups };
+  if (both.fields.size === 0 && both.groups.size === 0) return [];
+  return [
+    {
+      ...state,
+      at: to,
+      pending: { ...both, isPerson: isPerson || pending?.isPerson === true, isJoined: false },
+    },
+  ];
+}
+
+function meet<Thing>(one: Map<Thing, number>, other: Map<Thing, number>): Map<Thing, number> {
+  return new Map(
+    [...one].flatMap(([thing, cost]) =>
+      other.has(thing) ? [[thing, Math.max(cost - 0.3, 0) + (other.get(thing) ?? 0)] as const] : [],
+    ),
+  );
+}
+
+/** “in the shipping address”: what is set before in the same breath, and all after it. */
+function inPlace(state: State, to: number, places: number[]): State | undefined {
+  if (state.pending !== undefined) return waitingIn(state, state.pending, { to, places });
+  const last = state.settings.at(-1);
+  const isAfter = last === undefined || places.some((place) => last.places.has(place));
+  const within = isAfter && state.within.length === 0 ? [places] : [...state.within, places];
+  return state.wants === undefined && state.held === undefined
+    ? { ...state, at: to, cost: state.cost + prices.place, within }
+    : undefined;
+}
+
+/** “dim the living room”: of all that may be dimmed, what stands there. */
+function waitingIn(
+  state: State,
+  pending: Pending,
+  { to, places }: { to: number; places: number[] },
+): State | undefined {
+  const fields = new Map(
+    [...pending.fields].filter(([field]) => places.some((place) => field.places.has(place))),
+  );
+  if (fields.size === 0) return undefined;
+  return {
+    ...state,
+    at: to,
+    cost: state.cost + prices.place,
+    pending: { ...pending, fields, groups: new Map(), isJoined: false },
+  };
+}
+
+/** “two adults”: so many of what the page counts between a plus and a minus. */
+function counted({ phrase, offered }: Laying, state: State): (State | undefined)[] {
+  const count = isAtRest(state) ? numberInWords(phrase.tokens[state.at]?.word ?? "") : undefined;
+  if (count === undefined || count > 99) return [];
+  return [2, 3].map((length) => {
+    const words = slice(phrase, state.at + 1, state.at + length);
+    if (words.tokens.length < length - 1 || words.tokens.some(isBoundary)) return undefined;
+    const counter = counterFor(offered.view, textOf(words));
+    if (counter === undefined) return undefined;
+    const change = count - counter.count;
+    const button = change < 0 ? counter.down : counter.up;
+    if (button === undefined || button.node.disabled || change === 0 || Math.abs(change) > mostPresses)
+      return undefined;
+    const setting: Setting = {
+      key: button.node.ref,
+      at: button.index,
+      node: button.node,
+      method: "click",
+      arguments: [],
+      times: Math.abs(change),
+      places: new Set(),
+    };
+    return withSettings(state, state.at + length, { cost: prices.bare, settings: [setting] });
+  });
+}

@@ -1,0 +1,188 @@
+import { dateOf, timeOf } from "../dates.ts";
+import { isCheckable, isField, isSelect } from "../compatibility.ts";
+import { normalize } from "../text.ts";
+import { suits, takesBare, unlikeliness, writtenInto } from "./fits.ts";
+import { choicesCalled } from "./matching.ts";
+import type { Offered, OfferedChoice, OfferedField } from "./offered.ts";
+import { prices, type Called, type Laying } from "./laying.ts";
+import { valuesAt, wordsUpTo, type SaidValue } from "./said-values.ts";
+import { withSettings, type Pending, type Setting, type State } from "./state.ts";
+
+type Waiting = State & { pending: Pending };
+
+export function settingOf({ at, node, places }: OfferedField, written: string): Setting {
+  return { key: node.ref, at, node, method: "fill", arguments: [written], times: 1, places };
+}
+
+/** A value for what waits for one; else for the only field of its kind, or for what is named behind it. */
+export function valued({ phrase, offered }: Laying, state: State): (State | undefined)[] {
+  const { pending, held, at } = state;
+  if (held !== undefined || state.wants !== undefined) return [];
+  // “250 GBP”, where the page has a list of currencies, is a number and a currency.
+  const isListed = (unit: string): boolean =>
+    offered.choices.some(({ option, node }) => (option ?? node.name).toLowerCase() === unit.toLowerCase());
+  const plain = valuesAt(phrase, at).filter(
+    ({ unit, length, kind, text }) =>
+      (length < 2 || unit === undefined || !isListed(unit)) && !(kind === "name" && isCalled(offered, text)),
+  );
+  if (pending === undefined)
+    return plain.flatMap((value) => [
+      ...bare(offered, state, value),
+      {
+        ...state,
+        at: at + value.length,
+        held: { ...value, isJoined: false },
+        cost: state.cost + prices.word * value.length,
+      },
+    ]);
+  const all = [...plain, ...(pending.cue === undefined ? wordsUpTo(phrase, at) : [])];
+  return all.flatMap((value) => intoPending(offered, { ...state, pending }, value));
+}
+
+/** “select Country”: what something of the page is called is no value. */
+function isCalled({ index }: Offered, text: string): boolean {
+  const said = normalize(text);
+  return index.candidates.some(({ node, fields }) =>
+    isField(node) || isSelect(node) || isCheckable(node)
+      ? fields.some(({ name }) => name.text === said)
+      : false,
+  );
+}
+
+function intoPending(offered: Offered, state: Waiting, value: SaidValue): (State | undefined)[] {
+  const { pending } = state;
+  const to = state.at + value.length;
+  const loose = (value.kind === "words" ? prices.words : 0) + prices.word * value.length;
+  const single = [...pending.fields].map(([field, cost]) => {
+    // “first class please” names no field: words without a mark of their own have to be led up to.
+    if (value.kind === "words" && !pending.isJoined && (cost > 0.05 || !/^\p{Lu}\D*$/u.test(value.text)))
+      return undefined;
+    if (value.kind === "words" && cost > 0.3) return undefined;
+    const written = pending.cue !== undefined && !suits(field, value) ? undefined : writtenInto(field, value);
+    return written === undefined
+      ? undefined
+      : withSettings(state, to, { cost: cost + loose, settings: [settingOf(field, written)] });
+  });
+  const inLists = choicesSaying(offered, pending.groups, value).map(({ choice, cost }) =>
+    withSettings(state, to, { cost: cost + prices.word, settings: [choosing(choice)] }),
+  );
+  if (inLists.length > 0) return [...single, ...inLists];
+  const asPair = pending.isPerson ? asPerson(offered, state, value) : [];
+  return asPair.length > 0 ? asPair : single;
+}
+
+/** “leave after noon”, where a list has “12:00”; “every 5 minutes”, where it has “5m”. */
+function choicesSaying(
+  { choices }: Offered,
+  groups: Pending["groups"] | undefined,
+  { kind, text, unit }: SaidValue,
+): { choice: OfferedChoice; cost: number }[] {
+  const isSame = (name: string): boolean => {
+    if (kind === "time") return timeOf(name) === timeOf(text);
+    if (kind === "date") return dateOf(name) === dateOf(text);
+    if (kind === "amount")
+      return new RegExp(`^(?:[€$£¥] ?)?${text.replace(".", "\\.")}(?: ?(?:[€$£¥]|[A-Z]{3}))?$`, "u").test(
+        name.trim(),
+      );
+    const [, count, letter = ""] = /^(\d+(?:[.,]\d+)?) ?(\p{L}|%)?/u.exec(name.trim()) ?? [];
+    return (
+      kind === "number" &&
+      count === text &&
+      (unit === undefined || unit[0]?.toLowerCase() === letter.toLowerCase())
+    );
+  };
+  return choices.flatMap((choice) => {
+    const cost = groups === undefined ? prices.cue : groups.get(choice.group);
+    return cost !== undefined && isSame(choice.option ?? choice.node.name) ? [{ choice, cost }] : [];
+  });
+}
+
+function bare(offered: Offered, state: State, value: SaidValue): (State | undefined)[] {
+  if (value.kind === "quoted" || value.kind === "words") return [];
+  const to = state.at + value.length;
+  const single = offered.fields.map((field) => {
+    if (!takesBare(field, value)) return undefined;
+    const written = writtenInto(field, value);
+    return written === undefined
+      ? undefined
+      : withSettings(state, to, {
+          cost: prices.bare + unlikeliness(field, value),
+          settings: [settingOf(field, written)],
+        });
+  });
+  const isPlain = value.kind === "time" || value.kind === "date" || value.kind === "amount";
+  const inLists = isPlain ? choicesSaying(offered, undefined, value) : [];
+  const chosen = inLists.map(({ choice, cost }) =>
+    withSettings(state, to, { cost, settings: [choosing(choice)] }),
+  );
+  return [...single, ...chosen, ...asPerson(offered, state, value)];
+}
+
+/** A first and a last name in fields of their own. */
+function asPerson(
+  { fields }: Offered,
+  state: State,
+  { kind, text, length }: SaidValue,
+): (State | undefined)[] {
+  const price = state.pending === undefined ? prices.bare : prices.cue;
+  const cut = text.lastIndexOf(" ");
+  if (cut < 0 || kind === "date" || /\d/u.test(text) || (kind !== "name" && kind !== "quoted")) return [];
+  const called = (name: string) => fields.filter(({ lexis }) => (lexis.concepts.get(name) ?? 0) >= 0.8);
+  return called("first name").flatMap((first) =>
+    called("last name").map((last) =>
+      first === last
+        ? undefined
+        : withSettings(state, state.at + length, {
+            cost: price + 0.1,
+            settings: [settingOf(first, text.slice(0, cut)), settingOf(last, text.slice(cut + 1))],
+          }),
+    ),
+  );
+}
+
+export function chosen({ offered }: Laying, state: State, { run, to }: Called): (State | undefined)[] {
+  const { pending, held, wants } = state;
+  if (held !== undefined || wants !== undefined) return [];
+  const isInGroup = ({ group }: OfferedChoice): boolean => pending?.groups.has(group) === true;
+  return choicesCalled(offered, run, isInGroup).map(({ thing, cost }) => {
+    const isLed = pending === undefined || isInGroup(thing);
+    // “send to volunteers”: what leads up to it may say less than the very name of an option.
+    if (!isLed && (pending.cue === undefined || cost > 0.05)) return undefined;
+    const led =
+      pending === undefined ? 0 : isInGroup(thing) ? (pending.groups.get(thing.group) ?? 0) / 4 : prices.bare;
+    return withSettings(state, to, { cost: cost + led, settings: [choosing(thing)] });
+  });
+}
+
+function choosing({ at, node, option, group, places }: OfferedChoice): Setting {
+  const use =
+    option === undefined
+      ? { method: /radio/u.test(node.role) ? ("check" as const) : ("click" as const), arguments: [] }
+      : { method: "selectOption" as const, arguments: [option] };
+  return { key: group, at, node, ...use, times: 1, places, isChoice: true };
+}
+
+/** “pets allowed”, “no flexible ticket”, “porch light off”. */
+export function boxed({ phrase }: Laying, state: State, { boxes, to }: Called): (State | undefined)[] {
+  if (state.pending !== undefined || state.held !== undefined || boxes.length === 0) return [];
+  const next = phrase.tokens[to]?.word;
+  const said = next === "off" ? false : next === "on" ? true : undefined;
+  if (said !== undefined && state.wants !== undefined) return [];
+  const wants = said ?? state.wants ?? true;
+  // What only a part of its name is said of has to be asked for: “the parcel” is not “Insure the parcel”.
+  const isHidden = wants === false && phrase.tokens.slice(0, to).some(({ word }) => word === "hide");
+  const isAsked = said !== undefined || state.wants !== undefined;
+  return boxes.map(({ thing: { at, node, places }, cost }) =>
+    (!isAsked && cost > mostOfName) || (isHidden && node.checked !== true)
+      ? undefined
+      : withSettings(state, said === undefined ? to : to + 1, {
+          cost: cost + prices.box,
+          settings: [
+            { key: node.ref, at, node, method: wants ? "check" : "uncheck", arguments: [], times: 1, places },
+          ],
+        }),
+  );
+}
+
+/** The share of a box's name that may be missing where nothing says that it is to be ticked, as its cost. */
+const mostOfName = 0.17;
