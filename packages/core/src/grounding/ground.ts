@@ -3,6 +3,7 @@ import { alreadyOn } from "./already-on.ts";
 import { amountOrders } from "./amount-for.ts";
 import { changeAmount } from "./amounts.ts";
 import { groundAsName } from "./as-name.ts";
+import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
 import { choicesIn } from "./choice.ts";
 import { chooseDay } from "./choose-day.ts";
 import { choose, chooseAnything, chooseFrom, tickOptions } from "./choose.ts";
@@ -74,8 +75,9 @@ const readingMargin = 0.15;
  * understood and one element clearly fits; otherwise it says what is missing. Steps are to be performed in order.
  */
 export function ground(view: PageView, instruction: string): Grounding {
-  const mended = mendVerb(view, instruction);
-  const grounding = mended === undefined ? groundAny(view, instruction) : groundMended(view, mended);
+  const grounding =
+    groundBeforeGrammar(view, instruction, (order) => groundAny(view, order)) ??
+    groundSaid(view, asGrammarReads(instruction));
   if (grounding.outcome !== "resolved") return grounding;
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
@@ -99,6 +101,11 @@ function isAnotherThing(
   if (step?.node === undefined || step.method !== "click" || others.length > 0) return false;
   const isSaid = ` ${normalize(instruction)} `.includes(` ${normalize(step.node.name)} `);
   return !isSaid && isUsuallyAnother(view, instruction, step.node);
+}
+
+function groundSaid(view: PageView, instruction: string): Grounding {
+  const mended = mendVerb(view, instruction);
+  return mended === undefined ? groundAny(view, instruction) : groundMended(view, mended);
 }
 
 /** What is right less often than not is not done. */

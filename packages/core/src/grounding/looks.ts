@@ -84,7 +84,7 @@ function looking(view: PageView, looks: Map<string, Look>, said: readonly string
       const size = sizes[word];
       // Where all are as large, a size says nothing.
       if (size !== undefined) return size === (sizeOf(one) ?? size);
-      return word === "box" || shapes[word] === one.look.shape;
+      return word === "box" || (shapes[word] === one.look.shape && (word !== "square" || isSquare(one)));
     });
   };
   return seen.filter(fits).map(({ node }) => node);
@@ -105,6 +105,11 @@ export function onlyLookWords(text: string): string[] | undefined {
   });
   const found = words.filter((word) => word !== undefined);
   return found.length === words.length && found.length > 0 ? found : undefined;
+}
+
+/** Nobody calls an oblong one so. */
+function isSquare({ node: { box } }: Seen): boolean {
+  return box === undefined || Math.abs(box.width - box.height) <= 0.2 * Math.max(box.width, box.height);
 }
 
 type Size = "large" | "small" | undefined;

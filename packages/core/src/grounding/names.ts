@@ -1,6 +1,7 @@
 import type { ViewNode } from "../page/view.ts";
 import { isField, isSelect } from "./compatibility.ts";
 import { normalize, wordsOf, wordsOfIdentifier } from "./text.ts";
+import { picturesOf } from "./vocabulary/icon-pictures.ts";
 import { pictureName } from "./vocabulary/symbols.ts";
 import { fillerWords, negativeWords } from "./vocabulary/synonyms.ts";
 
@@ -112,6 +113,8 @@ function readNames(
     add(impliedNames[node.role === "searchbox" ? "search" : (node.inputType ?? "")], 0.86);
   }
   if (node.role === "button") add(around.column?.(), 0.8);
+  // “the magnifying glass”: an icon is called by what it shows.
+  if (node.signs && !isFilled) for (const picture of picturesOf(node.signs)) add(picture, 0.85);
   if (names.length === 0 || (node.name === "" && isFilled)) {
     if (node.hints) names.push({ name: nameTextIn(texts, wordsOfIdentifier(node.hints)), weight: 0.84 });
     if (names.length === 0 && node.href) add(lastStep(node.href), 0.8);

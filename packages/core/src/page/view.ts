@@ -67,6 +67,8 @@ export type ViewNode = {
   multiple?: boolean;
   /** Words that authors left for machines: id, name, class, data-testid, autocomplete, itemprop; for nameless controls. */
   hints?: string;
+  /** What its author calls the icons that it shows; for controls without words. */
+  signs?: string;
   /** What is said of its colour, shape or size, in those words; only where somebody asked for it. */
   looks?: string;
   /** `itemprop` of microdata, or `property` of RDFa. */

@@ -96,7 +96,7 @@ function* retrieve(index: ViewIndex, said: Said, spellings: Map<string, Set<stri
       yield* index.words.positions(form);
   }
   for (const { concept } of said.concepts) {
-    for (const phrase of [...concept.words, ...concept.weak])
+    for (const phrase of [...concept.words, ...concept.weak, ...concept.foreign])
       for (const word of phrase.split(/[\s-]/u)) if (word.length > 1) yield* index.words.positions(word);
   }
   yield* silentOnes(index, said);

@@ -8,7 +8,7 @@ import { normalize, stem, wordsOf } from "../text.ts";
 import { phraseAt, tokenize } from "../tokens.ts";
 import { isDescribed } from "../value.ts";
 import { indexOf } from "../view-index.ts";
-import { conceptsIn } from "../vocabulary/concepts/index.ts";
+import { conceptsIn, conceptsSaid } from "../vocabulary/concepts/index.ts";
 import { contrastTable, stopWords } from "../vocabulary/light-words.ts";
 import { containerTable, roleTable, type RoleWord } from "../vocabulary/roles.ts";
 import { commonWords, graveWords, negativeWords } from "../vocabulary/synonyms.ts";
@@ -41,7 +41,7 @@ export function isAllowed(view: PageView, instruction: string, { steps }: Resolv
   if (leavesOneOut(steps, instruction) || isPressForPairs(steps, instruction)) return false;
   if (leavesValue(steps, instruction) || isAnswerElsewhere(view, steps, instruction)) return false;
   if (asksForAll(steps, words) || isPath.test(instruction)) return false;
-  if (isNameForNumber(steps, instruction)) return false;
+  if (isNameForNumber(steps, instruction) || ticksForDisabled(view, steps)) return false;
   if (
     steps.some(
       ({ node, method }) => isPlainPress(method) && node && isUsuallyAnother(view, instruction, node),
@@ -110,6 +110,22 @@ function asksForAll(steps: GroundedStep[], { all }: Words): boolean {
   );
 }
 
+/** The button of a row is not usable: its box, which says the same name, is ticked for nothing. */
+function ticksForDisabled(view: PageView, steps: GroundedStep[]): boolean {
+  const pressed = steps.find(({ node, method }) => isPlainPress(method) && node?.disabled === true)?.node;
+  const row = pressed && rowOf(view, pressed);
+  return (
+    row !== undefined &&
+    steps.some(({ node, method }) => method === "check" && node && rowOf(view, node) === row)
+  );
+}
+
+function rowOf({ nodes }: PageView, node: ViewNode): ViewNode | undefined {
+  for (let at = node.parent; at > 0; at = nodes[at]?.parent ?? -1)
+    if (/^(?:row|listitem|article)$/u.test(nodes[at]?.role ?? "")) return nodes[at];
+  return undefined;
+}
+
 const writes = new Set<string>(["fill", "type"]);
 const conditions = /\b(?:if|unless|whether|in case|when|once|until|provided)\b/iu;
 /** “once more”, “until 20 January”, “to know when it is read”. */
@@ -125,7 +141,9 @@ function read(instruction: string): Words {
     all,
     stems: new Set(all.map(stem)),
     roots: new Set(all.map(root)),
-    concepts: new Set(conceptsIn(all).flatMap(({ concept, weight }) => (weight === 1 ? [concept.name] : []))),
+    concepts: new Set(
+      conceptsSaid(all).flatMap(({ concept, weight }) => (weight === 1 ? [concept.name] : [])),
+    ),
     negates: contrast < 0 && all.some((word) => negativeWords.has(word)),
     role: entries.find(({ container }) => container !== true),
     places: tokens.flatMap((_, at) => phraseAt(tokens, at, containerTable)?.entry ?? []).filter(isLandmark),

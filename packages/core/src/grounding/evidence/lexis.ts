@@ -44,6 +44,7 @@ function readLexis(node: ViewNode, fields: NameField[]): Lexis {
     isSilent,
   };
   fields.forEach((field, at) => addName(lexis, field, at));
+  if (node.signs && !isField(node)) addSigns(lexis, node.signs);
   if (isSilent) addHints(lexis, wordsOf(wordsOfIdentifier(node.hints ?? "")), { areSigns: !isField(node) });
   return lexis;
 }
@@ -79,6 +80,14 @@ function addSign(lexis: Lexis, sign: string, weight: number): void {
   for (const word of spokenSymbol(sign)) {
     raise(lexis.stems, formOf(word), weight);
     raise(lexis.roots, root(word), weight);
+  }
+}
+
+/** The names of icons, each as a whole: “rotate-left” is no “rotate”. */
+function addSigns(lexis: Lexis, signs: string): void {
+  for (const sign of signs.split(" ")) {
+    for (const { name } of conceptsOfSign(sign)) raise(lexis.concepts, name, ofSigns);
+    addHints(lexis, wordsOf(wordsOfIdentifier(sign)), { areSigns: false });
   }
 }
 

@@ -3,7 +3,7 @@ import { boundIn, type Side as RangeSide } from "./bounds.ts";
 import { countsIn, withoutExceptions } from "./counts.ts";
 import { phraseAt, slice, type Phrase, type Token } from "../tokens.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
-import { conceptsIn, type ConceptMatch } from "../vocabulary/concepts/index.ts";
+import { conceptsSaid, type ConceptMatch } from "../vocabulary/concepts/index.ts";
 import { skipOpening } from "../clauses.ts";
 import {
   contrastTable,
@@ -106,7 +106,7 @@ export function readWords(given: Phrase, { actsBefore, lead = 0, isEnd = false }
   const { noun, tokens: counting, ...counts } = countsIn(tokens);
   const words = tokens.flatMap((token, at) => wordsOfToken(token, at));
   // “follow the link” asks for a press, whatever “follow” means elsewhere.
-  const concepts = conceptsIn(words.map(({ word }) => word)).filter(
+  const concepts = conceptsSaid(words.map(({ word }) => word)).filter(
     ({ from }) => !phrasal.has(words[from]?.token ?? -1),
   );
   const first = words.findIndex(
@@ -277,7 +277,7 @@ function weightOf(word: string): number {
 /** “tick A and B” ticks both; “tick A and save” saves. */
 function startsAnew(words: SaidWord[]): boolean {
   const first = words.findIndex(({ weight }) => weight >= weights.light);
-  return conceptsIn(words.map(({ word }) => word)).some(
+  return conceptsSaid(words.map(({ word }) => word)).some(
     ({ concept, from }) => concept.kind === "action" && from === first,
   );
 }

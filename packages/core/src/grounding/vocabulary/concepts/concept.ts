@@ -7,6 +7,8 @@ export type Concept = {
   words: readonly string[];
   /** Words that may mean it, and other things too (“bin”, “drop”): weaker evidence. */
   weak: readonly string[];
+  /** What controls for it are called in other languages. */
+  foreign: readonly string[];
   /** What icon sets, class names and ids call its icon (“trash alt”), and the glyphs that stand for it (“×”). */
   signs: readonly string[];
   /** Names of the concepts that must never be taken for it. Holds both ways, whichever side says it. */

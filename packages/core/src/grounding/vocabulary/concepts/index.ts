@@ -1,6 +1,7 @@
 import { stem } from "../../text.ts";
 import type { Concept, ConceptEntry } from "./concept.ts";
 import { entries } from "./entries.ts";
+import { elsewhere } from "./other-languages.ts";
 import { signTable } from "./signs.ts";
 import { conceptsAt, phraseTerms } from "./terms.ts";
 
@@ -16,6 +17,8 @@ export type ConceptMatch = {
   particle?: number;
   /** How surely: 1 for words that mean only this, 0.6 for words that may. */
   weight: number;
+  /** In the words of another language than English. */
+  isForeign?: true;
 };
 
 export const concepts: readonly Concept[] = entries.map(conceptOf);
@@ -36,6 +39,7 @@ function conceptOf(entry: ConceptEntry): Concept {
     kind: entry.kind,
     words: listOf(entry.words),
     weak: listOf(entry.weak),
+    foreign: elsewhere.get(entry.name) ?? [],
     signs: listOf(entry.signs),
     opposites: listOf(entry.opposites),
   };
@@ -67,6 +71,14 @@ export function conceptsIn(words: readonly string[]): ConceptMatch[] {
     at = to;
   }
   return found;
+}
+
+/**
+ * The concepts that somebody asks for: what is named in another language is called so on the page, or is not there
+ * (“click Сохранить” is about no button “Save”).
+ */
+export function conceptsSaid(words: readonly string[]): ConceptMatch[] {
+  return conceptsIn(words).filter(({ isForeign }) => !isForeign);
 }
 
 /** The concepts that a class name, an id, the name of an icon or a glyph stands for, the most telling first. */

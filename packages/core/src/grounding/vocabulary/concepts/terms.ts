@@ -2,10 +2,16 @@ import { inflections, stem, wordsOf } from "../../text.ts";
 import type { Concept } from "./concept.ts";
 
 /** One way to say a concept, as stems. `tail`: the rest of it after the object (“turn … off”). */
-type Term = { concept: Concept | undefined; weight: number; head: string[]; tail: string[] };
+type Term = {
+  concept: Concept | undefined;
+  weight: number;
+  head: string[];
+  tail: string[];
+  isForeign?: true;
+};
 
 /** A phrase as it is written down; it is taken apart when a text has its first word. */
-type Written = { concept: Concept | undefined; weight: number; phrase: string };
+type Written = { concept: Concept | undefined; weight: number; phrase: string; isForeign?: true };
 
 /** The ways to say things, by the stem of their first word. */
 export type Terms = { at(stem: string): Term[] };
@@ -53,6 +59,8 @@ export function phraseTerms(concepts: readonly Concept[]): Terms {
   const byWord = new Map<string, Written[]>();
   for (const concept of concepts) {
     for (const phrase of concept.words) write(byWord, { concept, weight: weights.words, phrase });
+    for (const phrase of concept.foreign)
+      write(byWord, { concept, weight: weights.words, phrase, isForeign: true });
     for (const phrase of concept.weak) write(byWord, { concept, weight: weights.weak, phrase });
   }
   for (const phrase of idioms) write(byWord, { concept: undefined, weight: 0, phrase });
@@ -87,15 +95,15 @@ function put(byWord: Map<string, Written[]>, word: string, written: Written): vo
   else byWord.set(word, [written]);
 }
 
-function termsOf({ concept, weight, phrase }: Written, first: string): Term[] {
+function termsOf({ concept, weight, phrase, ...foreign }: Written, first: string): Term[] {
   const [before = "", after] = phrase.split(" * ");
   const head = stemsOf(before);
-  if (head[0] !== first) return [{ concept, weight, head: [first], tail: [] }];
-  if (after === undefined) return [{ concept, weight, head, tail: [] }];
+  if (head[0] !== first) return [{ concept, weight, head: [first], tail: [], ...foreign }];
+  if (after === undefined) return [{ concept, weight, head, tail: [], ...foreign }];
   const tail = stemsOf(after);
   return [
-    { concept, weight, head: [...head, ...tail], tail: [] },
-    { concept, weight, head, tail },
+    { concept, weight, head: [...head, ...tail], tail: [], ...foreign },
+    { concept, weight, head, tail, ...foreign },
   ];
 }
 
@@ -103,14 +111,21 @@ function stemsOf(phrase: string): string[] {
   return wordsOf(phrase).map(stem);
 }
 
-type Said = { concept: Concept; from: number; to: number; particle?: number; weight: number };
+type Said = {
+  concept: Concept;
+  from: number;
+  to: number;
+  particle?: number;
+  weight: number;
+  isForeign?: true;
+};
 
 /** What the longest phrase that starts at this word says, and where it ends; an idiom says nothing. */
 export function conceptsAt(stems: readonly string[], at: number, terms: Terms): { said: Said[]; to: number } {
   let longest = 0;
   let found: Said[] = [];
   let end = at + 1;
-  for (const { concept, weight, head, tail } of terms.at(stems[at] ?? "")) {
+  for (const { concept, weight, head, tail, ...foreign } of terms.at(stems[at] ?? "")) {
     const length = head.length + tail.length;
     if (length < longest) continue;
     const place = placeOf({ head, tail }, stems, at);
@@ -119,8 +134,10 @@ export function conceptsAt(stems: readonly string[], at: number, terms: Terms): 
     longest = length;
     end = place.to;
     const known = found.find((said) => said.concept === concept);
-    if (known) known.weight = Math.max(known.weight, weight);
-    else if (concept) found.push({ concept, weight, from: at, ...place });
+    if (known) {
+      known.weight = Math.max(known.weight, weight);
+      if (!foreign.isForeign) delete known.isForeign;
+    } else if (concept) found.push({ concept, weight, from: at, ...place, ...foreign });
   }
   return { said: found, to: end };
 }

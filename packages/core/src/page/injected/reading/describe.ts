@@ -6,6 +6,7 @@ import { overflows, type Looks } from "./looks.ts";
 import { descriptionOf, nameOf } from "../name.ts";
 import { isFocusable, isInteractiveRole, roleOf } from "../role.ts";
 import { hintsOf, stateOf } from "../state.ts";
+import { signsOf } from "./signs.ts";
 
 /** Elements that say nothing beside their role while they have no attributes. */
 const silent = new Set(
@@ -32,6 +33,8 @@ export function describe(entry: Entry, looks: Looks): void {
   if (description !== "") more.description = description;
   const hints = interactive || (role === "img" && name === "") ? hintsOfSign(element) : "";
   if (hints !== "") more.hints = hints;
+  const signs = interactive ? signsOf(element, name) : "";
+  if (signs !== "") more.signs = signs;
   const property = element.getAttribute("itemprop") ?? element.getAttribute("property");
   if (property !== null) more.itemProperty = property;
   const thing = element.hasAttribute("itemscope")

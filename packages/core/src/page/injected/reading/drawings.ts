@@ -6,9 +6,23 @@ const smallest = 64;
 /** Whether parts of a drawing can be acted on, each by itself. */
 export function hasParts(drawing: Element): boolean {
   if (drawing.querySelector("a, [role], [tabindex], [onclick]") !== null) return true;
-  if (listensForParts(drawing)) return true;
+  if (listensForParts(drawing) || showsHand(drawing)) return true;
   for (const part of drawing.getElementsByTagName("*")) if (listens(part)) return true;
   return false;
+}
+
+/** Parts whose style tells are looked for among so many. */
+const mostFigures = 60;
+
+/** The pointer turns into a hand over figures of it, and not over all of it: bars of a chart, regions of a map. */
+function showsHand(drawing: Element): boolean {
+  if (drawing.clientWidth < smallest || drawing.clientHeight < smallest) return false;
+  if (getComputedStyle(drawing).cursor === "pointer") return false;
+  const figures = [...drawing.querySelectorAll("rect, circle, ellipse, path, polygon, g")].slice(
+    0,
+    mostFigures,
+  );
+  return figures.some((figure) => getComputedStyle(figure).cursor === "pointer");
 }
 
 /** A figure or a word of a drawing that listens for all of its parts. */

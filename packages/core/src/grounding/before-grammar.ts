@@ -1,0 +1,25 @@
+import type { PageView } from "../page/view.ts";
+import { withoutAside } from "./asides.ts";
+import { groundBar } from "./bars.ts";
+import { chordOrder } from "./chord-words.ts";
+import { groundLanguage } from "./ground-language.ts";
+import { groundTranslated } from "./ground-translated.ts";
+import type { Grounding } from "./outcome.ts";
+
+/** What is no English, or is told by what only a drawing shows: the grammar has no part in it. */
+export function groundBeforeGrammar(
+  view: PageView,
+  instruction: string,
+  groundOrder: (order: string) => Grounding,
+): Grounding | undefined {
+  return (
+    groundTranslated(view, instruction, groundOrder) ??
+    groundLanguage(view, instruction) ??
+    groundBar(view, instruction)
+  );
+}
+
+/** The same order as the grammar reads it: a chord of keys in one word, nothing in brackets. */
+export function asGrammarReads(instruction: string): string {
+  return chordOrder(instruction) ?? withoutAside(instruction) ?? instruction;
+}

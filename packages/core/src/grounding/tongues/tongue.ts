@@ -1,0 +1,27 @@
+/**
+ * How orders are given in one language. A pattern is a regular expression in which `[…]` may be missing and `{x}`
+ * (a target), `{f}` (a field), `{v}` (a value), `{p}` (fields, each with its value behind it), `{k}` (a key) stand for what differs; accents may be left off.
+ */
+export type Tongue = {
+  /** What the grammar reads → how people say it. */
+  orders: [order: string, ...patterns: string[]][];
+  /** Verbs that pages print on their buttons → their forms, and where they stand. */
+  named: { verbs: Record<string, string>; frames: string[] };
+  /** Words off the front of what is meant. */
+  articles: string;
+  /** Kinds of controls → their words; `behind`: they follow the name (“送信ボタン”). */
+  kinds: Record<string, string>;
+  behind?: true;
+  /** Words before a field: no value starts with one. */
+  into: string;
+  /** Words for “and”, and for “and then”. */
+  joining: string;
+  /** Courtesies around an order. */
+  polite: string;
+  /** Words that forbid. */
+  forbidding: string;
+  /** Places inside a phrase → theirs in English. */
+  places?: Record<string, string>;
+  /** Names of keys → those that everybody uses. */
+  keys?: Record<string, string>;
+};

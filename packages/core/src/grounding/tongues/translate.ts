@@ -1,0 +1,235 @@
+import { chordOf, keyTable } from "../vocabulary/keys.ts";
+import { phraseAt, tokenize } from "../tokens.ts";
+import { verbTable } from "../vocabulary/verbs.ts";
+import { skipOpening } from "../clauses.ts";
+import { arabic } from "./arabic.ts";
+import { chinese } from "./chinese.ts";
+import { dutch } from "./dutch.ts";
+import { french } from "./french.ts";
+import { german } from "./german.ts";
+import { italian } from "./italian.ts";
+import { japanese } from "./japanese.ts";
+import { korean } from "./korean.ts";
+import { folded, mayBe, patternsOf, readyTongue, type Pattern, type Ready } from "./patterns.ts";
+import { polish } from "./polish.ts";
+import { portuguese } from "./portuguese.ts";
+import { russian } from "./russian.ts";
+import { spanish } from "./spanish.ts";
+import type { Tongue } from "./tongue.ts";
+import { turkish } from "./turkish.ts";
+
+/** What an order in another language says, as the grammar reads it. */
+export type Translation = {
+  /** Alternatives, likeliest first. */
+  orders: string[];
+  /** It says what must not be done. */
+  isForbidden: boolean;
+};
+
+const european = [german, french, spanish, italian, portuguese, dutch, polish, russian, turkish];
+const all = european.concat(japanese, chinese, korean, arabic);
+
+/** A tongue, and what of it the words may be. */
+type Reader = { ready: Ready; patterns: Pattern[] };
+
+let patterns: Pattern[][] | undefined;
+const known = new Map<Tongue, Ready>();
+
+/** The tongues that have a part of these words: the expressions of the others need not be made. */
+function readersOf(text: string): Reader[] {
+  patterns ??= all.map(patternsOf);
+  const plain = folded(text);
+  const words = new Set(plain.split(/[^\p{L}\p{M}\p{N}]+/u));
+  return all.flatMap((tongue, at) => {
+    const possible = patterns?.[at]?.filter((pattern) => mayBe(pattern, plain, words)) ?? [];
+    if (possible.length === 0) return [];
+    let ready = known.get(tongue);
+    if (!ready) known.set(tongue, (ready = readyTongue(tongue)));
+    return [{ ready, patterns: possible }];
+  });
+}
+
+const mostOrders = 24;
+const longestText = 400;
+
+/** Undefined where the words are no order in one of the languages that are known. */
+export function translate(given: string): Translation | undefined {
+  if (given.length > longestText || isEnglish(given)) return undefined;
+  const { text, pieces } = masked(given);
+  const readers = readersOf(text);
+  const restored = (order: string): string =>
+    order.replace(/["“]?‹(\d+)›["”]?/gu, (_, at: string) => quoted(pieces[Number(at)] ?? ""));
+  for (const each of readers) if (isForbidding(each, text)) return { orders: [], isForbidden: true };
+  const orders = [...new Set(readers.flatMap((each) => readAny(each, text)))]
+    .slice(0, mostOrders)
+    .map(restored);
+  return orders.length > 0 ? { orders, isForbidden: false } : undefined;
+}
+
+/** “type … into the field” is English, whatever it ends with. */
+function isEnglish(text: string): boolean {
+  const { tokens } = tokenize(text.trim());
+  if (!phraseAt(tokens, skipOpening(tokens, 0), verbTable)) return false;
+  return tokens.some(({ kind, word }) => kind === "word" && grammar.has(word)) || tokens.length === 1;
+}
+
+const grammar = new Set("the with into to of for and from as this that it then on".split(" "));
+
+const quotes =
+  /"([^"]+)"|“([^”]+)”|„([^“”"]+)[“”"]|«\s*([^»]+?)\s*»|「([^」]+)」|『([^』]+)』|‹([^›]+)›|(?<![\p{L}\p{N}])['‘]([^'’]+)['’](?![\p{L}\p{N}])/gu;
+
+function masked(given: string): { text: string; pieces: string[] } {
+  const pieces: string[] = [];
+  const text = given
+    .replace(quotes, (whole, ...groups: (string | undefined)[]) => {
+      pieces.push(groups.slice(0, 8).find((group) => group !== undefined) ?? whole);
+      return `‹${pieces.length - 1}›`;
+    })
+    .replace(/’/gu, "'")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .replace(/\s*[.!。！؟?]+$/u, "");
+  return { text, pieces };
+}
+
+const quoted = (text: string): string => (text.includes('"') ? `“${text}”` : `"${text}"`);
+
+function isForbidding(each: Reader, text: string): boolean {
+  const without = text.replace(each.ready.forbidding, " ").replace(/\s+/gu, " ").trim();
+  return without !== text && without !== "" && readOne(each, without).length > 0;
+}
+
+/** The words as several orders, then as one. */
+function readAny(each: Reader, text: string): string[] {
+  return [...readSeveral(each, text), ...readOne(each, text)];
+}
+
+function readSeveral(each: Reader, text: string): string[] {
+  for (const found of text.matchAll(each.ready.joining)) {
+    const before = text.slice(0, found.index).replace(/[\s,，、;]+$/u, "");
+    const after = text.slice(found.index + found[0].length).replace(/^[\s,，、;]+/u, "");
+    if (before === "" || after === "") continue;
+    const first = readOne(each, before).slice(0, 3);
+    const next = first.length === 0 ? [] : readAny(each, after).slice(0, 3);
+    if (next.length > 0) return first.flatMap((one) => next.map((other) => `${one}, then ${other}`));
+  }
+  return [];
+}
+
+function readOne(each: Reader, given: string): string[] {
+  const text = withoutCourtesies(each.ready, given);
+  const said = readBy(each, text, false);
+  return said.length > 0 ? said : readBy(each, text, true);
+}
+
+/** Several fields with their values come first, where they can be told apart. */
+function readBy(each: Reader, text: string, isNamed: boolean): string[] {
+  const orders = each.patterns.flatMap((pattern) => {
+    if (pattern.isNamed !== isNamed || !pattern.cuts()[0]?.test(text)) return [];
+    const found = pattern
+      .cuts()
+      .map((cut) => cut.exec(text))
+      .filter((match) => match !== null);
+    // A verb alone is what the page calls it, or a word for the same.
+    if (found.length > 0 && !pattern.order.includes("{"))
+      return isNamed ? [`click “${text}”`, pattern.order] : [pattern.order];
+    return found.flatMap(({ groups = {} }) => filled(each.ready, pattern.order, groups));
+  });
+  const several = orders.filter((order) => /^fill .+, /u.test(order));
+  return several.length > 0 ? several : orders;
+}
+
+function withoutCourtesies({ polite }: Ready, given: string): string {
+  let text = given;
+  for (let left = 3; left > 0; left -= 1) for (const one of polite) text = text.replace(one, "").trim();
+  return text;
+}
+
+function filled(each: Ready, order: string, groups: Record<string, string>): string[] {
+  const { x, f, v, k, p } = groups;
+  if (k !== undefined) {
+    const key = keyOf(each, k.trim());
+    return key === undefined ? [] : [`press the ${key} key`];
+  }
+  if (p !== undefined) return [order.replace("{p}", partsOf(each, p))];
+  if (v !== undefined && (each.into.test(v) || particles.test(v))) return [];
+  const isChoice = order.startsWith("choose");
+  const values = v === undefined ? [""] : isChoice ? namesOf(each, v) : [verbatim(v)];
+  const targets = x === undefined && f === undefined ? [""] : namesOf(each, x ?? f ?? "");
+  return targets.flatMap((target) =>
+    values.map((value) => order.replace(/\{[xf]\}/u, () => target).replace("{v}", () => value)),
+  );
+}
+
+/** What belongs to a verb and ends its sentence: “wähle … aus”. */
+const particles = /^(?:ein|aus|an|ab|in|uit|aan|op)$/iu;
+
+function verbatim(value: string): string {
+  const text = value.trim();
+  return /^‹\d+›$/u.test(text) ? text : quoted(text.replace(/^‹(\d+)›\s*/u, "‹$1›"));
+}
+
+/** “bij voornaam Sanne in en bij achternaam de Wit”: fields with their values. */
+function partsOf({ joining }: Ready, text: string): string {
+  return text
+    .split(joining)
+    .map((part) =>
+      part
+        .replace(/ (?:in|ein|aus)[\s,]*$/iu, "")
+        .replace(/^[\s,]*(?:bij|bei|als|in|unter) /iu, "")
+        .trim(),
+    )
+    .filter((part) => part !== "")
+    .join(", ");
+}
+
+/** What a target may be called in the words of the grammar. */
+function namesOf(each: Ready, given: string): string[] {
+  const text = withoutCourtesies(each, given.trim());
+  const bare = withoutArticles(each, text);
+  const names = [...kindNames(each, bare), bare];
+  const place = each.places.find(([own]) => own.test(bare));
+  if (place) names.push(bare.replace(place[0], place[1]));
+  const joined = bare.replace(each.joining, "and");
+  if (joined !== bare) names.push(joined);
+  return [...new Set([...names, text])];
+}
+
+function withoutArticles({ articles }: Ready, given: string): string {
+  let text = given;
+  for (let left = 3; left > 0; left -= 1) {
+    const rest = text.replace(articles, "").trim();
+    if (rest === "" || rest === text) return text;
+    text = rest;
+  }
+  return text;
+}
+
+function kindNames(each: Ready, text: string): string[] {
+  for (const { name, before, behind } of each.kinds) {
+    const rest = [text.replace(before, ""), text.replace(behind, "")].find(
+      (one) => one !== text && one.trim() !== "",
+    );
+    if (rest === undefined) continue;
+    const named = withoutArticles(each, rest.trim());
+    // “the Helm box”: what it is called is enough to tell a field or a box.
+    return /^(?:field|checkbox|option|dropdown)$/u.test(name) ? [named] : [`the ${named} ${name}`, named];
+  }
+  return [];
+}
+
+/** The key in English, with what is held. */
+function keyOf({ keys }: Ready, given: string): string | undefined {
+  const parts = given.split(/\s*\+\s*/u).map((part) => {
+    const own = keys.find(([name]) => name.test(part))?.[1];
+    return (
+      own ??
+      part.replace(/^(?:strg|steuerung)$/iu, "Ctrl").replace(/^(?:umschalt|maj|mayús|maiusc)$/iu, "Shift")
+    );
+  });
+  const chord = parts.join("+");
+  const { tokens } = tokenize(chord);
+  const isKey =
+    phraseAt(tokens, 0, keyTable)?.length === tokens.length || parts.length > 1 || /^f\d{1,2}$/iu.test(chord);
+  return isKey && (parts.length === 1 || chordOf(chord) !== undefined) ? chord : undefined;
+}
