@@ -1,3 +1,4 @@
+import { isAdvert } from "./adverts.ts";
 import type { TargetPhrase } from "./parsed.ts";
 import { normalize, wordsOf } from "./text.ts";
 import { headingsOf } from "./items.ts";
@@ -105,7 +106,12 @@ function childrenOf({ end }: ViewIndex, parent: number): number[] {
 
 function listOf(index: ViewIndex, children: number[]): List | undefined {
   for (const role of ["article", "listitem", "row", "generic"]) {
-    const entries = children.filter((at) => index.view.nodes[at]?.role === role && hasParts(index, at));
+    const entries = children.filter(
+      (at) =>
+        index.view.nodes[at]?.role === role &&
+        hasParts(index, at) &&
+        !isAdvert(index.view, at, index.end[at] ?? at),
+    );
     const [first] = entries;
     if (first === undefined) continue;
     const headed = entries.every((entry) => headingsIn(index, entry) > 0);

@@ -76,3 +76,39 @@ describe("what may as well be the contrary is left alone", () => {
     ["choose bow side", "check Bow side"],
   ]);
 });
+
+const row = (owner: string, work: string, state: string) => ({
+  role: "row",
+  children: [
+    ...[owner, work, state].map((text) => ({ role: "cell", name: text, children: [text] })),
+    { role: "cell", children: [{ role: "button", name: "Pause" }] },
+  ],
+});
+
+const repairs = view([
+  { role: "heading", name: "Repairs", level: 2 },
+  {
+    role: "table",
+    children: [
+      {
+        role: "row",
+        children: ["Owner", "Work", "State", ""].map((name) => ({
+          role: "columnheader",
+          name,
+          children: [name],
+        })),
+      },
+      row("Jon Park", "New chain", "Ready"),
+      row("Joan Parker", "Brakes", "In work"),
+      row("John Parks", "Gears", "In work"),
+      row("Meera Anand", "Wheel", "Ready"),
+    ],
+  },
+]);
+
+describe("a condition over all is not passed over", () => {
+  cases(repairs, [
+    ["pause every repair that is in work", "click Pause, click Pause"],
+    ["pause every repair that is lost", "not_found"],
+  ]);
+});

@@ -33,7 +33,10 @@ export function thingsOn(index: ViewIndex): Things[] {
     const isInFront = ({ parent }: List): boolean => modal === undefined || contains(index, modal, parent);
     const rich = listsIn(index).filter(isInFront);
     const main = mainOf(index, rich);
-    const lists = [...rich, ...controlGroups(index).filter(isInFront)];
+    const groups = controlGroups(index).filter(
+      (group) => isInFront(group) && !isOfSeveral(index, rich, group),
+    );
+    const lists = [...rich, ...groups];
     known.set(
       index,
       (things = lists
@@ -42,6 +45,14 @@ export function thingsOn(index: ViewIndex): Things[] {
     );
   }
   return things;
+}
+
+/** The buttons of a list’s entries are no list of their own: the third “Edit” is not that of the third notice. */
+function isOfSeveral(index: ViewIndex, rich: List[], { entries: controls }: List): boolean {
+  return rich.some(({ entries }) => {
+    const holding = entries.filter((entry) => controls.some((at) => contains(index, entry, at)));
+    return holding.length > 1 && holding.length < controls.length;
+  });
 }
 
 function mainOf(index: ViewIndex, lists: List[]): List | undefined {

@@ -43,16 +43,21 @@ export function toldBy(
   const words = joinedAs(things, given);
   const telling: Word[] = [];
   const nouns: Word[] = [];
+  const relative = words.findIndex(({ text }) => /^(?:that|which|who|whose)$/iu.test(text));
   let heading = 0;
   let rank = 1;
   for (const [at, word] of words.entries()) {
+    const saying = things.said.filter((said) => says(said, word)).length;
+    // “every repair that is in work”: what only some of them say tells them, whatever a column is called.
+    const isState =
+      relative >= 0 && at > relative && saying > 0 && saying < things.said.length && tells(word);
     const isNamed = isLeftOut === true && things.said.some((said) => says(said, word));
-    if (used.has(at) || (isFiller(word, words[at - 1]) && !(isNamed && anyOne.has(word.form)))) continue;
+    const isPlain = isFiller(word, words[at - 1]) && !isState && !(isNamed && anyOne.has(word.form));
+    if (used.has(at) || isPlain) continue;
     const isKind = isOfKind(things, word);
     if (isKind) rank = 3;
     if (isKind && /^\p{Lu}/u.test(word.text)) heading += 1;
-    const saying = things.said.filter((said) => says(said, word)).length;
-    if (isKind || saying === things.said.length) continue;
+    if (saying === things.said.length || (isKind && !isState)) continue;
     if (saying > 0) telling.push(word);
     else if (isHead(words, at)) nouns.push(word);
     else return undefined;
@@ -66,6 +71,9 @@ export function toldBy(
   const entries = inRun(things, inPlace, words);
   return entries.length === 0 ? undefined : { entries, told: telling.length, rank };
 }
+
+const tells = ({ form, text }: Word): boolean =>
+  ![form, text.toLowerCase()].some((each) => stopWords.has(each) || lightWords.has(each));
 
 /** “mail relay” where an entry says “mailrelay”. */
 function joinedAs({ said }: Things, words: Word[]): Word[] {

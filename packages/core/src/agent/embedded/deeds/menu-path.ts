@@ -1,4 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
+import { branchSignOf } from "../branch-signs.ts";
 import type { Came } from "../came.ts";
 import { withoutMenu } from "../../../grounding/paths.ts";
 import { controlsOf, plain } from "../../../grounding/outline.ts";
@@ -38,6 +39,9 @@ async function follow(hand: Hand, names: string[]): Promise<Came | undefined> {
 async function unfold(hand: Hand, name: string, next: string): Promise<Came> {
   const view = await hand.look();
   if (named(view, next) !== undefined) return { done: true };
+  // Where a sign opens what lies below, the name itself is a choice.
+  const sign = branchSignOf(view, name);
+  if (sign !== undefined) return hand.use(view, sign, { why: `Opens ${JSON.stringify(name)}` });
   const entry = named(view, name);
   if (entry === undefined) return { done: false, reason: `nothing is called ${JSON.stringify(name)} there.` };
   const pointed = await hand.use(view, entry, { method: "hover", why: `Points at ${JSON.stringify(name)}` });

@@ -1,4 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
+import { isAdvert } from "../../../grounding/adverts.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import { nextPageOf } from "../openers.ts";
 import { endsOf } from "../../../grounding/outline.ts";
@@ -88,6 +89,7 @@ function resultsOf(view: PageView): ViewNode[] | undefined {
       const first = firstLink(view, index, ends[index] ?? index);
       // What turns the pages stands among what they show.
       if (first === undefined || turning.test(first.name.trim())) continue;
+      if (isAdvert(view, index, ends[index] ?? index)) continue;
       const parent = view.nodes[index]?.parent ?? 0;
       lists.set(parent, [...(lists.get(parent) ?? []), first]);
     }
