@@ -49,10 +49,26 @@ const statedFirst =
 const lookedUp =
   /\b(?<verb>[Ll]ook) (?<what>["“][^"“”]+["”]|[\p{Lu}@]\S*(?: \p{Lu}\S*)*|it|them|him|her) up\b/u;
 
+/** “A dialog is open.” tells what is plain to see. */
+const openWindow =
+  /^(?:an?|the|some|there is an?) (?:[\p{L}-]+ )?(?:dialog(?:ue)?(?: box)?|window|pop-?up|message|notice|alert|question|banner|overlay)(?: (?:is|was|has|has been)(?: now)?)? (?:open(?:ed)?|shown|displayed|up|appeared|popped up|come up|visible)(?: on the (?:page|screen))?[.;:,]+ (?=\p{Lu}|and\b)(?:and )?/iu;
+const thenSaid = /,? and (?:after that|afterwards|subsequently|after which|only then|lastly),? (?=\S)/giu;
+const inOrder =
+  /^(?<verb>(?:click|press|tap|hit|push)(?: on)?) (?:the )?(?<kind>button|link|tab|tile|key|card|icon)s? (?<names>[^.;:"“]+?) (?:in (?:exactly )?(?:this|that|the (?:given|following|same)) order|one after (?:the other|another)|in sequence)(?=[.;]|$)/iu;
+
+/** “press the buttons A and B in this order”: each of them, one after the other. */
+function eachInOrder(instruction: string): string {
+  const { verb = "", kind = "", names = "" } = inOrder.exec(instruction)?.groups ?? {};
+  const each = names.split(/,? and |, (?:then )?| then /u).map((name) => `${verb} the ${kind} ${name}`);
+  return verb === "" ? instruction : instruction.replace(inOrder, () => each.join(", then "));
+}
+
 /** What only says when, or where to look, is no order. */
 function withoutPrefaces(instruction: string): string {
   const quotedless = /["“]/u.test(instruction) ? instruction : instruction.replace(whenDone, "");
-  return quotedless
+  return eachInOrder(quotedless)
+    .replace(openWindow, "")
+    .replace(thenSaid, ", then ")
     .replace(lookedUp, "$<verb> up $<what>")
     .replace(statedFirst, "$<told>. ")
     .replace(lookFirst, "")

@@ -36,6 +36,9 @@ function statementIn(sentence: string): Statement | undefined {
   }
   const what = (wanted.exec(masked) ?? unwanted.exec(masked))?.groups?.["thing"];
   if (what !== undefined) return { kind: "things", things: [restored(what)] };
+  const { kind, words } = speaking.exec(masked)?.groups ?? {};
+  if (kind !== undefined && words !== undefined)
+    return { kind: "things", things: [restored(`the ${kind} saying ${words}`)] };
   const quote = written.exec(masked)?.groups?.["quote"];
   if (quote !== undefined) return { kind: "things", things: [`the post saying ${restored(quote)}`] };
   const told = (mine.exec(masked) ?? passive.exec(masked))?.groups?.["things"];
@@ -66,6 +69,9 @@ const unwanted =
 /** “Somebody wrote "I am late"”. */
 const written =
   /^(?:[Ss]omebody|[Ss]omeone|[Oo]ne (?:of them|person|user)) (?:has )?(?:wrote|written|posted|said|says|sent|asks|asked) (?<quote>‹\d+›)$/u;
+/** “One of the dialogs says "Leave?"”. */
+const speaking =
+  /^[Oo]ne of the (?<kind>dialog|message|window|notice|alert|question|banner|post|card|mail)(?:e?s|ue|ues)? (?:says|asks|reads|tells) (?<words>‹\d+›)$/u;
 /** “I have seen a Wren”, “we know Old Mill and Red Barn”: not what one does not want. */
 const mine =
   /^(?:I|[Ww]e)(?:'ve| have)?(?: (?!not\b|never\b|don't\b|want\b|would\b|need\b|wish\b)\p{Ll}+){0,3}? (?<things>(?:also )?(?:(?:an?|the|both) )?[\p{Lu}\d@#‹].*)$/u;

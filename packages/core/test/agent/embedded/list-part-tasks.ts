@@ -43,6 +43,18 @@ const goal = () => bin.getBoundingClientRect();
 done.onclick = () => log(things.filter((thing) => { const own = thing.getBoundingClientRect(), { left, top, right, bottom } = goal(); return own.left >= left && own.top >= top && own.right <= right && own.bottom <= bottom; }).map(({ title }) => title).join(", "));
 </script>`;
 
+const family = `<ul>${"<li><b>Tom</b><ul><li><b>Ann</b><ul><li><b>Ida</b></li></ul></li><li><b>Ben</b></li></ul></li>"}</ul><script>
+for (const name of document.querySelectorAll("b")) { name.style.cursor = "pointer"; name.onclick = () => log(name.textContent); }
+</script>`;
+
+const windowed = `<style>i { display: inline-block; width: 14px; height: 14px; background: #888 }</style><div id="win"><b>News</b> <i class="close" style="cursor:pointer"></i><p>We are open.</p><button>Cancel</button> <button>OK</button></div><script>
+for (const part of win.querySelectorAll("i, button")) part.onclick = () => { log(part.textContent || "x"); win.remove(); };
+</script>`;
+
+const readings = `<textarea id="text" rows="3">${"a line\\n".repeat(40)}</textarea><select id="pick" multiple size="2"><option>A<option>B<option>C<option>D</select><button id="send" disabled>Send</button><script>
+text.onscroll = () => { send.disabled = text.scrollTop + text.clientHeight < text.scrollHeight - 2; }; send.onclick = () => log("read");
+</script>`;
+
 const finder = `<input id="asked"><button id="go">Search</button><div id="found"></div><script>
 go.onclick = () => { found.innerHTML = ["About", "News of", "Songs for"].map((topic) => '<p><a href="#">' + topic + " " + asked.value + "</a></p>").join(""); };
 found.onclick = (event) => { event.preventDefault(); log(event.target.textContent); };
@@ -111,5 +123,42 @@ export const listPartTasks: AgentTask[] = [
     pages: { "/": finder },
     instruction: 'Look Ana up and click on the result called "News of Ana".',
     logged: ["News of Ana"],
+  },
+  {
+    name: "what is related to an entry of a tree",
+    pages: { "/": family },
+    instruction: "Click on the child of Ann, then click on a sibling of Ann, then select Ida's grandparent.",
+    logged: ["Ida", "Ben", "Tom"],
+  },
+  {
+    name: "which of several children is meant",
+    pages: { "/": family },
+    instruction: "Click on the child of Tom.",
+    logged: [],
+    impossible: true,
+  },
+  {
+    name: "an open window is answered",
+    pages: { "/": windowed },
+    instruction: "A dialog is open. Answer it with Cancel.",
+    logged: ["Cancel"],
+  },
+  {
+    name: "a window is got out of the way by its cross",
+    pages: { "/": windowed },
+    instruction: 'Get the window "News" out of the way with the cross in its corner.',
+    logged: ["x"],
+  },
+  {
+    name: "the text is scrolled, and not the list beside it",
+    pages: { "/": readings },
+    instruction: "Scroll the textarea to the bottom of the text and then press Send.",
+    logged: ["read"],
+  },
+  {
+    name: "buttons in the order in which they are named",
+    pages: { "/": windowed.replace("win.remove();", "") },
+    instruction: "Press the buttons OK and Cancel in this order.",
+    logged: ["OK", "Cancel"],
   },
 ];

@@ -1,4 +1,5 @@
 import type { Came } from "../came.ts";
+import { answerDialog } from "./answer-dialog.ts";
 import { journey } from "./journey.ts";
 import { comparedNumbers, filter, rowCalled } from "./rows.ts";
 import { agree, calledSo, conclude, logInButton, goOn, goThrough, twoParts } from "./conclude.ts";
@@ -14,6 +15,7 @@ import { several } from "./orders.ts";
 import { dragByLooks } from "./drag-by-looks.ts";
 import { ofEach, toEach } from "./of-each.ts";
 import { ofThing, ofThingBehind } from "./of-thing.ts";
+import { kin } from "./kin.ts";
 import { ofKind } from "./kind-of.ts";
 import { format } from "./format.ts";
 import { reorder, sortByDragging } from "./reorder.ts";
@@ -41,6 +43,7 @@ const plainDeeds: Deed[] = [
   ofEach,
   toEach,
   dragByLooks,
+  kin,
   reorder,
   sortByDragging,
   resize,
@@ -59,6 +62,7 @@ const plainDeeds: Deed[] = [
 /** What is meant where the page has nothing that is called as the step says. */
 const otherDeeds: Deed[] = [
   closeBySign,
+  answerDialog,
   ofThingBehind,
   menuUnder,
   logInButton,

@@ -36,8 +36,14 @@ export const tickNone: Deed = async (text, hand) => {
   );
 };
 
-const closing =
-  /^(?:close|dismiss|get rid of) (?:the |this |that )?(?:[\p{L}-]+ ){0,2}(?:dialog(?:ue)?(?: box)?|window|pop-?up|box|notice|message|overlay|modal)(?:,? by (?:clicking|pressing|using|tapping|hitting)(?: on)? (?:the |its )?["“']?(?:x|×|cross|close)["”']?(?: (?:button|sign|icon|symbol|mark))?(?: (?:in|at|on) .+)?)?$/iu;
+const windowKind =
+  "(?:dialog(?:ue)?(?: box)?|window|pop-?up(?: (?:window|box))?|box|notice|message|overlay|modal|alert|banner|advert(?:isement)?|ad)";
+const aWindow = String.raw`(?:the |this |that |an? )?(?:[\p{L}-]+ ){0,2}${windowKind}(?: (?:(?:called|named|titled|entitled) )?["“][^"“”]+["”])?`;
+const cross = String.raw`(?:by (?:clicking|pressing|using|tapping|hitting)(?: on)?|with|using|via) (?:the |its |an? )?(?:small |little )?["“']?(?:x|×|cross|close)["”']?(?: (?:button|sign|icon|symbol|mark))?(?: (?:in|at|on) .+)?`;
+const closing = new RegExp(
+  String.raw`^(?:(?:close|dismiss|hide|shut|get rid of) ${aWindow}|get ${aWindow} out of the way|make ${aWindow} (?:go away|disappear|vanish)|click ${aWindow} away)(?:,? ${cross})?$`,
+  "iu",
+);
 
 /** “close the dialog by clicking the x”: the one sign of the page that closes something. */
 export const closeBySign: Deed = async (text, hand) => {

@@ -3,8 +3,9 @@ import { includesAll, indexOfNode, saidIn, stemsOf } from "../../../grounding/ou
 import type { Deed } from "./hand.ts";
 
 const thing = String.raw`(?:the |this |that |these |those )?(.+?)`;
-const end = String.raw`(?:right |all the way )?(?:down )?(?:to|until) (?:the|its|their) (?:very )?(?:end|bottom)`;
-const start = String.raw`(?:right |all the way )?(?:back |up )?to (?:the|its|their) (?:very )?(?:top|beginning|start)`;
+const whole = String.raw`(?: of (?:the |its |this )?(?:text|list|document|contents?|box|area|page|terms|conditions|letter))?`;
+const end = String.raw`(?:right |all the way )?(?:down )?(?:to|until) (?:the|its|their) (?:very )?(?:end|bottom|last (?:line|row|word|sentence|paragraph|entry|item))${whole}`;
+const start = String.raw`(?:right |all the way )?(?:back |up )?to (?:the|its|their) (?:very )?(?:top|beginning|start|first (?:line|row|word|sentence|paragraph|entry|item))${whole}`;
 const downward = [
   new RegExp(`^(?:read|scroll)(?: down)?(?: through)? ${thing} ${end}$`, "i"),
   new RegExp(`^scroll ${thing} (?:all the way )down$`, "i"),
@@ -49,6 +50,15 @@ function found(patterns: RegExp[], text: string): string | undefined {
   return undefined;
 }
 
+/** What boxes are called by what they are, where there are several. */
+const kinds: [RegExp, (box: ViewNode) => boolean][] = [
+  [/^text ?(?:area|box|field)$/iu, ({ tag, editable }) => tag === "textarea" || editable === true],
+  [
+    /^(?:(?:scroll|select|drop ?down) ?)?list(?: ?box)?$/iu,
+    ({ tag, role }) => tag === "select" || role === "listbox",
+  ],
+];
+
 /** The one that is called so or says so, or the only one where it is called by its kind. */
 function boxFor(view: PageView, what: string): ViewNode | undefined {
   const boxes = view.nodes.filter(
@@ -62,5 +72,8 @@ function boxFor(view: PageView, what: string): ViewNode | undefined {
       includesAll(saidIn(view, indexOfNode(view, box)), words),
   );
   if (called.length === 1) return called[0];
+  const kind = kinds.find(([said]) => said.test(what))?.[1];
+  const ofKind = kind === undefined ? [] : boxes.filter(kind);
+  if (ofKind.length === 1) return ofKind[0];
   return boxes.length === 1 && generic.test(what) ? only : undefined;
 }
