@@ -66,14 +66,18 @@ export function translate(given: string): Translation | undefined {
   return orders.length > 0 ? { orders, isForbidden: false } : undefined;
 }
 
-/** “type … into the field” is English, whatever it ends with. */
+/** What begins with an English verb is English, unless it ends with a verb of a language that has them last. */
 function isEnglish(text: string): boolean {
   const { tokens } = tokenize(text.trim());
   if (!phraseAt(tokens, skipOpening(tokens, 0), verbTable)) return false;
-  return tokens.some(({ kind, word }) => kind === "word" && grammar.has(word)) || tokens.length === 1;
+  const isGrammar = tokens.some(({ kind, word }) => kind === "word" && grammar.has(word));
+  return isGrammar || !(lastVerbs.test(text) || /[^\p{Script=Latin}\P{L}]/u.test(text));
 }
 
 const grammar = new Set("the with into to of for and from as this that it then on".split(" "));
+
+const lastVerbs =
+  /(?:klicken|drücken|druecken|kreuzen|haken|eingeben|eintragen|wählen|öffnen|suchen|schließen|löschen|speichern|senden|aktivieren|klikken|drukken|vinken|vullen|voeren|kiezen|openen|sluiten|zoeken|verwijderen|opslaan| (?:tıkla|tikla|bas|yaz|gir|seç|aç|kapat|ara|sil|kaydet|gönder|işaretle)\p{L}*)[.!]?$/iu;
 
 const quotes =
   /"([^"]+)"|“([^”]+)”|„([^“”"]+)[“”"]|«\s*([^»]+?)\s*»|「([^」]+)」|『([^』]+)』|‹([^›]+)›|(?<![\p{L}\p{N}])['‘]([^'’]+)['’](?![\p{L}\p{N}])/gu;
