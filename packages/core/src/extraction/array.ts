@@ -6,6 +6,7 @@ import { extractColumns } from "./columns.ts";
 import { extractLinks } from "./links.ts";
 import { extractList } from "./list.ts";
 import { extractPairs } from "./pairs.ts";
+import { fillByElimination } from "./elimination.ts";
 import { declaredEmpty } from "./empty.ts";
 import { pickedOut } from "./picking.ts";
 import { FRAME_WORDS, isCalled } from "./nouns.ts";
@@ -19,6 +20,8 @@ const ASIDE_LABEL =
 const ACCEPT = 0.52;
 const SAMPLES = 4;
 const MAX_TRIED = 12;
+/** Nodes of an entry that is read to see how well its like fit. */
+const LARGEST_SAMPLE = 800;
 
 export function extractArray(page: Page, field: Field, place: Place): Finding | undefined {
   const shape = field.shape();
@@ -80,9 +83,11 @@ function extractGroup(page: Page, field: Field, place: Place): Finding | undefin
       other.group.path === top.group.path && top.score - other.score < 0.1 && top.fit - other.fit < 0.15,
   );
   const singles = alikeSingles(page, top.group, place.scope);
-  const items = [...new Set([...alike.flatMap((other) => other.group.items), ...singles])].sort(
-    (a, b) => a.start - b.start,
+  // A group may be found twice: among all its siblings, and below a heading.
+  const byStart = new Map(
+    [...alike.flatMap((other) => other.group.items), ...singles].map((range) => [range.start, range]),
   );
+  const items = [...byStart.values()].sort((a, b) => a.start - b.start);
   return readItems(page, { field, items }, place);
 }
 
@@ -208,16 +213,19 @@ function sampleFit(page: Page, field: Field, place: Place & { group: Group }): n
   const { wish } = place;
   const { items } = place.group;
   const step = Math.max(1, Math.floor(items.length / SAMPLES));
-  let sum = 0;
-  let count = 0;
-  for (let index = 0; index < items.length && count < SAMPLES; index += step) {
-    const range = items[index];
-    if (range === undefined || range.end - range.start > 800) continue;
-    const finding = place.extractField(page, item, { ...place, scope: itemScope(field, wish, range) });
-    sum += finding === undefined ? 0 : finding.score * (finding.missing.length === 0 ? 1 : 0.75);
-    count++;
-  }
-  return count === 0 ? 0 : sum / count;
+  const sample = items
+    .filter((range, at) => at % step === 0 && range.end - range.start <= LARGEST_SAMPLE)
+    .slice(0, SAMPLES)
+    .map((range) => ({
+      range,
+      finding: place.extractField(page, item, { ...place, scope: itemScope(field, wish, range) }),
+    }));
+  fillByElimination(page, item, sample);
+  return mean(
+    sample.map(({ finding }) =>
+      finding === undefined ? 0 : finding.score * (finding.missing.length === 0 ? 1 : 0.75),
+    ),
+  );
 }
 
 /** What speaks for a group beside its fit: what it is called, where it stands, how much there is of it. */
@@ -256,6 +264,11 @@ function readItems(
     finding: place.extractField(page, item, { ...place, scope: itemScope(field, wish, range) }),
   }));
   const whole = read.filter(({ finding }) => finding !== undefined && finding.missing.length === 0);
+  fillByElimination(page, item, read);
+  tellAbsence(
+    item,
+    read.flatMap(({ finding }) => finding ?? []),
+  );
   const typical = shapeWords(page, whole[whole.length >> 1]?.range);
   const kept = read.filter(
     ({ range, finding }) =>
@@ -276,6 +289,22 @@ function readItems(
         missing,
         ranges: limited.map(({ range }) => range),
       };
+}
+
+/** A badge that some entries have (“Sold out”) says of the others that it is not so. */
+function tellAbsence(item: Field, findings: Finding[]): void {
+  const shape = item.shape();
+  for (const property of shape.kind === "object" ? shape.properties : []) {
+    const own = property.shape();
+    const isFlag = own.kind === "scalar" && own.type === "boolean" && property.accepts(false);
+    const values = findings.map(({ value }) => value as Record<string, unknown>);
+    const told = values.filter((value) => value[property.name] !== undefined);
+    if (!isFlag || told.length === 0 || told.some((value) => value[property.name] !== true)) continue;
+    for (const finding of findings) {
+      (finding.value as Record<string, unknown>)[property.name] ??= false;
+      finding.missing = finding.missing.filter((path) => path !== property.name);
+    }
+  }
 }
 
 function shapeWords(page: Page, range: Range | undefined): Set<string> {

@@ -80,7 +80,9 @@ const PARTS = new Set(
 function namedPart(page: Page, root: Field, instruction: string): Scope | undefined {
   const known = schemaWords(root);
   const names = namesIn(instruction).filter((word) => !known.has(word) && !GENERAL.has(word));
-  if (names.length === 0) return undefined;
+  const subject = new Set(subjectWords(page));
+  // What the whole page is about is no part of it.
+  if (names.every((word) => subject.has(word))) return undefined;
   const parts = page.facts.filter(
     ({ source, labelWords }) =>
       source === "section" &&

@@ -13,9 +13,11 @@ import {
   valueOf,
 } from "./tree.ts";
 import { type Row, isTable, partsOfCell, readTable } from "./tables.ts";
+import { headedBlocks } from "./headed-blocks.ts";
 import { byline } from "./bylines.ts";
 import { proseFacts } from "./prose.ts";
 import { withoutFiller } from "./schema.ts";
+import { spokenText } from "./spoken-text.ts";
 import { words } from "./words.ts";
 
 export type FactSource =
@@ -66,7 +68,9 @@ const MAX_LABEL = 48;
 const MAX_VALUE_NODES = 60;
 
 export function factText(tree: PageTree, fact: Fact): string {
-  return fact.given ?? textOf(tree, fact.range);
+  if (fact.given !== undefined) return fact.given;
+  const spoken = fact.source === "section" ? spokenText(tree, fact.range, fact.label) : "";
+  return spoken || textOf(tree, fact.range);
 }
 
 /** All label–value pairs of a view, in document order of their values. */
@@ -89,6 +93,7 @@ export function collectFacts(tree: PageTree): Fact[] {
       if (name.includes(":")) named(tree, index, add);
       if (role !== "link" && role !== "button" && role !== "row") pair(tree, index, add);
       hint(tree, index, add);
+      if (role === "generic") blocks(tree, index, add);
       if (NAMED_PARTS.has(role) && name !== "") part(tree, index, add);
     }
   }
@@ -176,6 +181,16 @@ function table(tree: PageTree, index: number, add: Add): void {
     if (matrix && second !== undefined) rowFact(tree, row, add);
   }
   for (const row of oddRows) rowFact(tree, row, add);
+}
+
+function blocks(tree: PageTree, index: number, add: Add): void {
+  const { labels, rows } = headedBlocks(tree, index) ?? { labels: [], rows: [] };
+  for (const cells of rows)
+    labels.forEach((label, column) => {
+      const cell = cells[column] ?? index;
+      const container = nodeAt(tree, cell).parent;
+      add({ label, range: subtree(tree, cell), source: "column", container, labelNode: -1 });
+    });
 }
 
 function rowFact(tree: PageTree, row: Row, add: Add): void {

@@ -1,4 +1,6 @@
+import { headedBlocks } from "./headed-blocks.ts";
 import type { Page } from "./page.ts";
+import { headsTable } from "./tables.ts";
 import {
   type PageTree,
   type Range,
@@ -80,7 +82,8 @@ function siblingSets(tree: PageTree, children: number[]): ItemSet[] {
   const sets = new Map<number, number[]>();
   for (const child of children) {
     const { role } = nodeAt(tree, child);
-    if (NO_ITEM.has(role) || (role === "row" && isHeaderRow(tree, child))) continue;
+    if (NO_ITEM.has(role) || headedBlocks(tree, nodeAt(tree, child).parent)?.head === child) continue;
+    if (role === "row" && (isHeaderRow(tree, child) || headsTable(tree, child))) continue;
     const path = tree.path[child] ?? -1;
     const set = sets.get(path);
     if (set === undefined) sets.set(path, [child]);

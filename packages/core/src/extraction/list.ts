@@ -2,9 +2,11 @@ import { type Fact, factText } from "./facts.ts";
 import type { Finding, Place } from "./finding.ts";
 import { type Group, groupsOf } from "./groups.ts";
 import { conceptOf, labelLikeness } from "./match.ts";
-import { type Page, atomsIn, factsIn } from "./page.ts";
+import { GENERAL } from "./nouns.ts";
+import { type Page, type Scope, atomsIn, factsIn } from "./page.ts";
 import { extractTitles } from "./links.ts";
 import { readValue } from "./read.ts";
+import { spokenText } from "./spoken-text.ts";
 import type { Field } from "./schema.ts";
 import { type Range, childrenOf, nodeAt, subtree, textOf } from "./tree.ts";
 import { emailIn } from "./values.ts";
@@ -36,15 +38,16 @@ function read(page: Page, field: Field, pieces: { text: string; range: Range }[]
   });
 }
 
+/** What frames a page is read where a heading there calls it so: “In other languages”. */
+function isOpenTo({ tree }: Page, { source, range, labelNode }: Fact, scope: Scope): boolean {
+  const isFrame = tree.chrome[range.start] === 1 && tree.chrome[scope.range.start] !== 1;
+  return !isFrame || (source === "section" && labelNode >= 0);
+}
+
 function fromFacts(page: Page, field: Field, { scope }: Place): Finding | undefined {
   const facts = factsIn(page, scope.range)
     .map((fact) => ({ fact, likeness: labelLikeness(field, fact.labelWords) }))
-    .filter(
-      ({ fact, likeness }) =>
-        likeness >= 0.6 &&
-        fact.source !== "hint" &&
-        (page.tree.chrome[fact.range.start] !== 1 || page.tree.chrome[scope.range.start] === 1),
-    )
+    .filter(({ fact, likeness }) => likeness >= 0.6 && fact.source !== "hint" && isOpenTo(page, fact, scope))
     .sort((a, b) => b.likeness - a.likeness);
   const repeated = facts.filter(({ fact }) => fact.source === "column" || fact.source === "microdata");
   const [first] = facts;
@@ -78,7 +81,7 @@ function piecesOf(page: Page, fact: Fact): { text: string; range: Range }[] {
     const found: { text: string; range: Range }[] = [];
     for (let index = fact.range.start; index < fact.range.end; index++) {
       if (nodeAt(tree, index).role === role)
-        found.push({ text: textOf(tree, subtree(tree, index)), range: subtree(tree, index) });
+        found.push({ text: spokenText(tree, subtree(tree, index)), range: subtree(tree, index) });
     }
     return found;
   };
@@ -157,7 +160,7 @@ function fromGroups(page: Page, field: Field, { scope, wish }: Place): Finding |
     (/^(?:featur|highlight)$/.test(field.words.at(-1) ?? "") ||
       (/^(?:tag|keyword|categori|topic)$/.test(field.words.at(-1) ?? "") &&
         rated.every(({ group }) => group.items.every((range) => isBadge(textOf(page.tree, range))))));
-  if (top === undefined || (top.likeness < 0.6 && !alone && !labelledByWish(top.group, wish.words)))
+  if (top === undefined || (top.likeness < 0.6 && !alone && !labelledByWish(top.group, field, wish.words)))
     return undefined;
   const values = read(
     page,
@@ -169,8 +172,11 @@ function fromGroups(page: Page, field: Field, { scope, wish }: Place): Finding |
     : { value: values, score: Math.max(0.6, top.likeness * 0.9), missing: [] };
 }
 
-function labelledByWish(group: Group, wish: string[]): boolean {
+/** “the desserts”, asked for as `dishes`; not “the languages of the article”, where something is called Article. */
+function labelledByWish(group: Group, field: Field, wish: string[]): boolean {
   const label = words(group.label);
+  if (field.words.some((word) => wish.includes(word) && !label.includes(word) && !GENERAL.has(word)))
+    return false;
   return !group.chrome && label.length > 0 && label.every((word) => wish.includes(word));
 }
 

@@ -4,8 +4,9 @@ import { isFree } from "./read.ts";
 import type { Field } from "./schema.ts";
 import { type Range, closest, endOf, isInline, nodeAt, textOf } from "./tree.ts";
 import { looksLikeDate } from "./dates.ts";
+import { hourFor } from "./hours.ts";
 import { availability, emailIn, phoneIn, ratingIn } from "./values.ts";
-import { stem } from "./words.ts";
+import { stem, words } from "./words.ts";
 
 export type Look = { field: Field; scope: Scope; page: Page; rank: { name: number; link: number } };
 
@@ -21,6 +22,9 @@ const OTHER_AMOUNT = new Set(
 );
 /** A rent is a price as well; beside a plain price it is an instalment. */
 const PERIODS = new Set("day night week month mo year annum".split(" ").map(stem));
+/** “€ 2,600 a month” in an offer of work is its salary. */
+const WAGES = new Set(["salary", "wage", "pay"].map(stem));
+const WAGE_PERIODS = new Set("hour week month mo year annum".split(" ").map(stem));
 const STRUCK = new Set("original old was former regular list rrp msrp".split(" ").map(stem));
 const ACTIONS =
   /^(?:add|buy|view|see|show|read|learn|more|details?|edit|delete|remove|share|reply|report|quick|compare|save|open|apply|book|select|choose|next|previous|back|download|close|menu)\b.{0,24}$/i;
@@ -64,12 +68,14 @@ function judgeMoney(look: Look, atom: Atom): number {
   const tokens = numbersOf(look.page, atom.text);
   const priced = tokens.filter((token) => token.currency !== undefined);
   const residue = residueOf(look.page, atom.text);
-  const left = unmet(look, residue);
+  const isWage = residue.some((word) => WAGE_PERIODS.has(word));
+  const left = unmet(look, residue).filter((word) => !isWage || !WAGES.has(word));
   const wantsStruck =
     left.some((word) => STRUCK.has(word)) ||
     conceptOf(look.field).qualifiers.some((word) => STRUCK.has(word));
   if (left.some((word) => !STRUCK.has(word))) return 0;
-  const bare = look.scope.kind === "item" && tokens.length === 1 && /^\d[\d.,]*[.,]\d{2}$/.test(atom.text);
+  const bare =
+    look.scope.kind === "item" && tokens.length === 1 && /^[-−–+]?\s?\d[\d.,]*[.,]\d{2}$/.test(atom.text);
   if (new Set(priced.map((token) => token.value)).size !== 1 && !bare) return 0;
   const struck = atom.struck || residue.some((word) => STRUCK.has(word));
   if (wantsStruck) return struck ? 0.88 : 0;
@@ -81,7 +87,7 @@ function judgeMoney(look: Look, atom: Atom): number {
   return (
     (bare ? 0.6 : 0.88) -
     0.1 * extra.length -
-    (other ? 0.3 : extra.some((word) => PERIODS.has(word)) ? 0.1 : 0) -
+    (other ? 0.3 : !isWage && extra.some((word) => PERIODS.has(word)) ? 0.1 : 0) -
     (struck ? 0.4 : 0) -
     (tokens.length > 1 ? 0.1 : 0)
   );
@@ -107,6 +113,7 @@ function judgeCounted(look: Look, atom: Atom): number {
     return 0;
   if (QUANTITIES.has(look.field.words.at(-1) ?? "") && /^(?:[x×]\s?\d+|\d+\s?[x×])$/i.test(atom.text))
     return 0.85;
+  if (look.field.words.some((word) => SIZES.has(word)) && AREA.test(atom.text)) return 0.85;
   const residue = residueOf(look.page, atom.text);
   const likeness = phraseLikeness(look.field.words, residue);
   if (likeness >= 0.5 && isOfAnotherUnit(look, atom)) return 0;
@@ -117,6 +124,10 @@ function judgeCounted(look: Look, atom: Atom): number {
     ? 0.68
     : 0;
 }
+
+/** `61 m²` of a flat. */
+const SIZES = new Set("size area surface space sqm squaremeters".split(" ").map(stem));
+const AREA = /^\s*\d[\d.,]*\s?(?:m²|m2|qm|sqm|sq\.? ?m|sq\.? ?ft|ft²|ft2)\s*$/i;
 
 /** What `2 ×` before a thing says. */
 const QUANTITIES = new Set(["quantity", "qty"].map(stem));
@@ -207,8 +218,9 @@ function headingScore(look: Look, atom: Atom): number {
 function judgeDescription(look: Look, atom: Atom): number {
   if (atom.kind === "heading" || atom.kind === "picture" || unmet(look, []).length > 0) return 0;
   const length = atom.text.split(" ").length;
-  const enough = look.scope.kind === "item" ? 5 : 10;
+  const enough = look.scope.kind === "page" ? 10 : /\p{L}[.!?]$/u.test(atom.text) ? 2 : 5;
   if (length < enough || atom.kind === "link" || isByline(atom.text)) return 0;
+  if (availability(atom.text) !== undefined && length < 5) return 0;
   const tag =
     nodeAt(look.page.tree, atom.node).role === "text"
       ? nodeAt(look.page.tree, nodeAt(look.page.tree, atom.node).parent).tag
@@ -295,6 +307,10 @@ function judgeCurrency(look: Look, atom: Atom): number {
   return numbersOf(look.page, atom.text).some((token) => token.currency !== undefined) ? 0.75 : 0;
 }
 
+const STREETS = new Set("address street".split(" ").map(stem));
+const STREET =
+  /^(?:(?:\p{Lu}[\p{L}.'’-]*\s){1,4}\d{1,4}\s?[a-z]?|\d{1,5}[a-z]?\s(?:\p{Lu}[\p{L}.'’-]*\s?){1,4})(?:,\s\P{N}{2,40}|,\s\d{4,6}\s\P{N}{2,40})?$/u;
+
 /** A badge for a yes (`Free shipping`), a member of an enum that stands alone, a number beside its word. */
 function judgeOther(look: Look, atom: Atom): number {
   const shape = look.field.shape();
@@ -302,10 +318,40 @@ function judgeOther(look: Look, atom: Atom): number {
   if (shape.members !== undefined)
     return look.scope.kind === "item" && atom.text.split(" ").length <= 3 ? 0.66 : 0;
   if (isNumeric(look.field)) return judgeCounted(look, atom);
+  const linked = judgeLinked(look, atom);
+  if (linked > 0) return linked;
+  if (look.field.words.some((word) => STREETS.has(word)) && asksStreet(look) && STREET.test(atom.text))
+    return 0.72;
+  if (look.scope.kind === "item" && hourFor(look.field, atom.text) !== undefined) return 0.8;
   if (shape.type !== "boolean" || atom.kind === "link") return 0;
   const residue = residueOf(look.page, atom.text).filter((word) => !/^(?:no|not|non|without)$/.test(word));
   const same = residue.length > 0 && look.field.words.every((word) => residue.includes(word));
   return same && residue.length <= look.field.words.length + 1 && !/[?]/.test(atom.text) ? 0.78 : 0;
+}
+
+/** An address that says what it leads to: `/artists/vesper-lane`, `#album-3`. Surer than a name that is only linked. */
+function judgeLinked({ field, scope, page }: Look, atom: Atom): number {
+  const shape = field.shape();
+  const { href, tag } = nodeAt(page.tree, atom.node);
+  if (scope.kind !== "item" || atom.kind !== "link" || href === undefined || tag !== "a") return 0;
+  if (shape.kind !== "scalar" || shape.type !== "string" || shape.format !== undefined) return 0;
+  const isAddressed = (link: Atom) =>
+    saysKind(nodeAt(page.tree, link.node).href ?? "", field.words.at(-1) ?? "");
+  if (!isAddressed(atom) || ACTIONS.test(atom.text) || !/\p{L}/u.test(atom.text)) return 0;
+  const alike = atomsOf(page, scope).filter((other) => other.kind === "link" && isAddressed(other));
+  return new Set(alike.map(({ text }) => text)).size === 1 ? 0.84 : 0;
+}
+
+/** Whether the last steps of an address name a kind of thing. */
+function saysKind(href: string, kind: string): boolean {
+  const { pathname, hash } = URL.canParse(href) ? new URL(href) : { pathname: "", hash: "" };
+  const steps = [...pathname.split("/").slice(-2, -1), hash.slice(1).split(/[-/_=]/)[0] ?? ""];
+  return kind !== "" && steps.some((step) => words(step).at(0) === kind && words(step).length === 1);
+}
+
+/** A delivery's address needs to be called so. */
+function asksStreet({ field, scope }: Look): boolean {
+  return scope.kind === "item" && field.words.every((word) => STREETS.has(word) || scope.nouns.has(word));
 }
 
 const JUDGES: Partial<Record<Concept, Judge>> = {
@@ -321,6 +367,6 @@ const JUDGES: Partial<Record<Concept, Judge>> = {
   date: judgePattern,
   availability: judgeAvailability,
   currency: judgeCurrency,
-  author: () => 0,
+  author: judgeLinked,
   other: judgeOther,
 };

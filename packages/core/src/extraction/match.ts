@@ -58,6 +58,9 @@ const SYNONYMS = [
   "position pos rank",
   "temperature temp",
   "department dept",
+  "step method instruction direction preparation",
+  "language lang",
+  "renewal renewed",
   "amount amt",
 ].map(stems);
 
@@ -83,7 +86,7 @@ const CONCEPTS: [Concept, Set<string>][] = [
   ["rating", stems("rating stars score")],
   ["count", stems("count quantity qty reviews votes points views comments likes downloads")],
   ["date", stems("date published posted created updated released birthday deadline")],
-  ["money", stems("price cost amount fee fare total subtotal salary msrp rrp sum")],
+  ["money", stems("price cost amount fee fare total subtotal salary wage rent msrp rrp sum")],
   ["availability", stems("stock available availability")],
   ["author", stems("author writer byline")],
   ["description", stems("description summary abstract excerpt snippet body content blurb teaser text")],
@@ -95,7 +98,7 @@ type Meaning = { concept: Concept; qualifiers: string[] };
 const meanings = new WeakMap<Field, Meaning>();
 
 /** Amounts that are not the price of the thing: they need to be called so. */
-const PARTICULAR = stems("fee fare total subtotal salary sum");
+const PARTICULAR = stems("fee fare total subtotal salary wage sum");
 
 const COUNTS = stems("count quantity qty");
 

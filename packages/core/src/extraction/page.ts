@@ -99,6 +99,7 @@ function collectAtoms(tree: PageTree, facts: Fact[]): Atom[] {
         add(line, "line", textOf(tree, { start: line, end: endOf(tree, line) }));
       }
       add(index, "run", name.trim());
+      for (const part of partsOfRun(name)) add(index, "run", part);
     } else if (role === "heading")
       add(index, "heading", name || textOf(tree, { start: index, end: endOf(tree, index) }));
     else if (role === "link" && href !== undefined)
@@ -107,6 +108,17 @@ function collectAtoms(tree: PageTree, facts: Fact[]): Atom[] {
     else if (name !== "" && index > 0 && isNamedOnly(tree, index)) add(index, "name", name);
   }
   return atoms.sort((a, b) => a.node - b.node);
+}
+
+/** Longest run, in characters, that is read part by part, and most parts. */
+const LONGEST_PARTED = 120;
+const MOST_PARTS = 6;
+
+/** `61 m² · 2 rooms · Top floor`: each part says something by itself. */
+function partsOfRun(text: string): string[] {
+  if (text.length > LONGEST_PARTED) return [];
+  const parts = text.trim().split(/\s+[·•|]\s+/u);
+  return parts.length < 2 || parts.length > MOST_PARTS ? [] : parts;
 }
 
 function nodeMarks(tree: PageTree, facts: Fact[]): { factOf: Map<number, Fact>; labels: Set<number> } {

@@ -5,7 +5,9 @@ import { type Concept, conceptOf, labelLikeness } from "./match.ts";
 import { type Atom, type Page, type Scope, atomsIn, atomsOf, factsOf, numbersOf } from "./page.ts";
 import { readValue } from "./read.ts";
 import type { Field } from "./schema.ts";
+import { hourFor } from "./hours.ts";
 import { availability, yesOrNo } from "./values.ts";
+import { stem } from "./words.ts";
 
 export type Candidate = {
   value: unknown;
@@ -52,6 +54,7 @@ function namedCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
         namesSubject(field, scope, fact.labelWords),
         headsRow(page, field, { scope, fact }) ? 0.7 : 0,
       );
+    if (numbersEntry(page, field, { scope, fact })) likeness = Math.max(likeness, 0.92);
     const elsewhere =
       scope.kind === "page" &&
       concept === "name" &&
@@ -93,6 +96,20 @@ function factTextFor(page: Page, concept: Concept, fact: Fact): string {
 function namesSubject(field: Field, scope: Scope, [label = "", ...more]: string[]): number {
   const plain = more.length === 0 && conceptOf(field).qualifiers.every((word) => scope.nouns.has(word));
   return plain && (label === "nam" || scope.nouns.has(label)) ? 0.92 : 0;
+}
+
+const KEY_WORDS = new Set("number no id identifier code reference ref key".split(" ").map(stem));
+
+/** A column of orders that is called Order holds what they are known by: `#20417`. */
+function numbersEntry(page: Page, field: Field, { scope, fact }: { scope: Scope; fact: Fact }): boolean {
+  const [label = "", ...more] = fact.labelWords;
+  const isKey = field.words.every((word) => KEY_WORDS.has(word) || scope.nouns.has(word));
+  if (scope.kind !== "item" || fact.source !== "column" || !isKey || more.length > 0) return false;
+  return (
+    field.words.some((word) => KEY_WORDS.has(word)) &&
+    scope.nouns.has(label) &&
+    /^\S*\d\S*$/.test(factText(page.tree, fact))
+  );
 }
 
 /** The first column names the row where no column is called so; not when it holds a day or a figure. */
@@ -154,6 +171,8 @@ function lookValue(page: Page, field: Field, atom: Atom): unknown {
     return code !== undefined && field.accepts(code) ? code : undefined;
   }
   if (shape.kind === "scalar" && shape.type === "boolean") return badge(field, atom.text);
+  const hour = hourFor(field, atom.text);
+  if (hour !== undefined) return field.accepts(hour) ? hour : undefined;
   return readValue(page, field, { text: atom.text, range: atom.range });
 }
 

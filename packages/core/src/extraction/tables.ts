@@ -1,4 +1,14 @@
-import { type PageTree, childrenOf, endOf, isInline, nodeAt, subtree, textOf } from "./tree.ts";
+import {
+  type PageTree,
+  childrenOf,
+  closest,
+  endOf,
+  isControl,
+  isInline,
+  nodeAt,
+  subtree,
+  textOf,
+} from "./tree.ts";
 
 export type Row = {
   node: number;
@@ -12,6 +22,8 @@ export type Table = {
   node: number;
   /** Text of each column's header, those of several header rows together; empty when the table has no header row. */
   headers: string[];
+  /** The rows that head the columns. */
+  headerRows: number[];
   /** The cells that head the columns, where one row does. */
   headerCells: number[];
   /** Rows under the header that have a cell for each column; all rows when there is no header row. */
@@ -48,7 +60,8 @@ function makeTable(tree: PageTree, index: number): Table {
   const rows = rowsOf(tree, index);
   const headerRows = headersOf(tree, rows);
   const [first] = headerRows;
-  if (first === undefined) return { node: index, headers: [], headerCells: [], rows, oddRows: [] };
+  if (first === undefined)
+    return { node: index, headers: [], headerRows: [], headerCells: [], rows, oddRows: [] };
   const width = widthOf(tree, headerRows, rows);
   const headers = Array.from({ length: width }, (_, column) => headerText(tree, headerRows, column));
   const body = rows.filter(
@@ -61,6 +74,7 @@ function makeTable(tree: PageTree, index: number): Table {
   return {
     node: index,
     headers,
+    headerRows: headerRows.map(({ node }) => node),
     headerCells: headerRows.length === 1 ? first.columns.slice(0, width) : [],
     rows: body.filter(isData),
     oddRows: body.filter((row) => !isData(row)),
@@ -147,7 +161,37 @@ function headersOf(tree: PageTree, rows: Row[]): Row[] {
     if (start < 0 || !isHeaderRow(tree, row)) break;
     headers.push(row);
   }
-  return headers.length === rows.length ? [] : headers;
+  if (headers.length > 0 || start < 0) return headers.length === rows.length ? [] : headers;
+  const [first, ...below] = rows.slice(start);
+  return first !== undefined && readsAsHeader(tree, first, below) ? [first] : [];
+}
+
+/** Words of a cell that heads a column. */
+const MOST_HEADER_WORDS = 4;
+
+/** Plain cells head their columns when they are words alone, and below them stand figures, boxes or fields all the way down. */
+function readsAsHeader(tree: PageTree, first: Row, below: Row[]): boolean {
+  const isWide = first.cells.length > 1 && below.length > 1;
+  if (!isWide || below.some(({ columns }) => columns.length !== first.columns.length)) return false;
+  const texts = first.columns.map((cell) => textOf(tree, subtree(tree, cell)));
+  const isWords = (text: string) => !/\d/.test(text) && text.split(" ").length <= MOST_HEADER_WORDS;
+  const isPlain = first.cells.every(
+    (cell) => !tree.nodes.slice(cell, endOf(tree, cell)).some((node) => node.interactive || isControl(node)),
+  );
+  if (!isPlain || !texts.every(isWords) || texts.filter((text) => text !== "").length < 2) return false;
+  return texts.some(
+    (text, column) => text !== "" && below.every((row) => holdsFigure(tree, row.columns[column])),
+  );
+}
+
+function holdsFigure(tree: PageTree, cell: number | undefined): boolean {
+  return cell !== undefined && /\d/.test(textOf(tree, subtree(tree, cell)));
+}
+
+/** Whether a row heads the columns of the table that it stands in. */
+export function headsTable(tree: PageTree, row: number): boolean {
+  const table = closest(tree, nodeAt(tree, row).parent, ({ role }) => TABLE_ROLES.has(role));
+  return table !== undefined && readTable(tree, table).headerRows.includes(row);
 }
 
 function isHeaderRow(tree: PageTree, row: Row): boolean {

@@ -1,6 +1,7 @@
 import type { EvaluationPage } from "./cases.ts";
 import { documents } from "./documents.ts";
 import { entries } from "./entries.ts";
+import { everyday } from "./everyday.ts";
 import { hostile } from "./hostile.ts";
 import { peopleAndPlaces } from "./people-and-places.ts";
 import { services } from "./services.ts";
@@ -14,6 +15,7 @@ export const pages: EvaluationPage[] = [
   ...documents,
   ...peopleAndPlaces,
   ...entries,
+  ...everyday,
   ...hostile,
 ];
 

@@ -117,8 +117,8 @@ export const services: EvaluationPage[] = [
         instruction: "the reviews",
         schema: each({ title: text, rating: number, author: text, date, text }),
         expected: [
-          { title: "Great screen", rating: 5, author: "Lena", date: "2026-01-04" },
-          { title: "Fan noise", rating: 3, author: "Omar", date: "2026-02-11" },
+          { title: "Great screen", rating: 5, author: "Lena", date: "2026-01-04", text: "Love it." },
+          { title: "Fan noise", rating: 3, author: "Omar", date: "2026-02-11", text: "A bit loud." },
         ],
       },
       {
