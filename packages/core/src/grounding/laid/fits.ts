@@ -74,14 +74,20 @@ export function suits(field: OfferedField, { kind }: SaidValue): boolean {
   return kinds?.includes(kind) === true || (sideOf(field.lexis) !== undefined && field.lexis.stems.size < 4);
 }
 
-/** How much less likely a field is for what is said without its name: a day is that of the beginning rather than of the end. */
-export function unlikeliness({ lexis }: OfferedField, { kind }: SaidValue): number {
-  const is = (name: string): boolean => (lexis.concepts.get(name) ?? 0) >= plain;
-  const isEnd = sideOf(lexis) === "high" || ["return", "back", "birth"].some((one) => lexis.stems.has(one));
-  return kind === "date" &&
-    (isEnd || ["return journey", "birthday", "end date", "check-out date", "expiry date"].some(is))
-    ? 0.2
-    : 0;
+/**
+ * How much less likely a field is for a day that is said without its name: nobody's birthday, and of a journey, which says
+ * where to, the way there rather than the way back.
+ */
+export function unlikeliness(field: OfferedField, { kind }: SaidValue, isJourney: boolean): number {
+  if (kind !== "date") return 0;
+  const is = (name: string): boolean => saysPlainly(field, name);
+  const isBack = is("return journey") || ["return", "back"].some((one) => field.lexis.stems.has(one));
+  return is("birthday") || is("expiry date") || (isJourney && (isBack || is("arrival"))) ? 0.2 : 0;
+}
+
+/** Whether a field is called something that says the concept. */
+export function saysPlainly({ lexis }: OfferedField, concept: string): boolean {
+  return (lexis.concepts.get(concept) ?? 0) >= plain;
 }
 
 function inForm({ node, view }: OfferedField, { kind, text }: SaidValue): string | undefined {
@@ -152,5 +158,5 @@ export function takesBare(field: OfferedField, { kind, unit }: SaidValue): boole
     return unit !== undefined && lexis.stems.has(unit.toLowerCase().replace(/(?<=\p{L}{3})s$/u, ""));
   if (kind === "name" && somebody.some((one) => lexis.stems.has(one)) && kindsOf(field) === undefined)
     return true;
-  return (bareKinds[kind] ?? []).some((one) => (lexis.concepts.get(one) ?? 0) >= plain);
+  return (bareKinds[kind] ?? []).some((one) => saysPlainly(field, one));
 }

@@ -1,7 +1,7 @@
 import { dateOf, timeOf } from "../dates.ts";
 import { isCheckable, isField, isSelect } from "../compatibility.ts";
 import { normalize } from "../text.ts";
-import { suits, takesBare, unlikeliness, writtenInto } from "./fits.ts";
+import { saysPlainly, suits, takesBare, unlikeliness, writtenInto } from "./fits.ts";
 import { choicesCalled } from "./matching.ts";
 import type { Offered, OfferedChoice, OfferedField } from "./offered.ts";
 import { prices, type Called, type Laying } from "./laying.ts";
@@ -97,16 +97,23 @@ function choicesSaying(
   });
 }
 
+/** What a journey's ends are called. */
+const isPlace = ["origin", "destination", "from", "to"];
+
 function bare(offered: Offered, state: State, value: SaidValue): (State | undefined)[] {
   if (value.kind === "quoted" || value.kind === "words") return [];
   const to = state.at + value.length;
+  const places = offered.fields.filter((field) =>
+    isPlace.some((one) => saysPlainly(field, one) || field.lexis.stems.has(one)),
+  );
+  const isJourney = state.settings.some(({ node }) => places.some((place) => place.node === node));
   const single = offered.fields.map((field) => {
     if (!takesBare(field, value)) return undefined;
     const written = writtenInto(field, value);
     return written === undefined
       ? undefined
       : withSettings(state, to, {
-          cost: prices.bare + unlikeliness(field, value),
+          cost: prices.bare + unlikeliness(field, value, isJourney),
           settings: [settingOf(field, written)],
         });
   });
