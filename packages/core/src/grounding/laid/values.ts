@@ -39,6 +39,9 @@ export function valued({ phrase, offered }: Laying, state: State): (State | unde
   return all.flatMap((value) => intoPending(offered, { ...state, pending }, value));
 }
 
+/** “Subject Cider week”, and not “the name of Ada to Ida”. */
+const unled = /^\p{Lu}(?!.* (?:to|is|as|with|from|at|in|on) )\D*$/u;
+
 /** “select Country”: what something of the page is called is no value. */
 function isCalled({ index }: Offered, text: string): boolean {
   const said = normalize(text);
@@ -55,7 +58,7 @@ function intoPending(offered: Offered, state: Waiting, value: SaidValue): (State
   const loose = (value.kind === "words" ? prices.words : 0) + prices.word * value.length;
   const single = [...pending.fields].map(([field, cost]) => {
     // “first class please” names no field: words without a mark of their own have to be led up to.
-    if (value.kind === "words" && !pending.isJoined && (cost > 0.05 || !/^\p{Lu}\D*$/u.test(value.text)))
+    if (value.kind === "words" && !pending.isJoined && (cost > 0.05 || !unled.test(value.text)))
       return undefined;
     if (value.kind === "words" && cost > 0.3) return undefined;
     const written = pending.cue !== undefined && !suits(field, value) ? undefined : writtenInto(field, value);
