@@ -41,6 +41,7 @@ export function matchEvery(view: PageView, target: TargetPhrase): Match | undefi
   if (!asked) return undefined;
   const index = indexOf(view);
   const group = boxesCalled(index, asked);
+  if (!isOfOneKind(index, group)) return undefined;
   if (group.length === 0 || group.length !== (asked.both ? 2 : (asked.many ?? group.length)))
     return undefined;
   const taken = asked.take ? taking(group, asked.take) : group;
@@ -49,6 +50,16 @@ export function matchEvery(view: PageView, target: TargetPhrase): Match | undefi
   const found = taken.filter((box) => !without.includes(box));
   const [first] = found;
   return first && { outcome: "all", found, confidence: first.score, ranked: found };
+}
+
+/** Boxes of a table's rows are no part of one group with those of a form beside it. */
+function isOfOneKind({ view: { nodes } }: ViewIndex, group: Scored[]): boolean {
+  const tables = group.map(({ index: at }) => {
+    let row = at;
+    while (row > 0 && nodes[row]?.role !== "row") row = nodes[row]?.parent ?? 0;
+    return row > 0;
+  });
+  return new Set(tables).size < 2;
 }
 
 function read(target: TargetPhrase): Asked | undefined {

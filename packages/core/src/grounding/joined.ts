@@ -18,6 +18,7 @@ export function joined(groundings: Resolved[]): Grounding {
     outcome: "resolved",
     steps,
     confidence: Math.min(...groundings.map((grounding) => grounding.confidence)),
+    ...(groundings.every(({ isAccounted }) => isAccounted) ? { isAccounted: true } : {}),
     candidates:
       groundings.length === 1
         ? first.candidates

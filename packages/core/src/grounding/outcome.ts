@@ -33,6 +33,8 @@ export type Resolved = {
   confidence: number;
   /** Told by what the page offers, where the grammar did not understand: a language model, if there is one, knows better. */
   isInferred?: true;
+  /** Every word of the instruction was accounted for, those too that tell of something else: “the row below Ada”. */
+  isAccounted?: true;
   candidates: RankedNode[];
 };
 

@@ -54,6 +54,7 @@ function withAll(
 ): Grounding {
   const { steps } = found;
   if (
+    found.isAccounted ||
     steps.length === 0 ||
     steps.some(({ node, method }) => node === undefined || method.startsWith("scroll"))
   )

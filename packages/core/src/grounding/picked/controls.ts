@@ -275,6 +275,8 @@ function standing(index: ViewIndex, { entry, inside }: Entry, { words }: Asked):
         called.map((control) => ({ control, uses: new Set<number>(), rank: 1 })),
       );
     if (buying.has(verb)) return [];
+    const box = boxOf(index, entry);
+    if (box) return [{ control: { index: box.index, node: box.node, fields: [] }, uses: new Set(), rank: 1 }];
     const radios = inside.filter(({ node }) => node.role === "radio" || node.role === "option");
     if (radios.length === 1) return radios.map((control) => ({ control, uses: new Set<number>(), rank: 1 }));
   }

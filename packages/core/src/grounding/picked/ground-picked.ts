@@ -5,6 +5,7 @@ import { withoutLeftOut } from "../left-out.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { tiers } from "../similarity.ts";
 import { contains, indexOf, type ViewIndex } from "../view-index.ts";
+import type { Intent } from "../vocabulary/verbs.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
 import { askedBy, meansIn, type Asked, type Means } from "./controls.ts";
 import { chosenOf, exceptedOf } from "./choose-entries.ts";
@@ -16,6 +17,21 @@ import { wordsSaid, type Word } from "./words.ts";
 /** Less than any control that is called so itself. */
 const confidence = 0.8;
 
+/** What a press or a tick does; what is written, dragged or scrolled is told otherwise. */
+const taken = new Set<Intent>([
+  "click",
+  "open",
+  "select",
+  "check",
+  "uncheck",
+  "press",
+  "name",
+  "upload",
+  "expand",
+  "collapse",
+  "hover",
+]);
+
 type Pick = { controls: Means[]; rank: number };
 
 /**
@@ -25,7 +41,7 @@ type Pick = { controls: Means[]; rank: number };
  */
 export function groundPicked(view: PageView, text: string): Resolved | undefined {
   const order = readOrder(text);
-  if (!order) return undefined;
+  if (!order || (order.intent && !taken.has(order.intent))) return undefined;
   const index = indexOf(view);
   const picks = thingsOn(index).flatMap((things) => pickFrom(index, things, order) ?? []);
   const best = Math.max(...picks.map(({ rank }) => rank));
@@ -41,7 +57,8 @@ export function groundPicked(view: PageView, text: string): Resolved | undefined
     score: confidence,
     tier: tiers.words,
   }));
-  return { outcome: "resolved", steps, confidence, candidates: rankedNodes(view, scored) };
+  const candidates = rankedNodes(view, scored);
+  return { outcome: "resolved", steps, confidence, isAccounted: true, candidates };
 }
 
 function isSame(left: Pick, right: Pick): boolean {
@@ -50,11 +67,7 @@ function isSame(left: Pick, right: Pick): boolean {
 }
 
 const methodFor = ({ intent }: Order): ActionMethod =>
-  intent === "check" || intent === "uncheck"
-    ? intent
-    : intent === "hover" || intent === "rightClick" || intent === "doubleClick"
-      ? intent
-      : "click";
+  intent === "check" || intent === "uncheck" ? intent : intent === "hover" ? intent : "click";
 
 function methodOn(method: ActionMethod, node: Parameters<typeof isCheckable>[0]): ActionMethod {
   if (method === "check" || method === "uncheck") return isCheckable(node) ? method : "click";

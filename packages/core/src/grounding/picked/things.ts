@@ -1,3 +1,4 @@
+import { isField, isSelect } from "../compatibility.ts";
 import { controlGroups, labelOf, listsIn, type List } from "../lists.ts";
 import { modalOf } from "../modal.ts";
 import { stem, wordsOf, wordsOfIdentifier } from "../text.ts";
@@ -41,7 +42,11 @@ export function thingsOn(index: ViewIndex): Things[] {
       index,
       (things = lists
         .filter(({ entries }) => entries.length > 1)
-        .map((list) => ({ ...readList(index, list), isMain: list === main, isRich: rich.includes(list) }))),
+        .map((list) => ({
+          ...readList(index, list),
+          isMain: list === main,
+          isRich: rich.includes(list) && !isForm(index, list),
+        }))),
     );
   }
   return things;
@@ -53,6 +58,13 @@ function isOfSeveral(index: ViewIndex, rich: List[], { entries: controls }: List
     const holding = entries.filter((entry) => controls.some((at) => contains(index, entry, at)));
     return holding.length > 1 && holding.length < controls.length;
   });
+}
+
+/** Fields with their labels, one under the other, are no list of things. */
+function isForm({ candidates, end }: ViewIndex, { entries }: List): boolean {
+  const [from, to] = [entries[0] ?? 0, end[entries.at(-1) ?? 0] ?? 0];
+  const inside = candidates.filter(({ index: at }) => at >= from && at < to);
+  return inside.length > 0 && inside.every(({ node }) => isField(node) || isSelect(node));
 }
 
 function mainOf(index: ViewIndex, lists: List[]): List | undefined {

@@ -68,12 +68,20 @@ export function toldBy(
   if (!nouns.every((noun) => mayBeCalled({ index, things }, noun, { told, heading }))) return undefined;
   const fits = things.said.flatMap((said, at) => (telling.every((word) => says(said, word)) ? [at] : []));
   const inPlace = fits.filter((at) => isTimed(things.said[at], words));
-  const entries = inRun(things, inPlace, words);
+  const run = inRun(things, inPlace, words);
+  // “the live version”, where one of them says so: words that lead on elsewhere may tell, too.
+  const soft = words.filter((word, at) => !used.has(at) && isSoft(word));
+  const softly =
+    run.length > 1 ? run.filter((at) => soft.some((word) => saysForm(things.said[at], word))) : [];
+  const entries = softly.length > 0 && telling.length > 0 ? softly : run;
   return entries.length === 0 ? undefined : { entries, told: telling.length, rank };
 }
 
 const tells = ({ form, text }: Word): boolean =>
   ![form, text.toLowerCase()].some((each) => stopWords.has(each) || lightWords.has(each));
+const isSoft = ({ form, text }: Word): boolean =>
+  linking.has(form) && !stopWords.has(text.toLowerCase()) && !lightWords.has(form);
+const saysForm = (said: Said | undefined, { form }: Word): boolean => said?.forms.has(form) === true;
 
 /** “mail relay” where an entry says “mailrelay”. */
 function joinedAs({ said }: Things, words: Word[]): Word[] {
