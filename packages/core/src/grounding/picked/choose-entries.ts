@@ -32,17 +32,18 @@ export function chosenOf(index: ViewIndex, question: Question): Chosen | undefin
     const entries = told.entries.filter((_, at) => values[at] === best);
     return entries.length === 1 ? { ...told, entries, told: 1 } : undefined;
   }
-  if (!isBeyondName(question)) return undefined;
+  if (!things.isRich && (besides.test(order.text) || !mayMeanControls(order))) return undefined;
   return counted(told, order);
 }
 
-/** What is called by its own name is for the grammar; what is counted, or played, is not. */
-function isBeyondName({ things, order: { ordinal, every, exceptions, verb, text } }: Question): boolean {
-  if (things.isRich) return true;
+/** What is called by its own name is for the grammar; what is counted, played, or stands beside something, is not. */
+export function mayMeanControls({ ordinal, every, exceptions, verb, text }: Order): boolean {
   if (/\b(?:next to|beside|near|alongside|close to)\b/iu.test(text)) return false;
-  return ordinal !== undefined || (every && exceptions.length > 0) || performing.has(verb[0]?.form ?? "");
+  const isCounted = ordinal !== undefined || (every && exceptions.length > 0);
+  return isCounted || performing.has(verb[0]?.form ?? "") || besides.test(text);
 }
 
+const besides = /\b(?:between|below|under|above|over|after|before|following|(?:left|right) of)\b/iu;
 const performing = new Set(["play", "watch", "listen", "read", "start", "run"]);
 
 /** Positions of the same words where a superlative was taken out. */

@@ -3,7 +3,8 @@ import { lexisOf, type Lexis } from "../evidence/lexis.ts";
 import { formOf, root } from "../evidence/root.ts";
 import { boxOf } from "../item-controls.ts";
 import { controlOf } from "../entries.ts";
-import { contains, type Candidate, type ViewIndex } from "../view-index.ts";
+import type { Candidate, ViewIndex } from "../view-index.ts";
+import { candidatesIn } from "./candidates.ts";
 import { conceptsIn, type ConceptMatch } from "../vocabulary/concepts/index.ts";
 import { fillerWords, graveWords, negativeWords } from "../vocabulary/synonyms.ts";
 import { stopWords } from "../vocabulary/light-words.ts";
@@ -14,7 +15,13 @@ import type { Said } from "./things.ts";
 import type { Word } from "./words.ts";
 
 /** What is said to be done, word by word; the verb first. */
-export type Asked = { words: Word[]; verb: number; intent: Intent | undefined; concepts: ConceptMatch[] };
+export type Asked = {
+  words: Word[];
+  verb: number;
+  intent: Intent | undefined;
+  concepts: ConceptMatch[];
+  isMany?: boolean;
+};
 
 /** A control that does it, and which of the words it takes for its own name. */
 export type Means = { control: Candidate; uses: ReadonlySet<number>; rank: number };
@@ -100,7 +107,7 @@ export function meansIn(
   { entry, said }: { entry: number; said: Said },
   asked: Asked,
 ): Means[] {
-  const inside = index.candidates.filter(({ index: at }) => contains(index, entry, at));
+  const inside = candidatesIn(index, entry);
   if (asked.intent === "check" || asked.intent === "uncheck") return boxes(index, entry, asked);
   const named = inside.flatMap((control) => calledSo(control, said, asked) ?? []);
   const rank = Math.max(0, ...named.map((each) => each.rank));
@@ -231,9 +238,7 @@ function positions({ from, to, particle }: ConceptMatch): number[] {
 
 /** The box of the entry that is called by the words, else its only one. */
 function boxes(index: ViewIndex, entry: number, asked: Asked): Means[] {
-  const inside = index.candidates.filter(
-    ({ node, index: at }) => contains(index, entry, at) && isCheckable(node) && node.role !== "radio",
-  );
+  const inside = candidatesIn(index, entry).filter(({ node }) => isCheckable(node) && node.role !== "radio");
   const named = inside.flatMap((control): Means[] => {
     const uses = boxUses(control, asked);
     return uses === undefined ? [] : [{ control, uses, rank: 3 }];
@@ -260,7 +265,7 @@ function boxUses({ fields }: Candidate, { words, verb }: Asked): Set<number> | u
 type Entry = { entry: number; inside: Candidate[] };
 
 /** An entry is opened by its title, chosen by its “Select” or by its radio button, and bought by “Add to basket”. */
-function standing(index: ViewIndex, { entry, inside }: Entry, { words }: Asked): Means[] {
+function standing(index: ViewIndex, { entry, inside }: Entry, { words, isMany }: Asked): Means[] {
   const verb = words[0]?.form ?? "";
   if (choosing.has(verb)) {
     const names = buying.has(verb) ? bought : chosen;
@@ -275,7 +280,7 @@ function standing(index: ViewIndex, { entry, inside }: Entry, { words }: Asked):
         called.map((control) => ({ control, uses: new Set<number>(), rank: 1 })),
       );
     if (buying.has(verb)) return [];
-    const box = boxOf(index, entry);
+    const box = isMany ? boxOf(index, entry) : undefined;
     if (box) return [{ control: { index: box.index, node: box.node, fields: [] }, uses: new Set(), rank: 1 }];
     const radios = inside.filter(({ node }) => node.role === "radio" || node.role === "option");
     if (radios.length === 1) return radios.map((control) => ({ control, uses: new Set<number>(), rank: 1 }));

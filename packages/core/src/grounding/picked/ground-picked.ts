@@ -4,13 +4,14 @@ import { isCheckable, roleFit } from "../compatibility.ts";
 import { withoutLeftOut } from "../left-out.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { tiers } from "../similarity.ts";
-import { contains, indexOf, type ViewIndex } from "../view-index.ts";
+import { indexOf, type ViewIndex } from "../view-index.ts";
+import { candidatesIn } from "./candidates.ts";
 import type { Intent } from "../vocabulary/verbs.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
 import { askedBy, meansIn, type Asked, type Means } from "./controls.ts";
-import { chosenOf, exceptedOf } from "./choose-entries.ts";
+import { chosenOf, exceptedOf, mayMeanControls } from "./choose-entries.ts";
 import { readOrder, type Order } from "./order.ts";
-import { thingsOn, type Things } from "./things.ts";
+import { groupsOn, thingsOn, type Things } from "./things.ts";
 import { toldBy } from "./told.ts";
 import { wordsSaid, type Word } from "./words.ts";
 
@@ -43,7 +44,8 @@ export function groundPicked(view: PageView, text: string): Resolved | undefined
   const order = readOrder(text);
   if (!order || (order.intent && !taken.has(order.intent))) return undefined;
   const index = indexOf(view);
-  const picks = thingsOn(index).flatMap((things) => pickFrom(index, things, order) ?? []);
+  const lists = mayMeanControls(order) ? [...thingsOn(index), ...groupsOn(index)] : thingsOn(index);
+  const picks = lists.flatMap((things) => pickFrom(index, things, order) ?? []);
   const best = Math.max(...picks.map(({ rank }) => rank));
   const [pick, ...others] = picks.filter(({ rank }) => rank === best);
   if (!pick || others.some((other) => !isSame(other, pick))) return undefined;
@@ -74,12 +76,18 @@ function methodOn(method: ActionMethod, node: Parameters<typeof isCheckable>[0])
   return method === "click" && isCheckable(node) ? "check" : method;
 }
 
+/** So many entries show how the controls of a list are called. */
+const sampled = 8;
+
 function pickFrom(index: ViewIndex, things: Things, order: Order): Pick | undefined {
-  const asked = askedBy(order.verb, wordsSaid(order.text), order.intent);
-  const means = things.entries.map((entry, at) =>
-    meansIn(index, { entry, said: things.said[at] ?? emptySaid }, asked),
-  );
-  if (means.every(({ length }) => length === 0)) return undefined;
+  const asked = {
+    ...askedBy(order.verb, wordsSaid(order.text), order.intent),
+    isMany: order.every,
+  };
+  const meansOf = (at: number): Means[] =>
+    meansIn(index, { entry: things.entries[at] ?? 0, said: things.said[at] ?? emptySaid }, asked);
+  const means = things.entries.slice(0, sampled).map((_, at) => meansOf(at));
+  if (means.every(({ length }) => length === 0) && !isState(order)) return undefined;
   const uses = usedBy(means, asked);
   const whole = everyBoxOf(index, { things, order, means });
   if (whole) return whole;
@@ -90,7 +98,10 @@ function pickFrom(index: ViewIndex, things: Things, order: Order): Pick | undefi
       ? chosen.entries
       : exceptedOf({ index, things }, chosen.entries, order.exceptions);
   if (!left || left.length === 0) return undefined;
-  const controls = left.map((at) => (means[at]?.length === 1 ? means[at][0] : undefined));
+  const controls = left.map((at) => {
+    const [only, another] = means[at] ?? meansOf(at);
+    return another ? undefined : only;
+  });
   if (controls.includes(undefined)) return undefined;
   const found = stillOff(controls as Means[], order);
   if (found.length === 0) return undefined;
@@ -102,6 +113,8 @@ function pickFrom(index: ViewIndex, things: Things, order: Order): Pick | undefi
   const rank = chosen.rank * 10 + Math.min(...found.map((each) => each.rank));
   return { controls: found, rank };
 }
+
+const isState = ({ intent }: Order): boolean => intent === "check" || intent === "uncheck";
 
 /** “turn on everything”: what is on already, and cannot be changed, is no hindrance. */
 function stillOff(all: Means[], { intent, every }: Order): Means[] {
@@ -128,18 +141,15 @@ function everyBoxOf(
   const told = toldBy({ index, things, isTold: true }, wordsSaid(text));
   const [entry, another] = told && told.told > 0 ? told.entries : [];
   if (entry === undefined || another !== undefined) return undefined;
-  const boxes = index.candidates
-    .filter(
-      ({ node, index: at }) =>
-        contains(index, things.entries[entry] ?? 0, at) && isCheckable(node) && node.role !== "radio",
-    )
+  const boxes = candidatesIn(index, things.entries[entry] ?? 0)
+    .filter(({ node }) => isCheckable(node) && node.role !== "radio")
     .map(({ node, index: at }) => ({ index: at, node, score: confidence, tier: tiers.words }));
   const left = boxes.length > 1 ? withoutLeftOut(index, boxes, exceptions) : undefined;
   if (!left || left.length === 0) return undefined;
   const controls = left.map((box): Means => ({ control: { ...box, fields: [] }, uses: new Set(), rank: 2 }));
   const found = stillOff(controls, order);
   return found.length > 0 && found.every(({ control }) => control.node.disabled !== true)
-    ? { controls: found, rank: 32 }
+    ? { controls: found, rank: 10 }
     : undefined;
 }
 

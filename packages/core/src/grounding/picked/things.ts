@@ -3,7 +3,8 @@ import { controlGroups, labelOf, listsIn, type List } from "../lists.ts";
 import { modalOf } from "../modal.ts";
 import { stem, wordsOf, wordsOfIdentifier } from "../text.ts";
 import { contains, type ViewIndex } from "../view-index.ts";
-import { conceptsIn } from "../vocabulary/concepts/index.ts";
+import { candidatesIn } from "./candidates.ts";
+import { conceptsIn, type Concept } from "../vocabulary/concepts/index.ts";
 import { synonymsOf } from "../vocabulary/synonyms.ts";
 import { wordsSaid, type Word } from "./words.ts";
 
@@ -14,6 +15,8 @@ export type Things = {
   said: Said[];
   /** What stands over the list, what its author calls it, and what nearly all entries say. */
   label: Said;
+  /** What the label means. */
+  concepts: ReadonlySet<Concept>;
   /** What stands over the list alone. */
   named: ReadonlySet<string>;
   /** Its entries hold several parts each. */
@@ -25,31 +28,39 @@ export type Things = {
 export type Said = { words: Word[]; forms: Set<string>; roots: Set<string> };
 
 const known = new WeakMap<ViewIndex, Things[]>();
+const knownGroups = new WeakMap<ViewIndex, Things[]>();
 
-/** The lists of the page, those in a dialog alone when one is open. */
+/** The lists of the page whose entries hold several parts, those in a dialog alone when one is open. */
 export function thingsOn(index: ViewIndex): Things[] {
   let things = known.get(index);
   if (!things) {
-    const modal = modalOf(index.view);
-    const isInFront = ({ parent }: List): boolean => modal === undefined || contains(index, modal, parent);
-    const rich = listsIn(index).filter(isInFront);
-    const main = mainOf(index, rich);
-    const groups = controlGroups(index).filter(
-      (group) => isInFront(group) && !isOfSeveral(index, rich, group),
+    const lists = inFront(index, listsIn(index));
+    const main = mainOf(index, lists);
+    things = lists.map((list) =>
+      readList(index, list, { isMain: list === main, isRich: !isForm(index, list) }),
     );
-    const lists = [...rich, ...groups];
-    known.set(
-      index,
-      (things = lists
-        .filter(({ entries }) => entries.length > 1)
-        .map((list) => ({
-          ...readList(index, list),
-          isMain: list === main,
-          isRich: rich.includes(list) && !isForm(index, list),
-        }))),
-    );
+    known.set(index, things);
   }
   return things;
+}
+
+/** Controls of one kind side by side, which are entries themselves. */
+export function groupsOn(index: ViewIndex): Things[] {
+  let groups = knownGroups.get(index);
+  if (!groups) {
+    const rich = listsIn(index);
+    const lists = inFront(index, controlGroups(index)).filter((group) => !isOfSeveral(index, rich, group));
+    groups = lists.map((list) => readList(index, list, { isMain: false, isRich: false }));
+    knownGroups.set(index, groups);
+  }
+  return groups;
+}
+
+function inFront(index: ViewIndex, lists: List[]): List[] {
+  const modal = modalOf(index.view);
+  return lists.filter(
+    ({ parent, entries }) => entries.length > 1 && (modal === undefined || contains(index, modal, parent)),
+  );
 }
 
 /** The buttons of a list’s entries are no list of their own: the third “Edit” is not that of the third notice. */
@@ -61,20 +72,19 @@ function isOfSeveral(index: ViewIndex, rich: List[], { entries: controls }: List
 }
 
 /** Fields with their labels, one under the other, are no list of things. */
-function isForm({ candidates, end }: ViewIndex, { entries }: List): boolean {
-  const [from, to] = [entries[0] ?? 0, end[entries.at(-1) ?? 0] ?? 0];
-  const inside = candidates.filter(({ index: at }) => at >= from && at < to);
+function isForm(index: ViewIndex, { entries }: List): boolean {
+  const inside = entries.slice(0, 5).flatMap((entry) => candidatesIn(index, entry));
   return inside.length > 0 && inside.every(({ node }) => isField(node) || isSelect(node));
 }
 
-function mainOf(index: ViewIndex, lists: List[]): List | undefined {
-  const outer = lists.filter(
-    (list) =>
-      !lists.some(({ entries }) =>
-        entries.some((entry) => entry < list.parent && contains(index, entry, list.parent)),
-      ),
-  );
-  const size = ({ entries }: List): number => entries.reduce((sum, at) => sum + (index.end[at] ?? 0) - at, 0);
+function mainOf({ view: { nodes }, end }: ViewIndex, lists: List[]): List | undefined {
+  const entries = new Set(lists.flatMap((list) => list.entries));
+  const isOuter = ({ parent }: List): boolean => {
+    for (let at = parent; at > 0; at = nodes[at]?.parent ?? -1) if (entries.has(at)) return false;
+    return true;
+  };
+  const outer = lists.filter(isOuter);
+  const size = (list: List): number => list.entries.reduce((sum, at) => sum + (end[at] ?? 0) - at, 0);
   const all = outer.reduce((sum, list) => sum + size(list), 0);
   return outer.find((list) => size(list) * 2 > all);
 }
@@ -90,7 +100,7 @@ function sayingOf(words: Word[]): Said {
 /** So many of the entries that say a word make it a word of the list. */
 const most = 0.8;
 
-function readList(index: ViewIndex, list: List): Omit<Things, "isMain" | "isRich"> {
+function readList(index: ViewIndex, list: List, kind: Pick<Things, "isMain" | "isRich">): Things {
   const { entries } = list;
   const said = entries.map((entry) => sayingOf(wordsIn(index, entry)));
   const counts = new Map<string, number>();
@@ -102,7 +112,12 @@ function readList(index: ViewIndex, list: List): Omit<Things, "isMain" | "isRich
   const names = [...labelOf(index, list), ...authored];
   const label = wordsSaid([...names, ...usual, ...columnsOf(index, list)].join(" "));
   const named = new Set(wordsSaid(names.join(" ")).map(({ form }) => form));
-  return { entries, said, label: sayingOf(label), named };
+  const concepts = new Set(
+    conceptsIn(label.map(({ form }) => form)).flatMap(({ concept, weight }) =>
+      weight === 1 ? [concept] : [],
+    ),
+  );
+  return { entries, said, label: sayingOf(label), concepts, named, ...kind };
 }
 
 /** What is told of each: “the address ending in 4c:11” of a column “Address”. */
@@ -140,13 +155,7 @@ export function says({ forms, roots }: Said, { form, root, isValue }: Word): boo
 }
 
 /** Whether a list is one of what the word names: “flight” of what is called “Flights”, “mail” of messages. */
-export function isOfKind({ label }: Things, word: Word): boolean {
+export function isOfKind({ label, concepts }: Things, word: Word): boolean {
   if (says(label, word)) return true;
-  const meant = conceptsIn([word.form]).filter(({ weight }) => weight === 1);
-  return (
-    meant.length > 0 &&
-    conceptsIn([...label.forms]).some(
-      ({ concept, weight }) => weight === 1 && meant.some((one) => one.concept === concept),
-    )
-  );
+  return conceptsIn([word.form]).some(({ concept, weight }) => weight === 1 && concepts.has(concept));
 }
