@@ -81,7 +81,8 @@ function withVerbs(nodes: TaskNode[]): TaskNode[] {
     const before = nodes[at - 1];
     const isBare =
       node.kind === "step" &&
-      (node.step.kind === "unknown" || (node.step.kind === "act" && verbOf(node.text) === undefined)) &&
+      (node.step.kind === "unknown" ||
+        (node.step.kind === "act" && verbOf(node.text) === undefined && !/,| and | > /u.test(node.text))) &&
       /^["“\p{Lu}]/u.test(node.text);
     if (!isBare || before?.kind !== "step" || before.step.kind !== "act") return node;
     const verb =
