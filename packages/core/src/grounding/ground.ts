@@ -12,6 +12,7 @@ import { drag } from "./drag.ts";
 import { buttonsToClose } from "./dismiss.ts";
 import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
 import { isAllowed } from "./evidence/guards.ts";
+import { leavesThing } from "./evidence/other-thing.ts";
 import { finish, sendOnce } from "./ending.ts";
 import { matchEvery } from "./every.ts";
 import { matchCounted, matchItem } from "./item-controls.ts";
@@ -62,6 +63,7 @@ import { isOpenToEvidence, isSettled, keepsField } from "./settled.ts";
 import { boxOfSelected } from "./selected-rows.ts";
 import { searchFor, writeValue } from "./write.ts";
 import { groundUsual, isUsuallyAnother } from "./usual-controls.ts";
+import { leaveOffWished } from "./wished-boxes.ts";
 import { plainerWordings } from "./wordings.ts";
 import { writeParts } from "./write-parts.ts";
 
@@ -92,7 +94,7 @@ export function ground(view: PageView, instruction: string): Grounding {
   return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
 }
 
-/** “see my invoices” is not “Pay invoice”, unless that is what was said. */
+/** “see my invoices” is not “Pay invoice”, “delete the channel” not the “Delete” of a message. */
 function isAnotherThing(
   view: PageView,
   instruction: string,
@@ -100,6 +102,7 @@ function isAnotherThing(
 ): boolean {
   if (step?.node === undefined || step.method !== "click" || others.length > 0) return false;
   const isSaid = ` ${normalize(instruction)} `.includes(` ${normalize(step.node.name)} `);
+  if (leavesThing(view, step.node, instruction)) return true;
   return !isSaid && isUsuallyAnother(view, instruction, step.node);
 }
 
@@ -187,7 +190,8 @@ function groundWorded(view: PageView, clause: ParsedClause): Grounding {
   const grounding = groundClause(view, clause);
   if (grounding.outcome === "resolved") return grounding;
   if (grounding.outcome === "ambiguous") return groundPicked(view, clause.text) ?? grounding;
-  if (grounding.decisive || isForbidding(clause)) return groundUsual(view, clause.text) ?? grounding;
+  if (grounding.decisive || isForbidding(clause))
+    return groundUsual(view, clause.text) ?? leaveOffWished(view, clause.text) ?? grounding;
   const anywhere = withoutWholePlace(view, clause.text);
   for (const wording of [...(anywhere === undefined ? [] : [anywhere]), ...plainerWordings(clause.text)]) {
     const whole = groundOrder(view, wording);

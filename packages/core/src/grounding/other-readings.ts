@@ -12,6 +12,7 @@ import { groundSaidDates } from "./said-dates.ts";
 import { groundSoleButton } from "./sole-button.ts";
 import { sortBy } from "./sort.ts";
 import { groundUsual } from "./usual-controls.ts";
+import { leaveOffWished, tickWished } from "./wished-boxes.ts";
 
 /** Sentences that are read as a whole, where no verb and target were found in them. */
 export function otherReading(view: PageView, text: string): Grounding | undefined {
@@ -27,6 +28,8 @@ export function otherReading(view: PageView, text: string): Grounding | undefine
     groundNoted(view, text) ??
     groundSoleButton(view, text) ??
     groundPicked(view, text) ??
-    groundUsual(view, text)
+    groundUsual(view, text) ??
+    leaveOffWished(view, text) ??
+    tickWished(view, text)
   );
 }

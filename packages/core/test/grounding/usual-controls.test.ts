@@ -157,3 +157,33 @@ test("two that are called so are not chosen between", () => {
   const page = view([heading("Statement"), button("Show older"), button("Show older")]);
   expect(ground(page, "load older bookings").outcome).not.toBe("resolved");
 });
+
+describe("boxes that are wished on or off in a sentence", () => {
+  const page = view([
+    heading("Billing"),
+    checkbox("Send me a copy by email each month", { checked: true }),
+    checkbox("Boost my gift with Gift Aid", { checked: false }),
+    checkbox("Weekly digest", { checked: false }),
+    checkbox("Compare Red Kettle", { checked: false }),
+    button("Send invoice"),
+  ]);
+  cases(page, [
+    ["Don't send me monthly copies by mail any more", "uncheck Send me a copy by email each month"],
+    ["get the weekly digest", "check Weekly digest"],
+    ["don't send me the catalogue", "not_understood"],
+    ["get the red kettle", "not_understood"],
+    ["I don't want the weekly digest", "uncheck Weekly digest"],
+  ]);
+});
+
+describe("what an order that binds is done to has to be there", () => {
+  const page = view([
+    heading("harvest"),
+    button("Mute channel"),
+    within("list", "", within("listitem", "", "I can drive on Sunday.", button("Delete"), button("Edit"))),
+  ]);
+  cases(page, [
+    ["delete the channel", "not_found"],
+    ["delete the folder", "not_found"],
+  ]);
+});

@@ -129,7 +129,8 @@ function rowOf({ nodes }: PageView, node: ViewNode): ViewNode | undefined {
 const writes = new Set<string>(["fill", "type"]);
 const conditions = /\b(?:if|unless|whether|in case|when|once|until|provided)\b/iu;
 /** “once more”, “until 20 January”, “to know when it is read”. */
-const noConditions = /\b(?:once (?:more|again)|until (?=(?:the )?\d)|know (?:when|whether|if))\b/giu;
+const noConditions =
+  /\b(?:once (?:more|again)|until (?=(?:the )?\d)|(?:know|(?:tell|text|notify|e-?mail|mail|remind|alert|warn|message|call|inform|ping) me) (?:when|whether|if|once))\b/giu;
 
 function read(instruction: string): Words {
   const { tokens } = tokenize(instruction);

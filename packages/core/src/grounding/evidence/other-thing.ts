@@ -30,8 +30,8 @@ export function leavesThing(view: PageView, node: ViewNode, instruction: string)
   const isThing = /^(?:the|this|my|that|our|your)$/.test(article?.word ?? "") && thing?.kind === "word";
   const noun = stem(thing?.word ?? "");
   if (!isThing || !itemNouns.has(noun) || anything.has(noun)) return false;
-  // “delete the channel list” is about a list.
-  if (after?.kind === "word" && itemNouns.has(stem(after.word))) return false;
+  // “delete the message from Ada” says which one, and “the channel list” is a list.
+  if (after?.kind === "word" || after?.kind === "quoted") return false;
   const index = indexOf(view);
   const at = view.nodes.indexOf(node);
   return at >= 0 && !saysThing(textsAbout(index, at), noun);

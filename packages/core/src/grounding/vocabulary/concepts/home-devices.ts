@@ -192,4 +192,20 @@ export const homeDevices: ConceptEntry[] = [
   },
   { name: "garage", kind: "thing", words: "garage", signs: "garage, warehouse" },
   { name: "garden", kind: "thing", words: "garden, lawn, yard", signs: "yard, leaf, grass, seedling, 🌱" },
+  {
+    name: "renewable energy",
+    kind: "thing",
+    words:
+      "renewable energy, green electricity, green energy, green power, clean energy, clean electricity, " +
+      "renewable electricity, renewables, renewable sources, eco power, eco electricity, sustainable energy",
+    signs: "leaf, solar panel, wind",
+  },
+  {
+    name: "power cut",
+    kind: "thing",
+    words:
+      "power cut, outage, power outage, blackout, power failure, electricity cut, power goes out, power is out, " +
+      "lights go out, no electricity, supply interruption, power is gone, electricity goes off",
+    weak: "disruption, interruption",
+  },
 ];
