@@ -56,7 +56,7 @@ import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
 import { scroll } from "./scroll.ts";
 import { tiers } from "./similarity.ts";
 import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
-import { heldAgainst, heldAgainstOthers } from "./unaccounted.ts";
+import { heldAgainst, heldAgainstOthers, writesVerb } from "./unaccounted.ts";
 import { withUntyped } from "./untyped-variables.ts";
 import { uploadTo } from "./upload.ts";
 import { isOpenToEvidence, isSettled, keepsField } from "./settled.ts";
@@ -89,7 +89,8 @@ export function ground(view: PageView, instruction: string): Grounding {
   const undone =
     withUntyped(view, instruction, grounding) ??
     alreadyOn(instruction, grounding) ??
-    choosesSeveralOfOne(view, grounding);
+    choosesSeveralOfOne(view, grounding) ??
+    writesVerb(instruction, grounding);
   if (undone) return undone;
   return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
 }

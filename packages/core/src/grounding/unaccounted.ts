@@ -6,7 +6,7 @@ import { formOf } from "./evidence/root.ts";
 import { readWords, weights, wordsOfConcept, type Said } from "./evidence/said.ts";
 import { childHolding, isRepeated, looksAlike } from "./items.ts";
 import { numberInWords } from "./numbers.ts";
-import { unaccounted, type GroundedStep, type Grounding, type Resolved } from "./outcome.ts";
+import { unaccounted, type Failure, type GroundedStep, type Grounding, type Resolved } from "./outcome.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { searchPhrase, spellingsIn } from "./similarity.ts";
 import { isGrammarWord } from "./spelling.ts";
@@ -31,6 +31,20 @@ export function heldAgainstOthers(view: PageView, instruction: string, found: Re
   const left = leftOut(view, instruction, found);
   if (left !== undefined) return unaccounted(found, left);
   return withAll(view, instruction, { found, unmet: ["elsewhere"] });
+}
+
+/** “Replace the public note by …”: what is to be done is not what is to be written. */
+export function writesVerb(instruction: string, found: Resolved): Failure | undefined {
+  const { steps } = found;
+  const { tokens } = tokenize(instruction.trim());
+  const start = clauseStart(tokens, 0);
+  if (start === undefined || tokens[start.at]?.kind === "quoted") return undefined;
+  const isWritten = steps.some(
+    ({ method, arguments: [value = ""] }) =>
+      (method === "fill" || method === "type") && normalize(value) === start.words,
+  );
+  const isSaidAgain = tokens.filter(({ word }) => word === start.words).length > 1;
+  return isWritten && !isSaidAgain ? unaccounted(found, start.words) : undefined;
 }
 
 /** “accept the Scouts, but not for Friday”, where their card says Friday: what is left out is what was found. */

@@ -112,3 +112,14 @@ describe("a condition over all is not passed over", () => {
     ["pause every repair that is lost", "not_found"],
   ]);
 });
+
+describe("what is to be done is not what is to be written", () => {
+  const notes = view([
+    { role: "textbox", name: "Public note", value: "Closed" },
+    { role: "textbox", name: "Private note" },
+  ]);
+  cases(notes, [
+    ['Replace the public note by "Bring baskets"', "not_found"],
+    ['replace the public note with "Bring baskets"', "fill Public note [Bring baskets]"],
+  ]);
+});
