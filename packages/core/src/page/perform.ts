@@ -128,7 +128,8 @@ class SceneOfStep {
     if (early !== undefined) return this.#conclude(done, early);
     let after = await this.#lookAgain();
     if (after === "closed") return closed(this.#live, done);
-    if (done.verified !== true && !this.#took(done, after)) {
+    const shows = done.late === true ? isSubstantial(this.#effect(after)) : this.#took(done, after);
+    if (!shows) {
       await this.#waitForSign();
       after = await this.#lookAgain();
       if (after === "closed") return closed(this.#live, done);

@@ -1,4 +1,5 @@
 import type { Point, Readiness } from "./injected/actionability.ts";
+import type { Hit } from "./injected/pointer-watch.ts";
 import type { Need } from "./injected/prepare.ts";
 import type { LivePage } from "./live-page.ts";
 import { locate, type Located } from "./reference.ts";
@@ -160,10 +161,14 @@ export async function pressAt(live: LivePage, target: Located, press: Press): Pr
   return arrivalOf(await Promise.all([Promise.race([ends, over]), ...others]));
 }
 
-/** What became of a press: the element got it; it was taken away, and so nothing did; or it went where nothing is watched. */
-export type Arrival = "arrived" | "held back" | "elsewhere";
+/**
+ * What became of a press: the element got it; it was taken away, and so nothing did; the element was pressed, but moved away
+ * before it was let go; or it went where nothing is watched.
+ */
+export type Arrival = "arrived" | "held back" | "missed" | "elsewhere";
 
-function arrivalOf([own, ...around]: (boolean | null | undefined)[]): Arrival {
+function arrivalOf([own, ...around]: (Hit | undefined)[]): Arrival {
+  if (own === "missed") return own;
   if (own === true || own === undefined) return "arrived";
   return [own, ...around].includes(false) ? "held back" : "elsewhere";
 }
@@ -181,7 +186,7 @@ export async function watched(live: LivePage, target: Located, press: () => Prom
     ...around.map((world) => live.worlds.call(world, "expectPointer", null)),
   ]);
   expected.delete(target.world);
-  let told: (boolean | null | undefined)[] = [];
+  let told: (Hit | undefined)[] = [];
   try {
     await press();
   } finally {
@@ -203,7 +208,7 @@ function eventsOf({ point, clickCount, button = "left" }: Press): PointerEvent[]
 }
 
 /** Undefined for a document that is gone: it was left because of the press, so that arrived. */
-async function unlessGone(arrived: Promise<boolean | null>): Promise<boolean | null | undefined> {
+async function unlessGone(arrived: Promise<Hit>): Promise<Hit | undefined> {
   try {
     return await arrived;
   } catch (error) {

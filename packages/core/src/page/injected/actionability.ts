@@ -39,7 +39,8 @@ export async function ready(
     target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const scrolled =
     target.getBoundingClientRect().y !== before.y || target.getBoundingClientRect().x !== before.x;
-  if ((scrolled || mayMove(target)) && !(await standsStill(target)))
+  if (need.pointer && movesForEver(target)) await nextFrame(longestFrame);
+  else if ((scrolled || mayMove(target)) && !(await standsStill(target)))
     return { outcome: element.isConnected ? "moving" : "stale" };
   if (!need.pointer) return { outcome: "ready", point: center(target.getBoundingClientRect()), scrolled };
   const aimed = aim(target);
@@ -110,6 +111,28 @@ function mayMove(element: Element): boolean {
     if (!(root instanceof ShadowRoot)) return false;
   }
 }
+
+/** What pulses or drifts without end is pressed as it goes; the watch on the pointer tells whether the press met it. */
+function movesForEver(element: Element): boolean {
+  for (let current: Element | null = element; current !== null; current = flatParent(current)) {
+    const endless = current
+      .getAnimations()
+      .some(
+        ({ playState, effect }) =>
+          playState === "running" && effect?.getComputedTiming().endTime === Infinity && moves(effect),
+      );
+    if (endless) return true;
+  }
+  return false;
+}
+
+function moves(effect: AnimationEffect): boolean {
+  if (!(effect instanceof KeyframeEffect)) return true;
+  return effect.getKeyframes().some((frame) => movement.some((property) => property in frame));
+}
+
+const movement =
+  "transform translate scale rotate left top right bottom width height margin offsetDistance".split(" ");
 
 /** False when it still moves after {@link longestMotion}, or went away. */
 export async function standsStill(element: Element): Promise<boolean> {

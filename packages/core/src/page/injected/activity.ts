@@ -1,5 +1,6 @@
 import { collapse, nameOf } from "./name.ts";
 import { numberOf } from "./elements.ts";
+import { runsNothing } from "./frames.ts";
 import { heldByControls } from "./held.ts";
 import { forgetInput } from "./pointer-watch.ts";
 import { act, isRestless, rest } from "./restless.ts";
@@ -233,6 +234,7 @@ function selectionNow(): string {
 export function changed(since: number | null, cap: number): Promise<boolean> {
   seeChanges();
   if (changes > (since ?? changesBefore)) return Promise.resolve(true);
+  if (runsNothing()) return Promise.resolve(false);
   return new Promise((resolve) => {
     const finish = (answer: boolean) => {
       waiting.delete(wake);

@@ -314,8 +314,15 @@ export function showsDay(number: number, wanted: Day): boolean {
   const { value } = element as Partial<HTMLInputElement>;
   const text = typeof value === "string" && value !== "" ? value : collapse(element.textContent);
   const date = dateIn(text);
-  if (date !== undefined)
-    return date.year === wanted.year && date.month === wanted.month && date.day === wanted.day;
+  if (
+    date !== undefined &&
+    date.year === wanted.year &&
+    date.month === wanted.month &&
+    date.day === wanted.day
+  )
+    return true;
+  // Of “3/2/2027” nobody can say which is the month.
+  if (date !== undefined && !/^\D*\d{1,2}\D\d{1,2}\D\d{2,4}\D*$/.test(text)) return false;
   const numbers = (text.match(/\d+/g) ?? []).map(Number);
   const has = (number: number) => numbers.includes(number);
   return (has(wanted.year) || has(wanted.year % 100)) && has(wanted.month) && has(wanted.day);

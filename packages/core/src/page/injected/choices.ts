@@ -1,11 +1,12 @@
 import { contains, elementOf, isEditable, numberOf } from "./elements.ts";
 import { collapse, nameOf } from "./name.ts";
 import { roleOf } from "./role.ts";
+import { shadowRootOf } from "./shadow.ts";
 import { isDisabled } from "./state.ts";
 import { hasBox } from "./visibility.ts";
 
-/** What a page's own list is made of: `field`, text is typed into it; `list`, it is the list; `button`, it opens one. */
-export type ChoiceKind = "native" | "field" | "list" | "button";
+/** What a page's own list is made of: `suggested`, it has a `<datalist>`, which the browser shows; `field`, text is typed into it; `list`, it is the list; `button`, it opens one. */
+export type ChoiceKind = "native" | "suggested" | "field" | "list" | "button";
 
 const listRoles = new Set(["listbox", "menu", "radiogroup", "tree", "grid"]);
 const optionRoles =
@@ -13,19 +14,33 @@ const optionRoles =
 
 /** What was shown before the list was opened: a list that nothing says is one is told by its coming. */
 let shownBefore = new WeakSet<Element>();
+/** Those of its options that were shown then. */
+let optionsBefore: Element[] = [];
+/** Whether the list was looked at from its top. */
+let isFromTop = false;
+/** How the option and the field were right before the option was pressed. */
+let beforePress: { selected: boolean; value: string | undefined } = { selected: false, value: undefined };
+
+type ChoiceBegun = { kind: ChoiceKind; isOpen: boolean } | { kind: "label"; isOpen: false; control: number };
 
 /** Undefined: the element is gone. `isOpen`: its options are shown already. */
-export function beginChoice(number: number): { kind: ChoiceKind; isOpen: boolean } | undefined {
+export function beginChoice(number: number): ChoiceBegun | undefined {
   const element = elementOf(number);
   if (element === undefined) return undefined;
+  const control = element instanceof HTMLLabelElement ? element.control : null;
+  if (control !== null) return { kind: "label", isOpen: false, control: numberOf(control) };
   shownBefore = new WeakSet();
+  isFromTop = false;
+  beforePress = { selected: false, value: undefined };
   for (const each of everything(document)) if (hasBox(each)) shownBefore.add(each);
+  optionsBefore = [...everything(document)].filter((each) => each.matches(optionRoles) && hasBox(each));
   const options = ownOptions(element);
   return { kind: kindOf(element), isOpen: options.length > 0 };
 }
 
 function kindOf(element: Element): ChoiceKind {
   if (element instanceof HTMLSelectElement) return "native";
+  if (element instanceof HTMLInputElement && element.list !== null) return "suggested";
   if (isEditable(fieldOf(element)) && !fieldOf(element).matches("[readonly], [aria-readonly=true]"))
     return "field";
   return listRoles.has(roleOf(element)) ? "list" : "button";
@@ -37,6 +52,15 @@ function fieldOf(element: Element): Element {
   return element.querySelector("input:not([type=hidden]), textarea") ?? element;
 }
 
+/** What the `<datalist>` of a field holds: the value that is put in, and how it is called. */
+export function suggestions(number: number): { value: string; label: string }[] {
+  const element = elementOf(number);
+  const options = element instanceof HTMLInputElement ? (element.list?.querySelectorAll("option") ?? []) : [];
+  return [...options]
+    .filter((option) => !option.disabled)
+    .map(({ value, label, text }) => ({ value, label: collapse(label || text || value) }));
+}
+
 /** The number of the element that text is typed into. */
 export function choiceField(number: number): number {
   const element = elementOf(number);
@@ -46,7 +70,8 @@ export function choiceField(number: number): number {
 function* everything(root: ParentNode): Iterable<Element> {
   for (const element of root.querySelectorAll("*")) {
     yield element;
-    if (element.shadowRoot !== null) yield* everything(element.shadowRoot);
+    const root = shadowRootOf(element);
+    if (root !== null) yield* everything(root);
   }
 }
 
@@ -152,20 +177,47 @@ export function moreChoices(number: number): boolean {
     if (box.scrollHeight <= box.clientHeight || !/auto|scroll/.test(getComputedStyle(box).overflowY))
       continue;
     const before = box.scrollTop;
+    // It was left where somebody looked at it last.
+    if (!isFromTop && before > 0) {
+      isFromTop = true;
+      box.scrollTo({ top: 0, behavior: "instant" });
+      return true;
+    }
+    isFromTop = true;
     box.scrollBy({ top: box.clientHeight * 0.8, behavior: "instant" });
     return box.scrollTop !== before;
   }
   return false;
 }
 
+/** Whether the press that was to open a list has closed one, which comes anew with the next. */
+export function closedChoices(): boolean {
+  const isClosed = optionsBefore.some((option) => !option.isConnected || !hasBox(option));
+  if (isClosed) for (const each of everything(document)) if (!hasBox(each)) shownBefore.delete(each);
+  return isClosed;
+}
+
+/** The pointer is over the option, and it is pressed next: lists mark the one that is pointed at as well. */
+export function beginPress(number: number, option: number): void {
+  const element = elementOf(number);
+  const chosen = elementOf(option);
+  beforePress = {
+    selected: chosen !== undefined && isSelected(chosen),
+    value: element === undefined ? undefined : (fieldOf(element) as Partial<HTMLInputElement>).value,
+  };
+}
+
 /** Whether the choice shows: in what the element holds or says, beside it (as a tag), or in the option itself. */
 export function showsChoice(number: number, option: number, label: string): boolean {
   const element = elementOf(number);
   const chosen = elementOf(option);
-  if (chosen !== undefined && isSelected(chosen)) return true;
+  const isOpen = chosen !== undefined && hasBox(chosen);
+  if (chosen !== undefined && isSelected(chosen) && !(isOpen && beforePress.selected)) return true;
   if (element === undefined) return false;
   const field = fieldOf(element) as Partial<HTMLInputElement> & Element;
-  if (holds(field.value, label) || holds(nameOf(element, roleOf(element)), label)) return true;
+  // What was typed to find the option is in the field before anything is chosen.
+  const isTyped = isOpen && field.value === beforePress.value;
+  if ((holds(field.value, label) && !isTyped) || holds(nameOf(element, roleOf(element)), label)) return true;
   if (chosen === undefined || !contains(element, chosen)) if (holds(element.textContent, label)) return true;
   const around = element.parentElement?.parentElement ?? element.parentElement;
   return [...(around?.querySelectorAll("*") ?? [])].some(
@@ -174,8 +226,18 @@ export function showsChoice(number: number, option: number, label: string): bool
       !(chosen !== undefined && (contains(each, chosen) || contains(chosen, each))) &&
       !each.matches(optionRoles) &&
       hasBox(each) &&
-      holds(each.textContent, label),
+      (isOpen ? isTag(each, label) : holds(each.textContent, label)),
   );
+}
+
+/** It says what was chosen and nothing else, but for a button that takes it away again. */
+function isTag(element: Element, label: string): boolean {
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  let said = "";
+  for (let text = texts.nextNode(); text !== null; text = texts.nextNode())
+    if (text.parentElement?.closest("button, [role=button], svg") === null) said += text.textContent;
+  const bare = (words: string) => collapse(words.replace(/[^\p{L}\p{N}\p{M}\s]/gu, "")).toLowerCase();
+  return bare(said) === bare(label);
 }
 
 function holds(text: string | null | undefined, label: string): boolean {

@@ -1,6 +1,8 @@
-import { elementOf, isEditable } from "./elements.ts";
+import { elementOf, flatElements, isEditable, numberOf } from "./elements.ts";
 import { internalsOf, isCustom } from "./internals.ts";
 import { collapse } from "./name.ts";
+import { roleOf } from "./role.ts";
+import { innermostFocus, shadowRootOf } from "./shadow.ts";
 
 /** What a control holds. */
 export type Held = {
@@ -9,12 +11,16 @@ export type Held = {
   /** Neither checked nor unchecked. */
   mixed: boolean;
   secret: boolean;
+  /** What a row of fields for one character each holds together, from this one on: codes are written so. */
+  row?: string;
 };
 
 /** What can be read of a control before and after an action; `undefined` once it is gone. */
 export type ControlState = Held & {
   focused: boolean;
   editable: boolean;
+  /** Text with looks, which is no field of a form. */
+  rich?: true;
   /** It may say what it is by its internals, which only the browser can tell. */
   isCustom?: true;
   /** The browser's own words on a value that its form will not accept. */
@@ -43,7 +49,33 @@ export function heldBy(numbers: number[]): (Held | null)[] {
 }
 
 function controlOf(named: Element): Element {
-  return (named instanceof HTMLLabelElement ? named.control : null) ?? named;
+  if (named instanceof HTMLLabelElement) return named.control ?? named;
+  return shadowRootOf(named) === null || isEditable(named) ? named : (onlyFieldIn(named) ?? named);
+}
+
+/** The number of the field that stands for an element which takes no text itself: a label's, or that of a component. */
+export function fieldWithin(number: number): number | null {
+  const element = elementOf(number);
+  const field = element === undefined ? undefined : controlOf(element);
+  return field === undefined || field === element ? null : numberOf(field);
+}
+
+function onlyFieldIn(host: Element): Element | undefined {
+  const fields = flatElements(host).filter(isEditable);
+  return fields.length === 1 ? fields[0] : undefined;
+}
+
+/** Whether the element says that it takes text and is no field, as editors do that draw it themselves and write it elsewhere. */
+export function saysField(number: number): boolean {
+  const element = elementOf(number);
+  if (element === undefined || isEditable(element)) return false;
+  return ["textbox", "searchbox"].includes(roleOf(element));
+}
+
+/** Whether what has the focus takes text. */
+export function isInField(): boolean {
+  const focus = innermostFocus();
+  return focus !== null && isEditable(focus);
 }
 
 function heldIn(element: Element): Held {
@@ -70,10 +102,15 @@ function stateOfControl(named: Element): ControlState {
     editable: isEditable(element),
     shownAround: shownAround(element),
   };
+  if (state.editable && !isField(element)) state.rich = true;
   if (isCustom(element) && !element.hasAttribute("aria-checked")) state.isCustom = true;
   const problem = (element as Partial<HTMLInputElement>).validationMessage;
   if (problem) state.problem = collapse(problem);
   return state;
+}
+
+function isField(element: Element): boolean {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
 function readInput(input: HTMLInputElement, state: Held): void {
@@ -81,7 +118,23 @@ function readInput(input: HTMLInputElement, state: Held): void {
   if (input.type === "checkbox" || input.type === "radio") {
     state.checked = input.checked;
     state.mixed ||= input.indeterminate;
-  } else state.value = input.value;
+  } else {
+    state.value = input.value;
+    const row = input.value.length === 1 ? rowFrom(input) : [];
+    if (row.length > 1) state.row = row.map(({ value }) => value).join("");
+  }
+}
+
+/** The field and those of its kind that follow it, where each holds one character at most. */
+function rowFrom(input: HTMLInputElement): HTMLInputElement[] {
+  for (let box = input.parentElement, up = 0; box !== null && up < 3; box = box.parentElement, up += 1) {
+    const fields = [...box.querySelectorAll("input")].filter(
+      ({ type, className }) => type === input.type && className === input.className,
+    );
+    if (fields.length < 2) continue;
+    return fields.every(({ value }) => value.length <= 1) ? fields.slice(fields.indexOf(input)) : [];
+  }
+  return [];
 }
 
 /** Most elements that are looked at for {@link ControlState.shownAround}. */
@@ -164,9 +217,10 @@ export function setValue(number: number, value: string): { held: string; rejecte
   const element = elementOf(number);
   if (!(element instanceof HTMLInputElement)) return undefined;
   const before = element.value;
-  element.value = element.type === "datetime-local" ? value.trim().replace(" ", "T") : value.trim();
+  const wanted = element.type === "color" ? colorOf(value) : value;
+  element.value = element.type === "datetime-local" ? wanted.trim().replace(" ", "T") : wanted.trim();
   const { value: held } = element;
-  if (!isSameSetting(held, value)) {
+  if (!isSameSetting(held, wanted)) {
     element.value = before;
     return { held, rejected: true };
   }
@@ -174,6 +228,14 @@ export function setValue(number: number, value: string): { held: string; rejecte
   element.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
   element.dispatchEvent(new Event("change", { bubbles: true }));
   return { held, rejected: false };
+}
+
+/** A colour in any way that CSS writes it (`red`, `rgb(255 0 0)`), as its control does: `#ff0000`. */
+function colorOf(value: string): string {
+  const pen = CSS.supports("color", value) ? new OffscreenCanvas(1, 1).getContext("2d") : null;
+  if (pen === null) return value;
+  pen.fillStyle = value;
+  return pen.fillStyle;
 }
 
 function isSameSetting(held: string, wanted: string): boolean {
@@ -203,7 +265,7 @@ export function selectOptions(number: number, wanted: string[]): Selection {
   const chosen: HTMLOptionElement[] = [];
   for (const text of wanted) {
     const option = findOption(element, text);
-    const options = [...element.options].map((each) => collapse(each.label));
+    const options = [...element.options].filter((each) => !each.hidden).map((each) => collapse(each.label));
     if (option === undefined) return { outcome: "unknown_option", wanted: text, options };
     if (option.matches(":disabled")) return { outcome: "disabled_option", wanted: text, options };
     chosen.push(option);
@@ -220,7 +282,8 @@ export function selectOptions(number: number, wanted: string[]): Selection {
 }
 
 function findOption(select: HTMLSelectElement, text: string): HTMLOptionElement | undefined {
-  const options = [...select.options];
+  // What a list does not show (“Choose…” as a placeholder) nobody chooses.
+  const options = [...select.options].filter((option) => !option.hidden);
   const wanted = collapse(text);
   return (
     options.find((option) => collapse(option.label) === wanted) ??

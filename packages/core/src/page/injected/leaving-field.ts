@@ -1,6 +1,6 @@
 import { ready, type Readiness } from "./actionability.ts";
 import { contains, elementOf, isEditable } from "./elements.ts";
-import { nextFrame } from "./frames.ts";
+import { nextFrame, runsNothing } from "./frames.ts";
 import { innermostFocus } from "./shadow.ts";
 
 /** Longest wait for what a field had opened to be gone, ms; and for a frame of it. */
@@ -17,7 +17,7 @@ export async function readyBeside(
   number: number,
   need: { editable: boolean; pointer: boolean },
 ): Promise<Readiness> {
-  let readiness = await ready(number, need);
+  let readiness = await enabled(number, need);
   const field = innermostFocus();
   for (const leave of [blur, enter]) {
     const element = elementOf(number);
@@ -29,6 +29,19 @@ export async function readyBeside(
       await nextFrame(longestFrame);
       readiness = await ready(number, need);
     }
+  }
+  return readiness;
+}
+
+/** Pages look at what was filled in a moment later, and enable their buttons then, ms. */
+const longestEnabling = 500;
+
+async function enabled(number: number, need: { editable: boolean; pointer: boolean }): Promise<Readiness> {
+  const end = performance.now() + longestEnabling;
+  let readiness = await ready(number, need);
+  while (readiness.outcome === "disabled" && !runsNothing() && performance.now() < end) {
+    await nextFrame(longestFrame);
+    readiness = await ready(number, need);
   }
   return readiness;
 }

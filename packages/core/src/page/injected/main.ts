@@ -3,14 +3,26 @@
 import { ready } from "./actionability.ts";
 import { activity, changed, endAction } from "./activity.ts";
 import { calendarButton, confirmDay, fillKind, lookForDay, showsDay } from "./calendar.ts";
-import { beginChoice, choiceField, findChoice, moreChoices, showsChoice } from "./choices.ts";
+import {
+  beginChoice,
+  beginPress,
+  choiceField,
+  closedChoices,
+  findChoice,
+  moreChoices,
+  showsChoice,
+  suggestions,
+} from "./choices.ts";
 import { addText, origin, replaceText } from "./confined-typing.ts";
 import {
   commit,
   controlState,
+  fieldWithin,
   focus,
   focusedState,
   heldBy,
+  isInField,
+  saysField,
   selectOptions,
   selectText,
   setValue,
@@ -44,9 +56,11 @@ const legwork = {
   beginIn,
   arrangement,
   beginChoice,
+  beginPress,
   calendarButton,
   changed,
   choiceField,
+  closedChoices,
   commit,
   confirmDay,
   contentType: () => document.contentType,
@@ -57,6 +71,7 @@ const legwork = {
   expectDrop,
   expectPointer,
   figures,
+  fieldWithin,
   fileTarget,
   fillKind,
   find,
@@ -67,6 +82,7 @@ const legwork = {
   focusedState,
   heldBy,
   html,
+  isInField,
   lookNow,
   looks,
   noteInternals,
@@ -86,6 +102,7 @@ const legwork = {
   readDocument,
   ready,
   replaceText,
+  saysField,
   scrollBy,
   scrollIntoView,
   scrollPlace,
@@ -102,6 +119,7 @@ const legwork = {
   structuredData,
   shownAs,
   sketch,
+  suggestions,
   isInLink: (number: number) => elementOf(number)?.closest("a[href], area[href]") instanceof Element,
   isFrame: (number: number) => ["iframe", "frame"].includes(elementOf(number)?.localName ?? ""),
   /** Whether the number names the page as a whole. */

@@ -1,13 +1,23 @@
-import { elementOf } from "./elements.ts";
+import { contains, elementOf, isEditable } from "./elements.ts";
+import { runsNothing } from "./frames.ts";
 import { pressedFor } from "./pressed.ts";
+import { innermostFocus } from "./shadow.ts";
+
+/** Null: no press came to this document. `missed`: the press began on the element, which then moved away from under it. */
+export type Hit = boolean | null | "missed";
 
 /** The press that is expected. `wanted` undefined: in a document around the target's frame none may arrive. */
 type Watch = {
   wanted: Element | undefined;
   hit?: boolean;
+  /** The field that had the focus when the press began, if the press is not on it. */
+  field?: Element | null;
+  /** Whether it was let go over the element, or clicked it; where it was let go beside it. */
+  clicked?: boolean;
+  releasedAt?: { x: number; y: number } | undefined;
   /** Buttons released so far, and who waits for how many. */
   releases: number;
-  waiting?: { releases: number; resolve: (hit: boolean | null) => void };
+  waiting?: { releases: number; resolve: (hit: Hit) => void };
 };
 
 let watch: Watch | undefined;
@@ -49,9 +59,35 @@ function guard(event: Event): void {
   if (watch === undefined || !event.isTrusted) return;
   if (event.type === "mouseup") noteRelease(watch);
   watch.hit ??= watch.wanted !== undefined && reaches(event.composedPath(), watch.wanted);
-  if (watch.hit) return;
+  if (watch.hit) return follow(event, watch);
   event.preventDefault();
   event.stopImmediatePropagation();
+}
+
+/** How a press goes on that began on the element. */
+function follow(event: Event, current: Watch): void {
+  const { wanted } = current;
+  if (wanted === undefined || !(event instanceof MouseEvent) || event.button !== 0) return;
+  if (current.field === undefined) {
+    const field = innermostFocus();
+    current.field = field !== null && isEditable(field) && !contains(wanted, field) ? field : null;
+  }
+  if (event.type !== "mouseup" && event.type !== "click") return;
+  const { clientX: x, clientY: y } = event;
+  if (reaches(event.composedPath(), wanted)) current.clicked = true;
+  else if (event.type === "mouseup") current.releasedAt = { x, y };
+}
+
+/**
+ * A field that is left may say at once what is wrong with it, and so push away the button that is being pressed: the button
+ * goes down, comes up elsewhere, and is not clicked.
+ */
+function isMissed({ wanted, field, clicked, releasedAt }: Watch): boolean {
+  if (wanted?.isConnected !== true || clicked === true || releasedAt === undefined) return false;
+  if (!field || field === innermostFocus()) return false;
+  const { left, right, top, bottom } = wanted.getBoundingClientRect();
+  const { x, y } = releasedAt;
+  return right > left && (x < left || x > right || y < top || y > bottom);
 }
 
 function reaches(path: EventTarget[], wanted: Element): boolean {
@@ -95,7 +131,7 @@ function noteRelease(watch: Watch): void {
 }
 
 /** Resolves as {@link pointerArrived} answers, once the button was released so often or that was called. */
-export function pressEnds(releases: number): Promise<boolean | null> {
+export function pressEnds(releases: number): Promise<Hit> {
   const current = watch;
   if (current === undefined || current.releases >= releases) return Promise.resolve(pointerArrived());
   return new Promise((resolve) => {
@@ -103,9 +139,11 @@ export function pressEnds(releases: number): Promise<boolean | null> {
   });
 }
 
-/** Ends the watch. Whether a press arrived: null when there was none in this document. */
-export function pointerArrived(): boolean | null {
-  const hit = watch?.hit ?? null;
+/** Ends the watch. Whether a press arrived; where no listener runs nothing tells, so what was aimed at counts. */
+export function pointerArrived(): Hit {
+  let hit: Hit = watch?.hit ?? null;
+  if (watch !== undefined && hit === true && isMissed(watch)) hit = "missed";
+  if (watch?.wanted !== undefined && runsNothing()) hit = true;
   watch?.waiting?.resolve(hit);
   watch = undefined;
   return hit;

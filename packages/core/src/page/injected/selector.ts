@@ -39,10 +39,10 @@ export type Found =
   | { outcome: "none" }
   | { outcome: "invalid"; reason: string };
 
-/** The first element that a selector matches in this frame: `xpath=…`, `/…`, `(…`, `css=…` or plain CSS. */
+/** The first element that a selector matches in this frame: `xpath=…`, `/…`, `./…`, `(/…`, `css=…` or plain CSS. */
 export function find(selector: string): Found {
   const trimmed = selector.trim();
-  const xpath = /^(?:xpath=)?(\(*[/.].*)$/s.exec(trimmed)?.[1] ?? /^xpath=(.*)$/s.exec(trimmed)?.[1];
+  const xpath = /^(?:xpath=)?(\(*\.{0,2}\/.*)$/s.exec(trimmed)?.[1] ?? /^xpath=(.*)$/s.exec(trimmed)?.[1];
   try {
     return xpath === undefined ? findCss(trimmed.replace(/^css=/, "")) : findXpath(xpath);
   } catch (error) {

@@ -94,12 +94,14 @@ function patternOfDays(): string {
 }
 
 function readSelect(select: HTMLSelectElement, state: State): void {
-  state.options = [...select.options].map((option) => ({
-    label: collapse(option.label),
-    value: option.value,
-    selected: option.selected,
-    disabled: option.matches(":disabled"),
-  }));
+  state.options = [...select.options]
+    .filter(({ hidden, selected }) => selected || !hidden)
+    .map((option) => ({
+      label: collapse(option.label),
+      value: option.value,
+      selected: option.selected,
+      disabled: option.matches(":disabled"),
+    }));
   state.value = [...select.selectedOptions].map((option) => collapse(option.label)).join(", ");
   if (select.multiple) state.multiple = true;
 }

@@ -2,21 +2,27 @@ import type { Choice } from "../injected/choices.ts";
 import type { Selection } from "../injected/control.ts";
 import type { Observation } from "../page-events.ts";
 import { guarded, makeReady, reach, stale, targetOf } from "../pointer.ts";
-import type { Located } from "../reference.ts";
+import { referenceOf, type Located } from "../reference.ts";
 import { quietGap } from "../settle.ts";
 import { StepFailure, type Stage, type Step } from "../step.ts";
 import { DocumentGone } from "../document-gone.ts";
 import { movedAway } from "./clicking.ts";
 import type { Done } from "./done.ts";
+import { fill } from "./typing.ts";
 
 export async function selectOption(stage: Stage): Promise<Done> {
   const { live, step } = stage;
   const target = targetOf(live, step);
   const begun = await live.worlds.call(target.world, "beginChoice", target.number);
   if (begun === undefined) throw stale(step);
+  if (begun.kind === "label") {
+    const reference = referenceOf(target.world.sequence, begun.control);
+    return selectOption({ ...stage, step: { ...step, reference } });
+  }
   if (begun.kind === "native") return selectNative(stage);
   if (step.arguments.length === 0 || step.arguments.every((label) => label.trim() === ""))
     throw notSelected(step, { outcome: "wrong_count" });
+  if (begun.kind === "suggested") return selectSuggestion(stage);
   let done: Done | undefined;
   for (const wanted of step.arguments) done = await chooseOne(stage, wanted);
   return done ?? { message: "" };
@@ -41,6 +47,25 @@ async function selectNative(stage: Stage): Promise<Done> {
         ? undefined
         : `${step.description} was set, but the page made it hold ${JSON.stringify(value)}.`,
   };
+}
+
+/** The browser's own list of suggestions is no part of the page: what it would put in is filled in. */
+async function selectSuggestion(stage: Stage): Promise<Done> {
+  const { live, step } = stage;
+  const { world, number } = targetOf(live, step);
+  const options = await live.worlds.call(world, "suggestions", number);
+  const [wanted = ""] = step.arguments;
+  if (step.arguments.length !== 1) throw notSelected(step, { outcome: "wrong_count" });
+  const text = wanted.trim().toLowerCase();
+  const option = options.find(
+    ({ value, label }) => label.toLowerCase() === text || value.trim().toLowerCase() === text,
+  );
+  if (option === undefined) {
+    const labels = options.map(({ label }) => label);
+    throw noOption(step, wanted, { reason: "it has no such option", options: labels });
+  }
+  const done = await fill({ ...stage, step: { ...step, arguments: [option.value] } });
+  return { ...done, message: `Selected ${JSON.stringify(option.label)} in ${step.description}.` };
 }
 
 function notSelected(step: Step, selection: Exclude<Selection, { outcome: "selected" }>): StepFailure {
@@ -85,13 +110,18 @@ async function chooseOne(stage: Stage, wanted: string): Promise<Done> {
   if (begun === undefined) throw stale(step);
   using seen = live.observe();
   const restore = await open(stage, { ...begun, target, wanted });
-  const choice = await awaitChoice({ stage, target, seen }, wanted);
+  let choice = await awaitChoice({ stage, target, seen }, wanted);
+  if (begun.kind === "button" && isEmpty(choice) && (await worlds.call(target.world, "closedChoices"))) {
+    await open(stage, { ...begun, target, wanted });
+    choice = await awaitChoice({ stage, target, seen }, wanted);
+  }
   if (choice.outcome !== "found") {
     await restore(choice);
     throw notFound(step, wanted, choice);
   }
+  if (!(choice.selected && begun.kind === "list"))
+    choice = await pressChoice({ stage, target, seen }, choice, wanted);
   const option = { world: target.world, number: choice.number };
-  if (!(choice.selected && begun.kind === "list")) await pressOption(stage, option, choice.label);
   const shown = await showsUp({ stage, target, seen }, option, choice.label);
   // An entry of a menu may lead to another page, which is all that there is to see of it.
   if (shown === "left") return { message: `Pressed ${JSON.stringify(choice.label)} in ${step.description}.` };
@@ -101,6 +131,30 @@ async function chooseOne(stage: Stage, wanted: string): Promise<Done> {
       `${JSON.stringify(choice.label)} was pressed in the list of ${step.description}, but it does not show that it is chosen.`,
     );
   return { message: `Selected ${JSON.stringify(choice.label)} in ${step.description}.`, verified: true };
+}
+
+function isEmpty(choice: Choice): boolean {
+  return choice.outcome === "none" && choice.options.length === 0;
+}
+
+type FoundChoice = Extract<Choice, { outcome: "found" }>;
+
+/** A list that renders what is in view alone renders it anew when the option is brought there. */
+async function pressChoice(search: Search, first: FoundChoice, wanted: string): Promise<FoundChoice> {
+  const { stage, target } = search;
+  let choice = first;
+  for (let tries = 1; ; tries += 1) {
+    const option = { world: target.world, number: choice.number };
+    try {
+      await pressOption(stage, { option, of: target, label: choice.label });
+      return choice;
+    } catch (error) {
+      if (!(error instanceof StepFailure) || error.code !== "stale" || tries === 3) throw error;
+      const again = await awaitChoice(search, wanted);
+      if (again.outcome !== "found") throw error;
+      choice = again;
+    }
+  }
 }
 
 type Opening = { kind: string; isOpen: boolean; target: Located; wanted: string };
@@ -176,10 +230,15 @@ function notFound(step: Step, wanted: string, choice: Exclude<Choice, { outcome:
   return noOption(step, wanted, { reason: reasons[choice.outcome], options: choice.options });
 }
 
-async function pressOption(stage: Stage, option: Located, label: string): Promise<void> {
+async function pressOption(
+  stage: Stage,
+  { option, of, label }: { option: Located; of: Located; label: string },
+): Promise<void> {
   const { live } = stage;
   const step = { ...stage.step, description: `The option ${JSON.stringify(label)}` };
   const { point } = await reach({ ...stage, step }, option, { editable: false, pointer: true });
+  await live.page.mouse.move(point.x, point.y);
+  await live.worlds.call(of.world, "beginPress", of.number, option.number);
   if (!(await guarded(live, option, () => live.page.mouse.click(point.x, point.y)))) throw movedAway(step);
 }
 

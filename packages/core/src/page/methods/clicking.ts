@@ -23,8 +23,9 @@ async function press(stage: Stage, how: Press): Promise<Done> {
   const need = { editable: false, pointer: true, press: true };
   const ready = await makeReady(stage, need);
   let arrival = await pressOnce(stage, { ...how, modifiers }, ready);
-  // What scrolling brought into view has moved it in that moment, and lets it stay where it is once it is there.
-  if (arrival === "held back" && ready.scrolled) {
+  // What scrolling brought into view has moved it in that moment, and lets it stay where it is once it is there; so does
+  // what a field said when it was left for the press.
+  if ((arrival === "held back" && ready.scrolled) || arrival === "missed") {
     const again = await makeReady(stage, { ...need, patient: true });
     arrival = await pressOnce(stage, { ...how, modifiers }, again);
   }
@@ -113,7 +114,7 @@ async function touch({ live, step }: Stage, { x, y }: { x: number; y: number }):
 export async function hover(stage: Stage): Promise<Done> {
   const { point } = await makeReady(stage, { editable: false, pointer: true });
   await stage.live.page.mouse.move(point.x, point.y);
-  return { message: `Moved the pointer over ${stage.step.description}.`, verified: true };
+  return { message: `Moved the pointer over ${stage.step.description}.`, verified: true, late: true };
 }
 
 export function movedAway(step: Step): StepFailure {

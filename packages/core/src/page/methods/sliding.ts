@@ -34,14 +34,19 @@ export async function slide(stage: Stage, value: string): Promise<Done> {
   await takeFocus(stage, target);
   let { now } = range;
   let reach = Infinity;
+  let isReversed = false;
   for (let keys = 0; now !== wanted && keys < mostKeys; keys += 1) {
     stage.signal.throwIfAborted();
-    const key = keyFor({ ...range, now }, wanted, reach);
+    const key = turned(keyFor({ ...range, now }, wanted, reach), isReversed);
     await live.page.keyboard.press(key);
     const next = await follow(stage, target, now);
     if (next === undefined && !key.startsWith("Arrow")) reach = 0;
     else if (next === undefined) throw unmoved(stage, now, wanted);
-    else {
+    else if (!isReversed && key.startsWith("Arrow") && isAway(now, next, wanted)) {
+      // Where writing goes from right to left, so do arrows.
+      isReversed = true;
+      now = next;
+    } else {
       const isPast = Math.sign(wanted - next) !== Math.sign(wanted - now) && next !== wanted;
       if (isPast && key.startsWith("Arrow"))
         throw new StepFailure(
@@ -55,6 +60,15 @@ export async function slide(stage: Stage, value: string): Promise<Done> {
   }
   if (now !== wanted) throw unmoved(stage, now, wanted);
   return { message, verified: true };
+}
+
+function turned(key: string, isReversed: boolean): string {
+  if (!isReversed) return key;
+  return { ArrowLeft: "ArrowRight", ArrowRight: "ArrowLeft" }[key] ?? key;
+}
+
+function isAway(now: number, next: number, wanted: number): boolean {
+  return Math.sign(next - now) !== Math.sign(wanted - now);
 }
 
 /** `reach`: how far the coarse key went the last time. */

@@ -1,16 +1,55 @@
 import { dayOf, daysOf, isSameDay, writeDay } from "../date-text.ts";
 import type { Day } from "../injected/calendar.ts";
-import { makeReady, targetOf, type ReadyTarget } from "../pointer.ts";
+import type { Held } from "../injected/control.ts";
+import { makeReady, pressAt, targetOf, type ReadyTarget } from "../pointer.ts";
+import { referenceOf } from "../reference.ts";
 import { hasText, isSameText } from "../same-text.ts";
+import { quietGap } from "../settle.ts";
 import { StepFailure, type Stage } from "../step.ts";
 import { fillConfined, typeConfined } from "./confined-typing.ts";
-import type { Done } from "./done.ts";
+import type { Done, Method } from "./done.ts";
 import { pickDay } from "./dating.ts";
 import { takeFocus } from "./focusing.ts";
 import { setNative } from "./setting.ts";
 import { slide } from "./sliding.ts";
 
-export async function fill(stage: Stage): Promise<Done> {
+export const fill: Method = (stage) => withField(stage, fillField);
+export const type: Method = (stage) => withField(stage, typeInto);
+
+/**
+ * What is named may not be the field itself, but its label or the component around it; or an editor that draws its text
+ * and takes the keys by a field of its own, which has the focus once the editor is clicked.
+ */
+async function withField(stage: Stage, method: Method): Promise<Done> {
+  try {
+    return await method(stage);
+  } catch (error) {
+    if (!(error instanceof StepFailure) || error.code !== "read_only" || stage.step.confined) throw error;
+    const { live, step } = stage;
+    const { world, number } = targetOf(live, step);
+    const field = await live.worlds.call(world, "fieldWithin", number);
+    if (field !== null)
+      return method({ ...stage, step: { ...step, reference: referenceOf(world.sequence, field) } });
+    if (!(await live.worlds.call(world, "saysField", number))) throw error;
+    return writeWhereFocusGoes(stage, error);
+  }
+}
+
+async function writeWhereFocusGoes(stage: Stage, error: StepFailure): Promise<Done> {
+  const { live, step } = stage;
+  const [text = ""] = step.arguments;
+  const { target, point } = await makeReady(stage, { editable: false, pointer: true, press: true });
+  const arrival = await pressAt(live, target, { point, clickCount: 1 });
+  if (arrival !== "arrived" || !(await live.worlds.call(target.world, "isInField"))) throw error;
+  if (step.method === "fill") {
+    await live.page.keyboard.press("ControlOrMeta+A");
+    await live.page.keyboard.press("Delete");
+  }
+  await live.page.keyboard.type(text);
+  return { message: `Typed into ${step.description}.` };
+}
+
+async function fillField(stage: Stage): Promise<Done> {
   const { live, step } = stage;
   if (step.confined === true) return fillConfined(stage);
   const [given = ""] = step.arguments;
@@ -30,14 +69,16 @@ export async function fill(stage: Stage): Promise<Done> {
   const text = day === undefined || field?.format === undefined ? given : writeDay(day, field.format);
   if (text === "") await live.page.keyboard.press("Delete");
   else await worlds.insertText(text);
+  if (isForKeys(text) && !(await isTaken(stage, text))) await writeByKeys(stage, text);
   if (commits) await worlds.call(target.world, "commit", target.number);
   // Some fields throw away what is typed, and want the day from their calendar.
   if (day !== undefined && (await isWithout(stage, day))) return pickDay(stage, day);
   return {
     message: text === "" ? `Cleared ${step.description}.` : `Filled ${step.description}.`,
     verified: true,
-    holds: ({ value, secret }) => {
-      if (value === undefined || (secret ? value === text : isSameText(value, text))) return undefined;
+    holds: (held) => {
+      const { value, secret } = held;
+      if (value === undefined || isHeld(held, text)) return undefined;
       if (day !== undefined && isSameDay(value, day)) return undefined;
       return `${step.description} did not take the text: it holds ${quoted(value, secret)} now.`;
     },
@@ -59,6 +100,45 @@ async function pickAsWritten(stage: Stage, days: Day[]): Promise<Done> {
     "no_effect",
     `${JSON.stringify(given)} may be several days, and ${step.description} writes none of them so.`,
   );
+}
+
+function isHeld({ value = "", secret, row }: Held, text: string): boolean {
+  const isMasked = value.length === text.length && /^[•●∙·*]+$/.test(value);
+  return row === text || isMasked || (secret ? value === text : isSameText(value, text));
+}
+
+/** How long a field may take to show what it made of a text, ms. */
+const longestAnswer = 300;
+
+/** Longest text that is written anew by keys. */
+const longestByKeys = 200;
+
+/** A line break is the key that sends a message. */
+function isForKeys(text: string): boolean {
+  return text !== "" && text.length <= longestByKeys && !/[\r\n]/.test(text);
+}
+
+/** Editors that are no fields of a form take inserted text, and show it when they have drawn it anew. */
+async function isTaken({ live, step }: Stage, text: string): Promise<boolean> {
+  const { worlds } = live;
+  const { world, number } = targetOf(live, step);
+  const isSo = async () => {
+    const state = await worlds.call(world, "controlState", number);
+    return state?.value === undefined || state.rich === true || isHeld(state, text);
+  };
+  if (await isSo()) return true;
+  await worlds.call(world, "quiet", quietGap, longestAnswer);
+  return isSo();
+}
+
+/** Masks that go by the keys pressed (a telephone number, a code in several fields) know nothing of inserted text. */
+async function writeByKeys({ live, step }: Stage, text: string): Promise<void> {
+  const { world, number } = targetOf(live, step);
+  await live.worlds.call(world, "selectText", number);
+  await live.page.keyboard.press("Delete");
+  // A row of fields goes on to the next one for each change.
+  await live.worlds.call(world, "selectText", number);
+  await live.page.keyboard.type(text);
 }
 
 /** Undefined for what is moved by keys and takes no text. */
@@ -84,7 +164,7 @@ function quoted(value: string, secret: boolean): string {
   return secret ? "another text" : JSON.stringify(value.slice(0, 200));
 }
 
-export async function type(stage: Stage): Promise<Done> {
+async function typeInto(stage: Stage): Promise<Done> {
   const { live, step } = stage;
   if (step.confined === true) return typeConfined(stage);
   const [text = ""] = step.arguments;
@@ -101,8 +181,9 @@ export async function type(stage: Stage): Promise<Done> {
   if (/[\r\n]/.test(text)) return { message };
   return {
     message,
-    holds: ({ value, secret }) => {
-      if (value === undefined || (secret ? value.includes(text) : hasText(value, text))) return undefined;
+    holds: ({ value, secret, row }) => {
+      if (value === undefined || row?.startsWith(text) === true) return undefined;
+      if (secret ? value.includes(text) : hasText(value, text)) return undefined;
       return `${step.description} did not take all of the text: it holds ${quoted(value, secret)} now.`;
     },
   };
