@@ -23,7 +23,7 @@ import { normalize } from "./text.ts";
 import { parseTarget } from "./target.ts";
 import { tokenize } from "./tokens.ts";
 import { withoutTwins } from "./twins.ts";
-import { contains, indexOf, nameAt } from "./view-index.ts";
+import { contains, indexOf, nameAt, type ViewIndex } from "./view-index.ts";
 import { dateOf, timeOf } from "./dates.ts";
 import { quantityOf } from "./numbers.ts";
 import { stateOf } from "./value.ts";
@@ -256,14 +256,16 @@ function searchInNamed(view: PageView, parsed: ParsedInstruction): Grounding | u
 
 function searchField(view: PageView, value: string): Grounding {
   const index = indexOf(view);
-  const called = fieldsInFront(
+  const named = fieldsInFront(
     view,
     (node, names) =>
-      isField(node) &&
-      (isSearch(node) ||
-        searchWords.test(names.map(({ name }) => name.text).join(" ")) ||
-        searchWords.test(node.hints?.toLowerCase() ?? "")),
+      isField(node) && (isSearch(node) || searchWords.test(names.map(({ name }) => name.text).join(" "))),
   );
+  const hinted = fieldsInFront(
+    view,
+    (node) => isField(node) && searchWords.test(node.hints?.toLowerCase() ?? ""),
+  );
+  const called = named.length > 0 ? named : hinted.filter((field) => !isOneOfSeveral(index, field.index));
   const proper = called.filter(({ node }) => isSearch(node));
   const fields = withoutTwins(index, proper.length > 0 ? proper : called, true);
   const [only] = fields;
@@ -271,6 +273,15 @@ function searchField(view: PageView, value: string): Grounding {
   if (fields.length > 1) return ambiguous(view, "the search field", fields);
   const step = stepOn(view, only.node, { method: "fill", arguments: [value] });
   return { outcome: "resolved", steps: [step], confidence: 0.9, candidates: rankedNodes(view, fields) };
+}
+
+/** “Title” beside “Director” asks for a title, whatever its author calls it for machines. */
+function isOneOfSeveral({ view, end }: ViewIndex, index: number): boolean {
+  const within = (at: number) => view.nodes.slice(at, end[at] ?? at);
+  let part = index;
+  while (part > 0 && !within(part).some(({ role }) => role === "button"))
+    part = view.nodes[part]?.parent ?? 0;
+  return within(part).filter((node) => isField(node) && node.options === undefined).length > 1;
 }
 
 function isSearch(node: ViewNode): boolean {

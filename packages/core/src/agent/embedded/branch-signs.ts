@@ -19,7 +19,14 @@ export function isSign(name: string): boolean {
 export function isBranchSign(view: PageView, index: number): boolean {
   const node = view.nodes[index];
   if (node === undefined || !isUsable(node) || node.expanded !== undefined) return false;
-  return isSign(calledAs(view, index)) || isNamelessSign(view, index);
+  return (isSign(calledAs(view, index)) && !isOfCounter(view, index)) || isNamelessSign(view, index);
+}
+
+/** A plus beside a minus and a number counts. */
+function isOfCounter(view: PageView, index: number): boolean {
+  const parent = view.nodes[index]?.parent ?? -1;
+  const beside = view.nodes.slice(parent + 1, endOf(view, parent)).map(({ name }) => name.trim());
+  return beside.some((name) => /^[-−–﹣▼]$/u.test(name)) && beside.some((name) => /^-?\d{1,4}$/u.test(name));
 }
 
 /** A small control without words that begins the entry of a list, and of which nothing says that it does something else. */

@@ -11,7 +11,14 @@ import { stemOf } from "./told.ts";
 export type Setting = { method: ActionMethod; arguments?: string[]; times?: number };
 
 /** A control that words of a task stand for, at those positions. `isSet`: it is so already. */
-export type Chosen = { node: ViewNode; use: Setting; isSet: boolean; positions: number[] };
+export type Chosen = {
+  node: ViewNode;
+  use: Setting;
+  isSet: boolean;
+  positions: number[];
+  /** The same control on a later look, where the page makes it anew with each use. */
+  again?: (view: PageView) => ViewNode | undefined;
+};
 
 /** What a field is to hold, and where the words that say so stand. */
 export type Filling = { node: ViewNode; value: string; positions: number[] };

@@ -3,37 +3,73 @@ import { numberInWords } from "../numbers.ts";
 import { stem } from "../text.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { othersOf, textFieldsOf, type Chosen } from "./controls.ts";
+import { range } from "./cues.ts";
 import { inEntry } from "./entries.ts";
-import { isSilent, type Told } from "./told.ts";
+import { isCutBefore, isSilent, type Told, type ToldWord } from "./told.ts";
 
 /** What people are counted as. */
 const persons = new Set(
   "person people adult guest traveller traveler passenger seat ticket place visitor".split(" ").map(stem),
 );
 
-/** “3 nights”, “two adults”: numbers with what is counted, where the page counts it. */
+/** “3 nights”, “two adults”, “4 of the iced tea”: numbers with what is counted, where the page counts it. */
 export function countsTold(view: PageView, told: Told): Chosen[] {
   return told.words.flatMap((word, at): Chosen[] => {
     const count = word.claimed || word.quoted ? undefined : numberInWords(word.word);
-    const next = told.words[at + 1];
-    if (count === undefined || count > 9999 || next === undefined || next.claimed || next.quoted) return [];
-    if (next.token !== word.token + 1 || /\d/u.test(next.word) || isSilent(next)) return [];
-    const positions = [at, at + 1];
+    const from = thingAt(told, at);
+    const next = told.words[from];
+    if (count === undefined || count > 9999 || next === undefined) return [];
+    const before = range(at, from);
     const set = fieldFor(view, told, { noun: next.stem, count });
-    if (set !== undefined) return [{ ...set, positions }];
-    const counted = byCounter(view, next.text, count);
-    return counted === undefined ? [] : [{ ...counted, positions }];
+    if (set !== undefined) return [{ ...set, positions: [...before, from] }];
+    const counted = byCounter(view, { told, from, count });
+    return counted === undefined ? [] : [{ ...counted, positions: [...before, ...counted.positions] }];
   });
 }
 
-/** The plus or minus of a counter, pressed until it counts so many. */
-function byCounter(view: PageView, thing: string, count: number): Omit<Chosen, "positions"> | undefined {
-  const counter = counterFor(view, thing);
-  if (counter === undefined) return undefined;
-  const change = count - counter.count;
-  const button = change < 0 ? counter.down : counter.up;
-  if (button === undefined || button.node.disabled || Math.abs(change) > mostPresses) return undefined;
-  return { node: button.node, use: { method: "click", times: Math.abs(change) }, isSet: change === 0 };
+const linking = /^(?:of|the|x|×)$/u;
+
+/** Where what is counted begins; -1 where nothing is. */
+function thingAt({ words }: Told, at: number): number {
+  let from = at + 1;
+  while (linking.test(words[from]?.word ?? "") && from < at + 3) from += 1;
+  const [before, next] = [words[from - 1], words[from]];
+  if (before === undefined || next === undefined || next.claimed || next.quoted) return -1;
+  if (next.token !== before.token + 1 || /\d/u.test(next.word) || isSilent(next)) return -1;
+  return from;
+}
+
+/** Words of what is counted at most. */
+const longestThing = 4;
+
+type Counted = { told: Told; from: number; count: number };
+
+/** The plus or minus of a counter, pressed until it counts so many; as many words say which as it is called by. */
+function byCounter(view: PageView, { told, from, count }: Counted): Chosen | undefined {
+  const { words } = told;
+  let to = from + 1;
+  while (to < from + longestThing && words[to] !== undefined && !words[to]?.claimed && !isCutBefore(told, to))
+    to += 1;
+  for (; to > from; to -= 1) {
+    const thing = words
+      .slice(from, to)
+      .map(({ text }) => text)
+      .join(" ");
+    const counter = isSilent(words[to - 1] as ToldWord) ? undefined : counterFor(view, thing);
+    if (counter === undefined) continue;
+    const change = count - counter.count;
+    const side = change < 0 ? "down" : "up";
+    const button = counter[side];
+    if (button === undefined || button.node.disabled || Math.abs(change) > mostPresses) return undefined;
+    return {
+      node: button.node,
+      use: { method: "click", times: Math.abs(change) },
+      isSet: change === 0,
+      positions: range(from, to),
+      again: (later) => counterFor(later, thing)?.[side]?.node,
+    };
+  }
+  return undefined;
 }
 
 function fieldFor(view: PageView, told: Told, { noun, count }: { noun: string; count: number }) {

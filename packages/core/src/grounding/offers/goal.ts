@@ -24,6 +24,7 @@ const finals: Record<string, string> = {
   publish: "publish post",
   subscribe: "subscribe",
   bid: "bid",
+  add: "add put",
   login: "login log sign let enter",
 };
 /** Verbs that only lead up to it. */
@@ -46,7 +47,9 @@ export function goalOf({ words }: Told): { verb: string | undefined; positions: 
     ({ word, quoted }, at) =>
       !quoted && /^(?:log|sign)$/u.test(word) && /^(?:in|on|me)$/u.test(words[at + 1]?.word ?? ""),
   );
-  const said = words.flatMap(({ word, quoted }, at) => (!quoted && Object.hasOwn(finals, word) ? [at] : []));
+  const said = words.flatMap(({ word, quoted }, at) =>
+    !quoted && Object.hasOwn(finals, word) && (word !== "add" || isAddedTo(words, at)) ? [at] : [],
+  );
   const verbs = new Set([...(logIn < 0 ? [] : ["login"]), ...said.map((at) => words[at]?.word ?? "")]);
   // “confirm the notice and finish”: what is confirmed is one of the things on the way.
   if (verbs.size > 1) verbs.delete("confirm");
@@ -54,6 +57,14 @@ export function goalOf({ words }: Told): { verb: string | undefined; positions: 
   const [verb] = verbs;
   const leading = words.flatMap(({ stem: one, quoted }, at) => (ways.has(one) && !quoted ? [at] : []));
   return { verb, positions: [...(logIn < 0 ? [] : [logIn]), ...said, ...leading] };
+}
+
+/** “add it to the list” ends something; “add two adults” is on the way. */
+function isAddedTo(words: Told["words"], at: number): boolean {
+  return (
+    /^(?:it|them|this|that)$/u.test(words[at + 1]?.word ?? "") &&
+    /^(?:to|into)$/u.test(words[at + 2]?.word ?? "")
+  );
 }
 
 /** Whether an action has pressed what ends a task. */
@@ -76,7 +87,9 @@ export function buttonFor(view: PageView, verb: string | undefined, mayEnd: bool
   const [end, lead] = [onlyOf(ending), onlyOf(leading)];
   if (ending.length > 1 && leading.length === 0) return undefined;
   if (lead !== undefined && ending.length === 0) return { node: lead, ends: false };
-  if (mayEnd && end !== undefined && leading.length === 0) return { node: end, ends: true };
+  // What was searched for stands below its search.
+  const isFound = called.length === 1 && lead !== undefined && isSearch(lead);
+  if (mayEnd && end !== undefined && (leading.length === 0 || isFound)) return { node: end, ends: true };
   return lead === undefined || mayEnd ? undefined : { node: lead, ends: false };
 }
 

@@ -1,6 +1,6 @@
 import { normalize, stem, wordsOf } from "../text.ts";
 import { tokenize, type Token } from "../tokens.ts";
-import { lightWords, stopWords } from "../vocabulary/light-words.ts";
+import { itemNouns, lightWords, stopWords } from "../vocabulary/light-words.ts";
 
 /** A word of a task. `claimed`: something of the page was found to stand for it. */
 export type ToldWord = {
@@ -107,12 +107,23 @@ const relating = new Set(
 );
 
 /** Words that nothing stands for yet, without those that say nothing; `known`: stems that the page says of itself. */
-export function leftOf({ words }: Told, known: ReadonlySet<string>): ToldWord[] {
-  return words.filter(
-    (word) =>
+export function leftOf(told: Told, known: ReadonlySet<string>): ToldWord[] {
+  return told.words.filter(
+    (word, at) =>
       !(word.claimed || word.verb || word.placed) &&
-      (negating.test(word.word) || (!isSilent(word) && (word.telling || !known.has(word.stem)))),
+      (negating.test(word.word) ||
+        (!isSilent(word) && (word.telling || !(known.has(word.stem) || isKindOfNamed(told, at))))),
   );
+}
+
+/** “the film Cold Soup”, “the drama film from 1985”: of what kind that is which was found by its name. */
+function isKindOfNamed({ words }: Told, at: number): boolean {
+  const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
+  const isKind = word !== undefined && (itemNouns.has(word.word) || itemNouns.has(stem(word.word)));
+  if (!isKind || word.quoted) return false;
+  const isFound = (one: ToldWord | undefined) => one !== undefined && (one.claimed || one.placed);
+  const further = words.slice(at + 1).find((one) => !isSilent(one));
+  return isFound(before) || isFound(next) || isFound(further);
 }
 
 /** Whether the word before ends another part of the sentence. */

@@ -84,7 +84,8 @@ function bestFor(told: Told, value: Value, fields: Offered[]): Filling | "severa
 function cued(told: Told, { text, positions }: Value, { called }: Offered): { score: number; cue: number[] } {
   const cue = cueFor(told, positions[0] ?? 0, called);
   const isYear = /^(?:1[89]|20)\d\d$/u.test(text) && [...called].some((one) => yearly.has(one));
-  return cue.score === 0 && isYear ? { score: 1, cue: [] } : cue;
+  const isStreet = isStreetAt(told, positions[0] ?? 0) && [...called].some((one) => addressed.has(one));
+  return cue.score === 0 && (isYear || isStreet) ? { score: 1, cue: [] } : cue;
 }
 
 /** The one value that is left is for the one field of the page. */
@@ -138,10 +139,25 @@ function valueAt(told: Told, from: number): Value | undefined {
     return !isCutBefore(told, at) || /^\p{Lu}{2,3}$/u.test(next.text);
   };
   let to = end(from);
-  if (isName) while (goesOn(to)) to = end(to);
+  if (isName || isStreetAt(told, from)) while (goesOn(to)) to = end(to);
   if (first.quoted) return { text: first.text, positions: range(from, to) };
   const text = textOf(slice(told, first.token, (words[to - 1]?.token ?? first.token) + 1));
   return { text, positions: range(from, to) };
+}
+
+const streets =
+  /^(?:street|st|road|rd|avenue|ave|lane|ln|drive|dr|way|square|sq|place|court|ct|boulevard|blvd|close|terrace|crescent|row|hill|parkway|highway)$/u;
+const addressed = new Set("address street delivery".split(" ").map(stem));
+
+/** “54 Mill Street”. */
+function isStreetAt({ words }: Told, from: number): boolean {
+  const names = words.slice(from + 1, from + 5);
+  const last = names.findIndex(({ word, telling }) => telling && streets.test(word));
+  return (
+    /^\d+\p{L}?$/u.test(words[from]?.word ?? "") &&
+    last > 0 &&
+    names.slice(0, last).every(({ telling }) => telling)
+  );
 }
 
 /** Names, codes and quotations that nothing stands for yet. */

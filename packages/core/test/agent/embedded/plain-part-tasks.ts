@@ -53,7 +53,22 @@ buy.onclick = () => log("bought at " + price.textContent);
 const areas = `<textarea>Arcu odio.</textarea><textarea>Sed nisl.</textarea><input id="to"><button onclick="log(to.value)">Submit</button>`;
 const sheet = `<p><b>1.</b> <i>x</i> + 4 = 9</p><p>x = <input id="x"></p><p><b>2.</b> 6 × 7 = <input id="sum"></p><button onclick="log(x.value + '/' + sum.value)">Submit</button>`;
 
+const spinner = `<div><span id="count">0</span> <a class="up" onclick="count.textContent++">▲</a><a class="down" onclick="count.textContent--">▼</a></div><button onclick="log(count.textContent)">Submit</button>`;
+const tee = `<p>Sizes: ${["XS", "S", "M", "T"].map((size) => `<label><input type="checkbox" value="${size}">${size}</label>`).join(" ")}</p><button onclick="log([...document.querySelectorAll(':checked')].map((one) => one.value).join(' '))">Submit</button>`;
+
 export const plainPartTasks: AgentTask[] = [
+  {
+    name: "a number that arrows count",
+    pages: { "/": spinner },
+    instruction: "Set the spinner to -3 and hit submit.",
+    logged: ["-3"],
+  },
+  {
+    name: "sizes of a single letter",
+    pages: { "/": tee },
+    instruction: "Choose the sizes S and T, then submit.",
+    logged: ["S T"],
+  },
   {
     name: "what the second of several areas holds",
     pages: { "/": areas },

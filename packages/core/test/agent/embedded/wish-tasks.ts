@@ -72,8 +72,59 @@ search.onclick = () => { found.innerHTML = [310, 95, 120].map((price) => "<p>Lea
 found.onclick = ({ target }) => { if (target.localName === "button") log([from.value, document.querySelector("#to").value, date.value, target.textContent].join(" ")); };
 </script>`;
 
+/** Counters that are made anew with each press, and a search that stays above what it finds. */
+const lunch = `<h1>Lunch</h1><div id="items"></div><input id="street" placeholder="Address"><button id="order">Place order</button><script>
+const dishes = [["Iced tea", 0], ["Green tea", 0], ["Bagel", 1]];
+const paint = () => { items.innerHTML = dishes.map(([name, count], at) => '<div><span>' + name + '</span><button data-at="' + at + '">-</button><span>' + count + '</span><button data-at="' + at + '">+</button></div>').join(""); };
+items.onclick = ({ target }) => { if (target.dataset.at) { dishes[target.dataset.at][1] += target.textContent === "+" ? 1 : -1; paint(); } }; paint();
+order.onclick = () => log(dishes.map(([, count]) => count).join(" ") + " " + street.value);
+</script>`;
+const rentals = `<h1>Catalogue</h1><p><input id="q" placeholder="Title"></p><p><input id="maker" placeholder="Director"></p><button id="go">Search</button><div id="found"></div><script>
+const films = [["Cold Soup", "Vera Stone", 4], ["The Lamp", "Vera Stone", 3], ["Owl Hours", "Amos Lee", 1]];
+go.onclick = () => { found.innerHTML = films.filter(([title, by]) => title.includes(q.value) && by.includes(maker.value)).map(([title, by, price]) => "<div><b>" + title + "</b> directed by " + by + " $" + price + ' <button data-do="rent ' + title + '">Rent</button><button data-do="list ' + title + '">Add to list</button></div>').join(""); };
+found.onclick = ({ target }) => { if (target.dataset.do) log(target.dataset.do); };
+</script>`;
+
 /** What is asked for in one sentence, and offered by a page in several places. */
 export const wishTasks: AgentTask[] = [
+  {
+    name: "counters that are made anew, and an address",
+    pages: { "/": lunch },
+    instruction: "Order 3 of the iced tea and two bagels to 54 Mill Street.",
+    logged: ["3 0 2 54 Mill Street"],
+  },
+  {
+    name: "what two things may be called is not counted",
+    pages: { "/": lunch },
+    instruction: "Order 3 tea to 54 Mill Street.",
+    logged: [],
+    impossible: true,
+  },
+  {
+    name: "the one found by its name, of its kind",
+    pages: { "/": rentals },
+    instruction: "Rent the film Cold Soup.",
+    logged: ["rent Cold Soup"],
+  },
+  {
+    name: "the cheapest of what was searched for by its maker",
+    pages: { "/": rentals },
+    instruction: "Search for films directed by Vera Stone and rent the cheapest one.",
+    logged: ["rent The Lamp"],
+  },
+  {
+    name: "what was found goes onto a list",
+    pages: { "/": rentals },
+    instruction: "Find the movie by Amos Lee and add it to the list.",
+    logged: ["list Owl Hours"],
+  },
+  {
+    name: "a film that is not there",
+    pages: { "/": rentals },
+    instruction: "Rent the film Warm Soup.",
+    logged: [],
+    impossible: true,
+  },
   {
     name: "towns from what the fields offer, and a day that the calendar writes just so",
     pages: { "/": planes },

@@ -1,5 +1,6 @@
 import { controlsOf, endOf, indexOfNode, plain } from "../../../grounding/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
+import type { Came } from "../came.ts";
 import type { Hand } from "./hand.ts";
 
 /** References of what a page has, to tell what it has more later. */
@@ -8,14 +9,40 @@ export function refsOf({ nodes }: PageView): ReadonlySet<string> {
 }
 
 /** Suggestions may come a moment after the last letter; looked for once more where none is there. */
-export async function lookForOffers(hand: Hand, before: ReadonlySet<string>): Promise<PageView> {
+async function lookForOffers(hand: Hand, before: ReadonlySet<string>): Promise<PageView> {
   const now = await hand.look();
   const hasMore = now.nodes.some(({ ref }) => ref !== "" && !before.has(ref));
   return hasMore ? now : hand.lookLater();
 }
 
+type Wanted = { called: string; fits?: ((said: string) => boolean) | undefined };
+
+/**
+ * Takes the one thing that was offered since and is called so, or fits; undefined where nothing is. A list that is made
+ * anew while it is looked at is looked at again.
+ */
+export async function takeOffered(
+  hand: Hand,
+  before: ReadonlySet<string>,
+  { called, fits }: Wanted,
+): Promise<Came | undefined> {
+  let came: Came | undefined;
+  for (let tries = 0; tries < 2; tries += 1) {
+    const view = tries === 0 ? await lookForOffers(hand, before) : await hand.lookLater();
+    const offered = offeredSince(view, before);
+    const found = fits ? offered.filter(({ name }) => fits(name.trim())) : calledLike(offered, called);
+    const [only, ...others] = found;
+    if (only === undefined) return came;
+    if (others.length > 0)
+      return { done: false, reason: `${JSON.stringify(called)} may be several that the page offers.` };
+    came = await hand.use(view, only, { why: `Takes ${JSON.stringify(only.name)}` });
+    if (came.done || hand.stepsLeft <= 1) return came;
+  }
+  return came;
+}
+
 /** What came up: what can be pressed, and lines of a list that listens as a whole; the innermost ones. */
-export function offeredSince(view: PageView, before: ReadonlySet<string>): ViewNode[] {
+function offeredSince(view: PageView, before: ReadonlySet<string>): ViewNode[] {
   const fresh = controlsOf(view).filter(({ ref, name }) => !before.has(ref) && name !== "");
   const refs = new Set(fresh.map(({ ref }) => ref));
   const lines = view.nodes.flatMap(({ role, name, parent }) => {
@@ -35,7 +62,7 @@ export function offeredSince(view: PageView, before: ReadonlySet<string>): ViewN
 const longest = 120;
 
 /** Of what is offered what is called so; else what has these words. */
-export function calledLike(offered: ViewNode[], value: string): ViewNode[] {
+function calledLike(offered: ViewNode[], value: string): ViewNode[] {
   const words = plain(value);
   const exact = offered.filter(({ name }) => plain(name) === words);
   return exact.length > 0 ? exact : offered.filter(({ name }) => ` ${plain(name)} `.includes(` ${words} `));

@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { around, indexOfNode } from "../../../grounding/outline.ts";
+import { around, endOf, indexOfNode } from "../../../grounding/outline.ts";
 import { signsFor } from "./signs.ts";
 import type { Came } from "../came.ts";
 import { useAgain, type Deed, type Hand } from "./hand.ts";
@@ -22,8 +22,49 @@ export const stepValue: Deed = async (text, hand) => {
   const spin = view.nodes.filter(({ role, readonly }) => role === "spinbutton" && readonly === true);
   const [field, ...others] = spin;
   if (field !== undefined && others.length === 0) return pressArrows(hand, field, wanted);
-  return pressKeys(hand, view, wanted);
+  return (await pressSigns(hand, view, wanted)) ?? pressKeys(hand, view, wanted);
 };
+
+/** Where a number stands as a text beside what counts up and down. */
+async function pressSigns(hand: Hand, start: PageView, wanted: number): Promise<Came | undefined> {
+  const [counter, ...others] = numbersBetween(start);
+  if (counter === undefined || others.length > 0) return undefined;
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    const view = await hand.look();
+    const [now, another] = numbersBetween(view);
+    if (now === undefined || another !== undefined)
+      return { done: false, reason: "the number is no longer there." };
+    if (now.number === wanted) return { done: true };
+    const came = await hand.use(view, now.number < wanted ? now.up : now.down, {
+      why: `Goes on to ${wanted}`,
+    });
+    if (!came.done || came.doubt !== undefined) return came;
+    const [after] = numbersBetween(await hand.look());
+    if (after === undefined || Math.abs(after.number - wanted) >= Math.abs(now.number - wanted))
+      return { done: false, reason: `it went from ${now.number}, and not towards ${wanted}.` };
+  }
+  return { done: false, reason: `it did not come to ${wanted} within ${mostPresses} presses.` };
+}
+
+/** The smallest parts that hold one number, one thing that counts up and one that counts down. */
+function numbersBetween(view: PageView): { number: number; up: ViewNode; down: ViewNode }[] {
+  const signs = (names: string[]) =>
+    names.map((name) => signsFor(view, name)).find((found) => found.length > 0) ?? [];
+  const downs = signs(["down", "minus", "decrease"]);
+  return signs(["up", "plus", "increase"]).flatMap((up) => {
+    for (const at of around(view, indexOfNode(view, up)).slice(0, 3)) {
+      const inside = (node: ViewNode) =>
+        indexOfNode(view, node) > at && indexOfNode(view, node) < endOf(view, at);
+      const [down, other] = downs.filter(inside);
+      const [text, second] = view.nodes
+        .slice(at, endOf(view, at))
+        .filter(({ role, name }) => role === "text" && /^\s*-?\d+\s*$/u.test(name));
+      if (other !== undefined || second !== undefined) return [];
+      if (down !== undefined && text !== undefined) return [{ number: Number(text.name), up, down }];
+    }
+    return [];
+  });
+}
 
 async function pressArrows(hand: Hand, { ref }: ViewNode, wanted: number): Promise<Came | undefined> {
   for (let presses = 0; presses < mostPresses; presses += 1) {

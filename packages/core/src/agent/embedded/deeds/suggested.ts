@@ -2,7 +2,7 @@ import type { PageView, ViewNode } from "../../../page/view.ts";
 import { fieldsOf } from "../../../grounding/outline.ts";
 import type { Came } from "../came.ts";
 import { inTurn, type Deed, type Hand } from "./hand.ts";
-import { calledLike, lookForOffers, offeredSince, refsOf } from "./offered.ts";
+import { refsOf, takeOffered } from "./offered.ts";
 
 const name = String.raw`\p{Lu}[\p{L}'’.-]*(?: (?:(?:de|van|von|of|the) )?\p{Lu}[\p{L}'’.-]*)*`;
 const picking = new RegExp(
@@ -43,16 +43,8 @@ async function pick(hand: Hand, typed: string, fits?: (said: string) => boolean)
     why,
   });
   if (!filled.done) return filled;
-  const now = await lookForOffers(hand, before);
-  const offered = offeredSince(now, before);
-  const found = fits ? offered.filter(({ name: said }) => fits(said.trim())) : calledLike(offered, typed);
-  const [only] = found;
-  if (only === undefined || found.length > 1)
-    return {
-      done: false,
-      reason: `the page offers ${found.length === 0 ? "nothing" : "several things"} for ${JSON.stringify(typed)}.`,
-    };
-  return hand.use(now, only, { why: `Takes ${JSON.stringify(only.name)}` });
+  const taken = await takeOffered(hand, before, { called: typed, fits });
+  return taken ?? { done: false, reason: `the page offers nothing for ${JSON.stringify(typed)}.` };
 }
 
 /** The one field; where there are several, the one that offers choices. */

@@ -188,13 +188,21 @@ class Way {
     return pressDay(this.#hand, day);
   }
 
-  async #set({ node, use: { times = 1, ...step }, isSet }: Chosen): Promise<Came> {
+  async #set({ node, use: { times = 1, ...step }, isSet, again }: Chosen): Promise<Came> {
     if (isSet) return { done: true };
     this.#began = true;
     const gone = "what was to be set is no longer there.";
-    const again = { method: step.method, arguments: step.arguments ?? [] };
-    const next = Array.from({ length: times - 1 }, () => again);
-    return useAgain(this.#hand, node, { why: "Sets what is told", gone, ...step, next });
+    const why = "Sets what is told";
+    let came: Came = { done: true };
+    for (let time = 0; came.done && time < times; time += 1) {
+      const view = await this.#hand.look();
+      const there = view.nodes.find(({ ref }) => ref === node.ref) ?? again?.(view);
+      came =
+        there === undefined
+          ? { done: false, reason: gone }
+          : await this.#hand.use(view, there, { why, ...step });
+    }
+    return came;
   }
 }
 

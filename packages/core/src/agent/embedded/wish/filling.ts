@@ -2,7 +2,7 @@ import type { Filling } from "../../../grounding/offers/controls.ts";
 import type { ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
 import { useAgain, type Hand } from "../deeds/hand.ts";
-import { calledLike, lookForOffers, offeredSince, refsOf } from "../deeds/offered.ts";
+import { refsOf, takeOffered } from "../deeds/offered.ts";
 
 /** Fills a field, and takes what it then offers by that name, where it offers something. */
 export async function fillIn(hand: Hand, { node, value }: Filling): Promise<Came> {
@@ -24,12 +24,7 @@ async function filledWith(
   const before = refsOf(await hand.look());
   const came = await write(hand, node, typed);
   if (!came.done || !maySuggest(node, typed)) return came;
-  const view = await lookForOffers(hand, before);
-  const [only, ...others] = calledLike(offeredSince(view, before), wanted);
-  if (only === undefined) return "nothing";
-  if (others.length > 0)
-    return { done: false, reason: `${JSON.stringify(wanted)} may be several that the page offers.` };
-  return hand.use(view, only, { why: `Takes ${JSON.stringify(only.name)}` });
+  return (await takeOffered(hand, before, { called: wanted })) ?? "nothing";
 }
 
 /** Words of a line; a day, a number, a secret and a long text are no entry of a list. */
