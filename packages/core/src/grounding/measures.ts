@@ -34,10 +34,13 @@ export const durationsIn: Measure = (said) => {
   );
 };
 
-/** Times of day, in minutes after midnight. */
+/** Times of day, in minutes after midnight: “13:40”, “1:40 PM”. */
 export const timesIn: Measure = (said) =>
-  [...said.matchAll(/\b([01]?\d|2[0-3]):([0-5]\d)\b/gu)].map(
-    ([, hours, minutes]) => Number(hours) * 60 + Number(minutes),
+  [...said.matchAll(/\b([01]?\d|2[0-3]):([0-5]\d)\b(?: ?([ap])\.?m\b)?/giu)].map(
+    ([, hours, minutes, half]) => {
+      const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/iu.test(half) ? 12 : 0);
+      return hour * 60 + Number(minutes);
+    },
   );
 
 /** Days, else years, as numbers that grow with time. */
