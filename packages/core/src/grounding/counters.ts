@@ -91,12 +91,23 @@ function countersOf(index: ViewIndex): Counter[] {
   const [ups, downs] = [buttons(upward), buttons(downward)];
   const places = ups.map((up) => up.index);
   return ups.flatMap((up) => {
-    const part = ownPart(index, up.index, places);
+    const part = aroundCount(index, up.index, ownPart(index, up.index, places));
     const own = downs.filter(({ index: at }) => at >= part && at < (index.end[part] ?? part));
     const counts = writtenIn(index, part).filter((text) => /^\d{1,3}$/u.test(text));
     const [count] = counts;
     return counts.length === 1 && own.length < 2 ? [{ part, up, down: own[0], count: Number(count) }] : [];
   });
+}
+
+/** The smallest part around a plus that says how many there are, and of what: not all of a page that counts one thing. */
+function aroundCount(index: ViewIndex, up: number, largest: number): number {
+  let at = index.view.nodes[up]?.parent ?? 0;
+  const isTold = (part: number): boolean => {
+    const texts = writtenIn(index, part);
+    return texts.some((text) => /^\d{1,3}$/u.test(text)) && texts.some((text) => /\p{L}{2}/u.test(text));
+  };
+  while (at > largest && !isTold(at)) at = index.view.nodes[at]?.parent ?? 0;
+  return Math.max(at, largest);
 }
 
 /** Every word that was said stands in the part, as it is or as one or several. */

@@ -47,7 +47,7 @@ export function weigh(
   );
   const lexis = lexisOf(node, candidate.fields);
   const { share, missing: left, content } = accounted(said, accounts);
-  const missing = left + (deed.method === "click" && isOfOtherThing(said, accounts, lexis) ? 0.5 : 0);
+  const missing = left + (ofNamed.has(deed.method) && isOfOtherThing(said, accounts, lexis) ? 0.5 : 0);
   const cover = coverOf(said, lexis);
   const own = Math.max(
     deed.own,
@@ -73,6 +73,9 @@ export function weigh(
     lexis,
   };
 }
+
+/** Deeds of which the name says what they are done to. */
+const ofNamed = new Set(["click", "check", "uncheck"]);
 
 /** Where a page has tabs, nothing else is one. */
 function fitOf({ candidates }: ViewIndex, { role }: Said, node: ViewNode): number {

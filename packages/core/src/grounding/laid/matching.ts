@@ -75,8 +75,17 @@ const leastCover = 0.34;
 
 export function boxesCalled({ boxes }: Offered, run: Run): Near<OfferedBox>[] {
   return near(boxes, run, ({ lexis }) => lexis).filter(
-    ({ thing }) => coverOf(run.wording, thing.lexis) >= leastCover,
+    ({ thing }) => coverOf(run.wording, thing.lexis) >= leastCover && !doesAnother(thing, run),
   );
+}
+
+/** What a box at a thing does to it: “get the red kettle” is not “Compare Red Kettle”. */
+const doneToThing =
+  /^(?:compare|favou?rite|save|share|like|follow|hide|watch|bookmark|pin|select|archive|delete|remove|report|block|mute)$/u;
+
+function doesAnother({ node }: OfferedBox, run: Run): boolean {
+  const [first = ""] = wordsOf(normalize(node.name));
+  return doneToThing.test(first) && !run.words.some((word) => root(word) === root(first));
 }
 
 /** Groups of choices that are called so, by their keys. */

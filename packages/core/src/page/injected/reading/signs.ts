@@ -11,7 +11,9 @@ const ligature = /^[a-z]+(?:_[a-z0-9]+)+$/;
 /** What a control without words shows, in the words of its author: names of icons, as classes and references have them. */
 export function signsOf(element: Element, name: string): string {
   if (ligature.test(name)) return name;
-  if (/[\p{L}\p{N}]/u.test(name)) return "";
+  // A row that is pressed as a whole shows the signs of what is in it, and is none of them.
+  const hasWords = [name, element.textContent].some((text) => /[\p{L}\p{N}]/u.test(text ?? ""));
+  if (hasWords) return "";
   const parts = [...element.getElementsByTagName("*")];
   if (parts.length > mostParts) return "";
   const found = [element, ...parts].flatMap((part, at) => [
