@@ -35,6 +35,7 @@ describe("boxes that are told by what they say", () => {
     ["select the silent train at 9:15", "not_found"],
     ["select the train below the one at 23:05", "not_found"],
     ["cancel the train at 9:15", "not_found"],
+    ["show only trains of Corvo and select the one for € 31.50", "not_found"],
   ]);
 });
 

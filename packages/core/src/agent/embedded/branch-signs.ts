@@ -11,7 +11,7 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 const largestSign = 32;
 
 /** Texts that are such a sign. */
-export function isSign(name: string): boolean {
+function isSign(name: string): boolean {
   return /^\[?[+＋⊞]\]?$|^[▸▶►▹›]$/u.test(name.trim());
 }
 

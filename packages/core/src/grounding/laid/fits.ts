@@ -46,7 +46,7 @@ const marked: Record<string, ValueKind[]> = {
 const plain = 0.8;
 
 /** The kinds of values that a field takes; undefined where nothing says so. */
-export function kindsOf({ node, lexis }: OfferedField): ValueKind[] | undefined {
+function kindsOf({ node, lexis }: OfferedField): ValueKind[] | undefined {
   if (node.role === "spinbutton" || node.role === "slider") return marked["range"];
   const byType = marked[node.inputType ?? ""];
   if (byType !== undefined) return byType;
@@ -108,7 +108,7 @@ function inForm({ node, view }: OfferedField, { kind, text }: SaidValue): string
 }
 
 /** Concepts of fields that a value may go to by its kind alone, where nothing names the field. */
-export const bareKinds: Partial<Record<ValueKind, string[]>> = {
+const bareKinds: Partial<Record<ValueKind, string[]>> = {
   email: ["email"],
   iban: ["iban"],
   "card number": ["card number"],

@@ -39,7 +39,7 @@ export function runOf({ tokens }: Phrase, from: number, to: number): Run | undef
 }
 
 /** How far a name is from the words, 0 for the very words; undefined where a word says something else. */
-export function distance(run: Run, lexis: Lexis): number | undefined {
+function distance(run: Run, lexis: Lexis): number | undefined {
   const all = metBy(run.wording, lexis, noSpellings);
   const telling = all.filter((_, at) => !articles.has(run.words[at] ?? ""));
   if (telling.some((one) => one < met)) return undefined;

@@ -103,7 +103,7 @@ function aboutOf(texts: string[]): Offered["about"] {
   };
 }
 
-export function stemsOf(text: string): string[] {
+function stemsOf(text: string): string[] {
   return wordsOf(normalize(text)).map(stem);
 }
 

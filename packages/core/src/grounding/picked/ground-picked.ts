@@ -2,6 +2,7 @@ import type { ActionMethod } from "@legwork/protocol";
 import type { PageView } from "../../page/view.ts";
 import { isCheckable, roleFit } from "../compatibility.ts";
 import { withoutLeftOut } from "../left-out.ts";
+import { openedByButton } from "../opened-by-button.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { tiers } from "../similarity.ts";
 import { indexOf, type ViewIndex } from "../view-index.ts";
@@ -60,7 +61,13 @@ export function groundPicked(view: PageView, text: string): Resolved | undefined
     tier: tiers.words,
   }));
   const candidates = rankedNodes(view, scored);
-  return { outcome: "resolved", steps, confidence, isAccounted: true, candidates };
+  return {
+    outcome: "resolved",
+    steps: order.intent === "open" ? openedByButton(view, steps) : steps,
+    confidence,
+    isAccounted: true,
+    candidates,
+  };
 }
 
 function isSame(left: Pick, right: Pick): boolean {

@@ -44,6 +44,7 @@ const placed =
 export function readOrder(text: string): Order | undefined {
   const whole = trimTarget(tokenize(text.trim()));
   if (placed.test(text) || whole.tokens.length < 2 || whole.tokens.length > 30) return undefined;
+  if (asksMore(whole)) return undefined;
   const start = verbAt(whole.tokens);
   if (start === undefined) return undefined;
   const lead = slice(whole, 0, start.from);
@@ -69,6 +70,14 @@ export function readOrder(text: string): Order | undefined {
     role: roleIn(rest),
     isMany: /^(?:un)?check$/u.test(intent ?? "") && isPlural(rest),
   };
+}
+
+/** “show only brass lamps and buy Flint” asks for two things, of which one would be left undone. */
+function asksMore({ tokens }: Phrase): boolean {
+  return tokens.some(
+    ({ word }, at) =>
+      at > 0 && /^(?:and|then)$/u.test(word) && phraseAt(tokens, at + 1, verbTable) !== undefined,
+  );
 }
 
 function roleIn(tokens: Token[]): RoleWord | undefined {
