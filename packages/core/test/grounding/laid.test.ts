@@ -121,4 +121,38 @@ describe("boxes, choices and what is not wanted", () => {
     ["porch light off, garden light on", "uncheck Porch light, check Garden light"],
     ["porch light off, cellar light on", "not_understood"],
   ]);
+  cases(
+    view([
+      checkbox("Compare Red Kettle"),
+      checkbox("Send me a copy by email each month", { checked: true }),
+      textbox("Note to the owner"),
+      { role: "button", name: "Save as draft" },
+    ]),
+    [
+      ["get the red kettle", "not_understood"],
+      ["don't send the invoice", "not_understood"],
+      ["save the quote as PDF", "not_found"],
+    ],
+  );
+  cases(
+    view([
+      {
+        role: "generic",
+        children: [
+          { role: "generic", children: ["12 June"] },
+          { role: "generic", children: ["13 June"] },
+          {
+            role: "generic",
+            children: [
+              "Guests",
+              { role: "button", name: "Fewer", children: ["−"] },
+              "0",
+              { role: "button", name: "+", children: ["+"] },
+            ],
+          },
+        ],
+      },
+    ]),
+    [["choose 13 June", "not_found"]],
+  );
 });

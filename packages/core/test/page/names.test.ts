@@ -113,3 +113,14 @@ test("a picture that a font draws of a word is a name where it stands alone, and
 
   expect(named(nodes, "button")).toEqual(["Author", "close", "Offersnew"]);
 });
+
+test("a control without words tells the signs that it shows; a row that is pressed as a whole has none", async ({
+  page,
+}) => {
+  const nodes = await nodesOf(
+    page,
+    `<div id="row" onclick="0" style="cursor: pointer"><b>Jun Ito</b><span id="bin" onclick="0" style="cursor: pointer"><i class="icon-trash"></i>&nbsp;</span></div>`,
+  );
+  const signs = nodes.flatMap(({ interactive, signs: shown }) => (interactive ? [shown ?? ""] : []));
+  expect(signs).toEqual(["", "icon-trash"]);
+});
