@@ -17,8 +17,8 @@ const width = 60;
 const margin = 0.08;
 
 /**
- * The words as a whole, laid over the fields, choices and boxes of the page: “deliver to Anselm Roe, 12 Quay Street, 4410
- * Thornby”, “business class please”. A value goes where its name or its kind allows, and every word has to be accounted
+ * The words as a whole, laid over the fields, choices and boxes of the page: “quiet hours from 23:30 to 6:15”, “business class
+ * please”. A value goes where its name or its kind allows, and every word has to be accounted
  * for: as a value, as the name of what is set, as what leads up to it, or as what says nothing. Undefined where some word
  * is not, or where the words may say two things. `press`: what a last part means that asks for a button.
  */
@@ -49,9 +49,22 @@ function layOver(view: PageView, text: string, press: Before["press"]): Resolved
   const laying: Laying = { phrase, offered, runs: new Map() };
   const ways = waysThrough(laying, start);
   const whole = bestOf((ways.at(-1) ?? []).filter((state) => isEndOf(state, offered)));
-  if (whole === "several") return undefined;
+  if (whole === "several" || (whole && isSupposed(whole))) return undefined;
   if (whole) return redeemed(laying, whole);
   return withButton(view, laying, { ways, press });
+}
+
+/**
+ * What rests on more suppositions than this was right on unseen pages about as often as not, where any of it is words, which
+ * may go into any field: a figure, a day or an address of mail is told by its form.
+ */
+const mostSupposed = 0.25;
+
+function isSupposed({ settings, cost }: State): boolean {
+  const isWords = settings.some(
+    ({ method, arguments: [value = ""] }) => method === "fill" && !/[\d@]/u.test(value),
+  );
+  return isWords && cost > mostSupposed;
 }
 
 /** For each token the ways to have read all before it, the cheapest first. */
@@ -154,7 +167,7 @@ function withButton(view: PageView, { phrase }: Laying, { ways, press }: Ending)
     const word = tokens[at]?.word ?? "";
     if (!/^(?:and|then|,|;)$/u.test(word)) continue;
     const done = bestOf(ways[at] ?? []);
-    if (done === undefined || done === "several" || done.press !== undefined) continue;
+    if (done === undefined || done === "several" || done.press !== undefined || isSupposed(done)) continue;
     let from = at;
     while (/^(?:and|then|,|;)$/u.test(tokens[from]?.word ?? "")) from += 1;
     const found = press(textOf(slice(phrase, from)));
