@@ -46,7 +46,13 @@ async function launch(): Promise<void> {
     await DebuggingRelay.listen(browser, settings.directory);
     // Without a host and port it is a socket in the private directory, which no other user and no page can reach.
     const { endpoint } = await browser.bind("legwork");
-    void control.announce({ type: "ready", endpoint, processId: process.pid, warnings: launched.warnings });
+    void control.announce({
+      type: "ready",
+      endpoint,
+      processId: process.pid,
+      browserProcessId: await processOf(browser),
+      warnings: launched.warnings,
+    });
   } catch (error) {
     const told = control.announce({
       type: "failed",
@@ -54,6 +60,14 @@ async function launch(): Promise<void> {
     });
     await shutDown(1, told);
   }
+}
+
+/** CDP `SystemInfo.getProcessInfo`: Playwright does not tell which process it has launched. */
+async function processOf(launched: Browser): Promise<number | undefined> {
+  const session = await launched.newBrowserCDPSession();
+  const { processInfo } = await session.send("SystemInfo.getProcessInfo");
+  await session.detach();
+  return processInfo.find(({ type }) => type === "browser")?.id;
 }
 
 async function shutDown(exitCode: number, first?: Promise<void>): Promise<void> {

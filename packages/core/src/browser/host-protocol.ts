@@ -19,7 +19,13 @@ export type HostSettings = BrowserLaunch & {
  * `legacy` and `owned` answer `ask` and `inherit`.
  */
 export type HostMessage =
-  | { type: "ready"; endpoint: string; processId: number; warnings: string[] }
+  | {
+      type: "ready";
+      endpoint: string;
+      processId: number;
+      browserProcessId: number | undefined;
+      warnings: string[];
+    }
   | { type: "failed"; reason: string }
   | { type: "owned" }
   | { type: "legacy"; entries: Legacy };

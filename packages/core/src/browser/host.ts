@@ -1,6 +1,6 @@
 import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
-import { closeSync, openSync } from "node:fs";
+import { closeSync, existsSync, openSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createConnection, type Socket } from "node:net";
 import { join } from "node:path";
@@ -58,6 +58,7 @@ export class BrowserHost {
   readonly processId: number;
   /** Resolves once the browser is gone; never rejects. */
   readonly ended: Promise<HostEnd>;
+  readonly #browserProcessId: number | undefined;
   readonly #control: Socket;
   readonly #cleaned: Promise<void>;
   #closing = false;
@@ -72,6 +73,7 @@ export class BrowserHost {
     this.browser = connected.browser;
     this.warnings = connected.ready.warnings;
     this.processId = connected.ready.processId;
+    this.#browserProcessId = connected.ready.browserProcessId;
     this.#cleaned = this.#cleanUp();
     this.ended = this.#watch();
   }
@@ -182,7 +184,9 @@ export class BrowserHost {
   async #cleanUp(): Promise<void> {
     await closed(this.#control);
     await this.browser.close();
-    // The host removes its directory itself unless it was killed. What cannot be removed now, the next start sweeps.
+    // The host removes its directory itself unless it was killed. Its browser then ends by itself, or hangs for long in that.
+    if (existsSync(this.directory)) endGroup(this.#browserProcessId);
+    // What cannot be removed now, the next start sweeps.
     await removeHostDirectory(this.directory).catch(() => undefined);
   }
 
@@ -192,6 +196,16 @@ export class BrowserHost {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
     }
+  }
+}
+
+/** A browser is the leader of a process group of its own, with all that it has started. */
+function endGroup(leader: number | undefined): void {
+  if (leader === undefined || process.platform === "win32") return;
+  try {
+    process.kill(-leader, "SIGKILL");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
 

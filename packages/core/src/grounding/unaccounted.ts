@@ -14,6 +14,7 @@ import { normalize, wordsOf } from "./text.ts";
 import { phraseAt, tokenize, type Phrase, type Token } from "./tokens.ts";
 import { indexOf, type ViewIndex } from "./view-index.ts";
 import { conceptsIn } from "./vocabulary/concepts/index.ts";
+import { keyNames } from "./vocabulary/held-keys.ts";
 import { articles, relationTable } from "./vocabulary/relations.ts";
 import { exclusionTable, negationTable } from "./vocabulary/sentence.ts";
 
@@ -85,9 +86,15 @@ function withAll(
   return found;
 }
 
+/** “while holding shift”, “with the control key held down”: how a press is made. */
+const heldKey = new RegExp(
+  String.raw` (?:(?:while |whilst )?(?:holding|keeping|pressing)(?: down)?|with)(?: the)? (?:${Object.keys(keyNames).join("|")})(?: key)?(?: (?:held|pressed|down))*(?=$|[ ,.;!])`,
+  "iu",
+);
+
 /** What is to be done, without what only leads up to it, is forbidden, or is left as it is. */
 function orders(instruction: string): Phrase[] {
-  const whole = tokenize(withoutRemarks(instruction.trim()));
+  const whole = tokenize(withoutRemarks(instruction.trim()).replace(heldKey, ""));
   return splitClauses(whole).flatMap(({ phrase }) => {
     const start = skipOpening(phrase.tokens, 0);
     if (phraseAt(phrase.tokens, start, negationTable) !== undefined) return [];
