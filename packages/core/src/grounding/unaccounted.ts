@@ -113,8 +113,11 @@ function accountsFor(index: ViewIndex, said: Said, steps: GroundedStep[]): Accou
     searchPhrase(said.words.map(({ word }) => word).join(" "), false),
     index.words,
   );
-  const places = placesOf(index, said, spellings);
   const own = ownAccounts(said, steps, metByAll(index, said, { steps, spellings }));
+  // The page is searched only for what is left, which is nothing for most orders.
+  if (said.words.every(({ weight }, at) => own[at] || weight < weights.content))
+    return said.words.map(() => "something");
+  const places = placesOf(index, said, spellings);
   const whole = saidOfWhole(index, said);
   return said.words.map((_, at) => {
     if (own[at] || whole.has(at)) return "something";
