@@ -45,12 +45,12 @@ async function launch(): Promise<void> {
     browser.on("disconnected", () => void shutDown(1));
     await DebuggingRelay.listen(browser, settings.directory);
     // Without a host and port it is a socket in the private directory, which no other user and no page can reach.
-    const { endpoint } = await browser.bind("legwork");
+    const [{ endpoint }, browserProcessId] = await Promise.all([browser.bind("legwork"), processOf(browser)]);
     void control.announce({
       type: "ready",
       endpoint,
       processId: process.pid,
-      browserProcessId: await processOf(browser),
+      browserProcessId,
       warnings: launched.warnings,
     });
   } catch (error) {

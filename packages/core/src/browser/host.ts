@@ -166,7 +166,7 @@ export class BrowserHost {
   async close(): Promise<void> {
     this.#closing = true;
     void sendMessage(this.#control, { type: "close" });
-    const timer = setTimeout(() => this.#kill(), closeTimeoutMs);
+    const timer = setTimeout(() => kill(this.processId), closeTimeoutMs);
     await this.ended;
     await this.#cleaned;
     clearTimeout(timer);
@@ -185,27 +185,23 @@ export class BrowserHost {
     await closed(this.#control);
     await this.browser.close();
     // The host removes its directory itself unless it was killed. Its browser then ends by itself, or hangs for long in that.
-    if (existsSync(this.directory)) endGroup(this.#browserProcessId);
+    if (existsSync(this.directory)) killGroup(this.#browserProcessId);
     // What cannot be removed now, the next start sweeps.
     await removeHostDirectory(this.directory).catch(() => undefined);
-  }
-
-  #kill(): void {
-    try {
-      process.kill(this.processId, "SIGKILL");
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
-    }
   }
 }
 
 /** A browser is the leader of a process group of its own, with all that it has started. */
-function endGroup(leader: number | undefined): void {
-  if (leader === undefined || process.platform === "win32") return;
+function killGroup(leader: number | undefined): void {
+  if (leader !== undefined && process.platform !== "win32") kill(-leader);
+}
+
+function kill(processId: number): void {
   try {
-    process.kill(-leader, "SIGKILL");
+    process.kill(processId, "SIGKILL");
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+    // It is gone; its number may be another user's by now.
+    if (!/^(?:ESRCH|EPERM)$/.test((error as NodeJS.ErrnoException).code ?? "")) throw error;
   }
 }
 
