@@ -1,3 +1,4 @@
+import { numberInWords } from "../../../grounding/numbers.ts";
 import type { Figure } from "../../../page/looks.ts";
 import type { PageView } from "../../../page/view.ts";
 import { includesAll, isUsable, stemsOf } from "../../../grounding/outline.ts";
@@ -7,17 +8,7 @@ import { inTurn, type Deed, type Hand } from "./hand.ts";
 
 const dragging =
   /^(?:drag|move|put|drop|bring|pull|push|slide|place)(?: and drop)? (?<count>all(?: of)?(?: the)?|every|each(?: of the)?|both(?: of)?(?: the)?|the (?:two|three|four|five)|the|an?|one|two|three|four|five|\d+) (?<what>[^,"“]+?) (?:in ?to|in|inside|within|onto|on top of|on|over|to|so that (?:it|they|both|all)(?: of them)? (?:lies?|is|are)(?: all)?(?: completely| fully| entirely)? (?:in|inside|within|on)) (?:the |an? )(?<where>[^,"“]+?)(?: (?:with|using) (?:the |your )?mouse| by dragging(?: (?:it|them))?(?: there)?)?$/iu;
-const counts: Record<string, number> = {
-  both: 2,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  the: 1,
-  a: 1,
-  an: 1,
-  one: 1,
-};
+
 /** “drag all circles into the black box”: what is told by its looks, to what is told by its looks or its name. */
 export const dragByLooks: Deed = async (text, hand) => {
   const { count = "", what = "", where = "" } = dragging.exec(text)?.groups ?? {};
@@ -52,7 +43,7 @@ function wantedOf(count: string): number | undefined {
     .toLowerCase()
     .replace(/^the (?=\p{L})/u, "")
     .split(" ");
-  return /^(?:all|every|each)$/u.test(word) ? undefined : (counts[word] ?? Number(word));
+  return /^(?:all|every|each)$/u.test(word) ? undefined : countOf(word);
 }
 
 type Goal = { ref: string; box: Figure["box"] };
@@ -111,4 +102,9 @@ function wayTo({ at, of }: Slot, own: Figure["box"], around: Figure["box"]): str
   const x = around.x + (around.width * ((at % columns) + 0.5)) / columns;
   const y = around.y + (around.height * (Math.floor(at / columns) + 0.5)) / rows;
   return [x - own.x - own.width / 2, y - own.y - own.height / 2].map((way) => String(Math.round(way)));
+}
+
+function countOf(word: string): number {
+  if (word === "both") return 2;
+  return /^(?:the|an?)$/u.test(word) ? 1 : (numberInWords(word) ?? Number.NaN);
 }
