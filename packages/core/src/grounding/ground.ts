@@ -9,6 +9,7 @@ import { chooseDay } from "./choose-day.ts";
 import { choose, chooseAnything, chooseFrom, tickOptions } from "./choose.ts";
 import { matchDay } from "./day-cells.ts";
 import { drag } from "./drag.ts";
+import { editText, editWherever } from "./edited-text.ts";
 import { buttonsToClose } from "./dismiss.ts";
 import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
 import { isAllowed } from "./evidence/guards.ts";
@@ -50,6 +51,7 @@ import { pressKey } from "./press.ts";
 import { normalize } from "./text.ts";
 import type { Phrase } from "./tokens.ts";
 import type { Intent } from "./vocabulary/verbs.ts";
+import { overwritten, withoutContrast } from "./written-values.ts";
 import { withoutWholePlace } from "./plain-places.ts";
 import { turnBack } from "./previous-page.ts";
 import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
@@ -77,10 +79,11 @@ const readingMargin = 0.15;
  * understood and one element clearly fits; otherwise it says what is missing. Steps are to be performed in order.
  */
 export function ground(view: PageView, instruction: string): Grounding {
-  const grounding =
+  const said =
     groundBeforeGrammar(view, instruction, (order) => groundAny(view, order)) ??
     groundSaid(view, asGrammarReads(instruction));
-  if (grounding.outcome !== "resolved") return grounding;
+  if (said.outcome !== "resolved") return said;
+  const grounding = withoutContrast(said);
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
   if (isAnotherThing(view, instruction, grounding))
@@ -90,7 +93,8 @@ export function ground(view: PageView, instruction: string): Grounding {
     withUntyped(view, instruction, grounding) ??
     alreadyOn(instruction, grounding) ??
     choosesSeveralOfOne(view, grounding) ??
-    writesVerb(instruction, grounding);
+    writesVerb(instruction, grounding) ??
+    overwritten(view, instruction, grounding);
   if (undone) return undone;
   return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
 }
@@ -119,6 +123,8 @@ const leastConfidence = 0.5;
 function groundAny(view: PageView, given: string): Grounding {
   const instruction = namingNeighbour(view, given) ?? given;
   const press = (order: string): Grounding => groundOrder(view, order);
+  const edited = editText(view, instruction, press);
+  if (edited) return edited;
   const listed = isListOfValues(instruction) ? groundLaid(view, instruction, { press }) : undefined;
   if (listed) return listed;
   const read = groundWhole(view, instruction);
@@ -129,7 +135,8 @@ function groundAny(view: PageView, given: string): Grounding {
   const mended = mendSpelling(view, instruction);
   const found = mended === undefined ? undefined : groundMended(view, mended);
   if (found?.outcome === "resolved") return found;
-  const inferred = groundUsual(view, instruction) ?? byEvidence(view, instruction, read);
+  const inferred =
+    editWherever(view, instruction) ?? groundUsual(view, instruction) ?? byEvidence(view, instruction, read);
   return inferred ? heldAgainstOthers(view, instruction, inferred) : read;
 }
 
@@ -186,8 +193,9 @@ function groundWhole(view: PageView, instruction: string): Grounding {
 function groundWorded(view: PageView, clause: ParsedClause): Grounding {
   const amount = amountOrders(clause.text)?.map((order) => groundOrder(view, order));
   if (amount?.every((found) => found.outcome === "resolved")) return joined(amount);
-  const nth = chooseNth(view, clause.text);
-  if (nth) return nth;
+  const fixed =
+    chooseNth(view, clause.text) ?? editText(view, clause.text, (order) => groundOrder(view, order));
+  if (fixed) return fixed;
   const grounding = groundClause(view, clause);
   if (grounding.outcome === "resolved") return grounding;
   if (grounding.outcome === "ambiguous") return groundPicked(view, clause.text) ?? grounding;

@@ -1,0 +1,114 @@
+import type { PageView, ViewNode } from "../page/view.ts";
+import { clauseStart, skipOpening } from "./clauses.ts";
+import { isField, isSelect } from "./compatibility.ts";
+import { unaccounted, type Failure, type GroundedStep, type Resolved } from "./outcome.ts";
+import { normalize, wordsOf } from "./text.ts";
+import { tokenize, type Token } from "./tokens.ts";
+import { indexOf } from "./view-index.ts";
+
+const writes = new Set<GroundedStep["method"]>(["fill", "type"]);
+
+/**
+ * “the amount is 50, not 60”, “write Ada instead”: what a value is said to be no longer is no part of it. Only where the field
+ * holds just that, or both are figures or addresses: “Bees, not Wasps” may be a title.
+ */
+export function withoutContrast(found: Resolved): Resolved {
+  const steps = found.steps.map((step) => {
+    const [value = ""] = step.arguments;
+    const { kept, given } = contrasted.exec(value)?.groups ?? {};
+    if (!writes.has(step.method) || kept === undefined) return step;
+    const isHeld = normalize(given ?? "") === normalize(step.node?.value ?? "");
+    const isSameKind = [kept, given ?? ""].every((one) => isFigure.test(one));
+    return given === undefined || isHeld || isSameKind ? { ...step, arguments: [kept] } : step;
+  });
+  return { ...found, steps };
+}
+
+const contrasted =
+  /^(?<kept>.+?),? (?:instead|(?:and |but )?(?:not|no longer|instead of|rather than|in place of) (?<given>.+))$/isu;
+const isFigure = /^(?=.*[\d@])\S+$/u;
+
+/** What is written that was not meant as a value, or not as this value alone: the word that tells so. */
+export function overwritten(view: PageView, instruction: string, found: Resolved): Failure | undefined {
+  for (const { method, node, arguments: given } of found.steps) {
+    const [value = ""] = given;
+    if (!writes.has(method) || node === undefined || found.isAccounted || value === "") continue;
+    const told = toldAs(instruction, value);
+    if (told === "quoted") continue;
+    const word =
+      notOnlyValue(value, instruction) ??
+      (told && (ownVerb(instruction, told) ?? withAnother(view, node, told))) ??
+      behindAddress(node, value);
+    if (word !== undefined) return unaccounted(found, word);
+  }
+  return undefined;
+}
+
+/** The value in the words of the instruction; undefined where it is not there once, as it was written. */
+function toldAs(instruction: string, value: string): Token[] | "quoted" | undefined {
+  const { tokens } = tokenize(instruction);
+  if (tokens.some(({ kind, text }) => kind === "quoted" && text.includes(value))) return "quoted";
+  const { length } = tokenize(value).tokens;
+  const found = tokens.flatMap((_, at) => {
+    const some = tokens.slice(at, at + length);
+    const [from, to] = [some[0]?.start ?? 0, some.at(-1)?.end ?? 0];
+    return some.length === length && instruction.slice(from, to) === value ? [some] : [];
+  });
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const complaint =
+  /^(?:(?:much |far |a (?:bit|little) |still |also |already |not )*(?:too|very|quite|really|so|way too) \p{Ll}+|(?:still |already |not )*(?:wrong|incorrect|correct|missing|empty|blank|required|mandatory|invalid|broken|misspel(?:led|t)|outdated|out of date))$/u;
+const comparative =
+  /^(?:(?:a (?:bit|little)|much|far|even) )?(?:(?:more|less) \p{Ll}+|\p{Ll}{3,}er|better|worse)$/u;
+
+/** “the title is too long”, “make the subject shorter”, “not in the notes”, “from 9 to 11”. */
+function notOnlyValue(value: string, instruction: string): string | undefined {
+  if (/^(?:not|never|instead|too|either|neither|as well|again|it|there|so)$/iu.test(value)) return value;
+  if (complaint.test(value)) return value;
+  const isMade = /^\P{L}*(?:please )?make\b/iu.test(instruction);
+  if (isMade && (comparative.test(value) || /^\p{Ll}+$/u.test(value))) return value;
+  return /^from \S.* to \S/iu.test(value) ? "from" : undefined;
+}
+
+/** “append see you there”: what is to be done is no value. */
+function ownVerb(instruction: string, told: Token[]): string | undefined {
+  const { tokens } = tokenize(instruction);
+  const start = clauseStart(tokens, 0)?.at ?? skipOpening(tokens, 0);
+  const [first, second] = told;
+  const isFirst = first?.start === tokens[start]?.start;
+  return isFirst && second !== undefined && clauseStart(tokens, 0) !== undefined ? first?.text : undefined;
+}
+
+/** “Ada surname Krog”: what another field is called, and a value behind it, is no part of a value of one line. */
+function withAnother(view: PageView, node: ViewNode, told: Token[]): string | undefined {
+  if (node.tag !== "input") return undefined;
+  const others = indexOf(view).candidates.filter(
+    (candidate) => candidate.node !== node && (isField(candidate.node) || isSelect(candidate.node)),
+  );
+  const names = new Set(
+    others.flatMap(({ fields }) => fields.filter(({ weight }) => weight >= 0.9).map(({ name }) => name.text)),
+  );
+  const own = indexOf(view).candidates.find((candidate) => candidate.node === node)?.fields ?? [];
+  for (const { name } of own) names.delete(name.text);
+  for (let at = 1; at < told.length - 1; at += 1)
+    for (let length = 1; length <= Math.min(4, told.length - 1 - at); length += 1) {
+      const words = told.slice(at, at + length);
+      const name = normalize(words.map(({ text }) => text).join(" "));
+      const next = told[at + length];
+      if (
+        names.has(name) &&
+        wordsOf(name).length > 0 &&
+        /^[\p{Lu}\d=:]|@|^(?:is|to|with|as)$/u.test(next?.text ?? "")
+      )
+        return words[0]?.text;
+    }
+  return undefined;
+}
+
+/** “ada@example.com about lunch”: an address is all that a field for addresses takes. */
+function behindAddress(node: ViewNode, value: string): string | undefined {
+  if (node.tag !== "input") return undefined;
+  const [, rest] = /^\S+@\S+\.\S+\s+(?!<|and\b|\S+@)(\p{L}+) /u.exec(value) ?? [];
+  return rest;
+}

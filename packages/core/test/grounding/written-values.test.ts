@@ -1,0 +1,32 @@
+import { describe } from "vitest";
+import { button, textbox, view } from "./build-view.ts";
+import { cases } from "./told.ts";
+
+describe("only what is meant as a value is written", () => {
+  const form = view([
+    textbox("First name", { tag: "input" }),
+    textbox("Surname", { tag: "input", value: "Krogh" }),
+    textbox("To", { tag: "input" }),
+    textbox("Title", { tag: "input" }),
+    textbox("Amount", { tag: "input" }),
+    textbox("Notes", { tag: "textarea" }),
+    button("Save"),
+  ]);
+  cases(form, [
+    ["the surname is Krog, not Krogh", "fill Surname [Krog]"],
+    ["set the amount to 50, not 60", "fill Amount [50]"],
+    ["write Krog in the surname instead", "fill Surname [Krog]"],
+    ["write Bees, not Wasps, in the title", "type Title [Bees, not Wasps]"],
+    ["notes: not before noon", "fill Notes [not before noon]"],
+    ['set the title to "too long"', "fill Title [too long]"],
+    // Complaints, what is to be done, and what is for another field are no values.
+    ["the title is too long", "not_found"],
+    ["the amount is wrong", "not_found"],
+    ["make the title shorter", "not_found"],
+    ["make the title bold", "not_found"],
+    ["write Bees in the title and not in the notes", "not_found"],
+    ["raise the amount from 9 to 11", "not_found"],
+    ["first name Ida surname Krog", "not_found"],
+    ["write to ida@krog.example about lunch: see you at noon", "not_found"],
+  ]);
+});
