@@ -2,6 +2,7 @@ import type { PageView } from "../page/view.ts";
 import { withoutAside } from "./asides.ts";
 import { groundBar } from "./bars.ts";
 import { chordOrder } from "./chord-words.ts";
+import { withWholeDays } from "./day-ranges.ts";
 import { groundLanguage } from "./ground-language.ts";
 import { groundTranslated } from "./ground-translated.ts";
 import type { Grounding } from "./outcome.ts";
@@ -19,7 +20,7 @@ export function groundBeforeGrammar(
   );
 }
 
-/** The same order as the grammar reads it: a chord of keys in one word, nothing in brackets. */
+/** The same order as the grammar reads it: a chord of keys in one word, nothing in brackets, days in full. */
 export function asGrammarReads(instruction: string): string {
-  return chordOrder(instruction) ?? withoutAside(instruction) ?? instruction;
+  return chordOrder(instruction) ?? withoutAside(instruction) ?? withWholeDays(instruction) ?? instruction;
 }

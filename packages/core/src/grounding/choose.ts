@@ -8,6 +8,8 @@ import { ambiguous, notFound, rankedNodes, stepOn, type Grounding } from "./outc
 import type { ParsedInstruction, TargetPhrase } from "./parsed.ts";
 import { narrow } from "./scope.ts";
 import { searchPhrase, similarity, spellingsIn, tiers } from "./similarity.ts";
+import { isSameTime } from "./dates.ts";
+import { minutesIn } from "./durations.ts";
 import { mayHave, normalize, shorten, wordsOf } from "./text.ts";
 import { textOf, tokenize } from "./tokens.ts";
 import { contains, indexOf, nameAt } from "./view-index.ts";
@@ -127,6 +129,9 @@ function findOption(options: Option[], wanted: string): Option | undefined {
   const exact =
     options.find((option) => option.label === wanted) ?? options.find((option) => option.value === wanted);
   if (exact) return exact;
+  // “an hour and a half” is “1½ hours”, “half past two” is “2:30 pm”.
+  const [same, another] = options.filter(({ label }) => isSameMeasure(label, wanted));
+  if (same && !another) return same;
   const phrase = searchPhrase(wanted, false);
   const labels = options.map((option) => ({ option, words: wordsOf(normalize(option.label)) }));
   const vocabulary = new Set(labels.flatMap(({ words }) => words));
@@ -142,6 +147,11 @@ function findOption(options: Option[], wanted: string): Option | undefined {
   if (!first || (second && second.tier === first.tier && second.option.label !== first.option.label))
     return undefined;
   return first.option;
+}
+
+function isSameMeasure(label: string, wanted: string): boolean {
+  const length = minutesIn(wanted);
+  return isSameTime(label, wanted) || (length !== undefined && minutesIn(label) === length);
 }
 
 function unknownOption(view: PageView, list: Scored, value: string): Grounding {

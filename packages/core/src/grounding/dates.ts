@@ -100,7 +100,8 @@ function spokenTime(text: string): string {
     );
   const hour = numberInWords(found?.[3] ?? "");
   if (!found || hour === undefined || hour > 23) return text;
-  if (found[1] === undefined) return clean.includes("o'clock") ? `${hour}:00${found[4] ?? ""}` : text;
+  if (found[1] === undefined)
+    return clean.includes("o'clock") || found[4] !== undefined ? `${hour}:00${found[4] ?? ""}` : text;
   const named: Record<string, number> = { quarter: 15, half: 30 };
   const minutes = named[found[1]] ?? numberInWords(found[1]);
   if (minutes === undefined || minutes > 59 || (found[1] === "half" && found[2] === "to")) return text;
@@ -108,9 +109,30 @@ function spokenTime(text: string): string {
   return `${Math.floor(all / 60)}:${String(all % 60).padStart(2, "0")}${found[4] ?? ""}`;
 }
 
+/** “three in the afternoon”, “8 at night”: the half of the day that is told in words. */
+const partOfDay = /^(?<time>.+?),? (?:in the (?<part>morning|afternoon|evening)|at (?<night>night))$/i;
+
+function withPartOfDay(text: string): string {
+  const { time = "", part, night } = partOfDay.exec(text)?.groups ?? {};
+  if (time === "") return text;
+  const hour = numberInWords(time);
+  const spoken = hour === undefined ? spokenTime(time) : `${hour}:00`;
+  const at = Number(/^(\d{1,2})[:.]/.exec(spoken)?.[1] ?? Number.NaN);
+  if (Number.isNaN(at) || /[ap]\.?m/i.test(spoken)) return text;
+  if (at > 12 || at === 0) return spoken;
+  const isEarly = part?.toLowerCase() === "morning" || (night !== undefined && (at < 5 || at === 12));
+  return `${spoken} ${isEarly ? "am" : "pm"}`;
+}
+
+/** Whether only a clock of twelve hours is told: “half past two” may be 2:30 and 14:30. */
+export function isOfEitherHalf(given: string): boolean {
+  const hour = Number(timeOf(given)?.slice(0, 2) ?? 0);
+  return hour >= 1 && hour <= 12 && !/\d:\d|[ap]\.?m|noon|midday|\bin the\b|at night/i.test(given);
+}
+
 /** A time of day as `HH:MM` or `HH:MM:SS`; undefined when it is none. */
 export function timeOf(given: string): string | undefined {
-  const text = spokenTime(given);
+  const text = spokenTime(withPartOfDay(given.trim()));
   const found = /^(\d{1,2})(?:[:.](\d{2}))?(?::(\d{2}))?\s*(am|pm|a\.m\.|p\.m\.)?$/i.exec(text.trim());
   if (!found || (found[2] === undefined && found[4] === undefined)) return undefined;
   let hour = Number(found[1]);
@@ -121,4 +143,18 @@ export function timeOf(given: string): string | undefined {
   const minute = found[2] ?? "00";
   if (hour > 23 || Number(minute) > 59 || Number(found[3] ?? 0) > 59) return undefined;
   return `${String(hour).padStart(2, "0")}:${minute}${found[3] ? `:${found[3]}` : ""}`;
+}
+
+/** Whether both say the same time of day, where one of them may leave open which half of the day it is. */
+export function isSameTime(shown: string, said: string): boolean {
+  const [one, other] = [timeOf(shown), timeOf(said)];
+  if (one === undefined || other === undefined) return false;
+  const isOpen = isOfEitherHalf(said) || (/[ap]\.?m/i.test(shown) && /^\d{1,2}[:.]\d\d$/.test(said));
+  const half = 12 * 60;
+  return isOpen ? minutesOf(one) % half === minutesOf(other) % half : one === other;
+}
+
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(":").map(Number);
+  return hour * 60 + minute;
 }

@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../page/view.ts";
-import { dateOf } from "./dates.ts";
+import { dateOf, dayOf } from "./dates.ts";
 import { dayOrderOf } from "./day-order.ts";
 
 const pattern = /\b(?:(?:d{1,2}|m{1,2}|y{2,4})(?<mark>[./-])){2}(?:d{1,2}|m{1,2}|y{2,4})\b/iu;
@@ -23,3 +23,16 @@ export function dayFor(view: PageView, node: ViewNode, said: string): string | u
     return run.length === 1 ? String(Number(part)) : part;
   });
 }
+
+/** A day for a calendar, as ISO 8601 has it; `--05-15` where no year was said: the one that the calendar comes to. */
+export function calendarDay(view: PageView, said: string): string | undefined {
+  const date = dateOf(said, dayOrderOf(view));
+  if (date !== undefined) return date;
+  const { day, month, year } = dayOf(said) ?? {};
+  if (day === undefined || month === undefined || year !== undefined || day > (lengths[month - 1] ?? 31))
+    return undefined;
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `--${two(month)}-${two(day)}`;
+}
+
+const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];

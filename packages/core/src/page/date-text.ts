@@ -1,4 +1,4 @@
-import type { Day } from "./injected/calendar.ts";
+import type { CalendarDay, Day } from "./injected/calendar.ts";
 
 /** The day that `2026-03-31` names; undefined for another text. */
 export function dayOf(text: string): Day | undefined {
@@ -7,6 +7,19 @@ export function dayOf(text: string): Day | undefined {
   const day = { year: Number(found[1]), month: Number(found[2]), day: Number(found[3]) };
   const date = new Date(Date.UTC(day.year, day.month - 1, day.day));
   return date.getUTCMonth() === day.month - 1 && date.getUTCDate() === day.day ? day : undefined;
+}
+
+/**
+ * One day, or the first and the last of some, as ISO 8601 has them: `2027-05-15`, `2027-05-15/2027-05-22`; `--05-15` where the
+ * calendar is to say the year.
+ */
+export function daysFor(text: string): CalendarDay[] | undefined {
+  const days = text.split("/").map((part): CalendarDay | undefined => {
+    const found = /^\s*--(\d{2})-(\d{2})\s*$/.exec(part);
+    return found === null ? dayOf(part) : { month: Number(found[1]), day: Number(found[2]) };
+  });
+  const all = days.filter((day) => day !== undefined);
+  return all.length === days.length && all.length < 3 ? all : undefined;
 }
 
 /** A day as a field writes it, such as `DD.MM.YYYY` or `m/d/yy`. */

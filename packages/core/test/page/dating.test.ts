@@ -73,6 +73,32 @@ for (const [from, date, shown] of [
   });
 }
 
+for (const [name, header, given] of [
+  ["the first and the last of some days", arrows, "2026-12-24/2027-01-02"],
+  ["days without a year are the next ones", arrows, "--12-24/--01-02"],
+  [
+    "a calendar that shows no year",
+    `"<button data-by=-1>‹</button><b>" + shown.toLocaleDateString("en", { month: "long" }) + "</b><button data-by=1>›</button>"`,
+    "--12-24/--01-02",
+  ],
+] as const) {
+  test(`a calendar: ${name}`, async ({ session, server }) => {
+    const range = {
+      field: readonly,
+      header,
+      cell: "`<button data-at=${at}>${day.getDate()}<small>4 left</small></button>`",
+      show: `if (!window.begun) window.begun = date; else field.value = [window.begun, date].map((each) => each.toLocaleDateString("en-GB", { dateStyle: "medium" })).join(" – "); setTimeout(() => { popup.hidden = field.value !== ""; })`,
+    };
+    server.page("/", calendar(range));
+    await session.navigate(server.url("/"));
+
+    const result = await session.act(step("fill", "#date", given));
+
+    expect(result, result.message).toMatchObject({ success: true });
+    expect(await session.pageText()).toContain("24 Dec 2026 – 2 Jan 2027");
+  });
+}
+
 test("a day that cannot be chosen is told", async ({ session, server }) => {
   server.page("/", calendar({ field: readonly, header: arrows, least: "2026-11-20" }));
   await session.navigate(server.url("/"));

@@ -84,7 +84,11 @@ const written: Written[] = [
     stems: "departure out leave",
     concepts: "check-out date, departure, end date",
   },
-  { said: "born on, born, was born on, is born on", stems: "birth born", concepts: "birthday" },
+  {
+    said: "born on, born, was born on, is born on, i was born on, i'm born on, i am born on",
+    stems: "birth born",
+    concepts: "birthday",
+  },
   {
     said: "my name is, name is, the name is, i am called, call me, my name's, named, called",
     stems: "name",

@@ -1,8 +1,11 @@
-import { timeOf } from "../dates.ts";
+import type { PageView } from "../../page/view.ts";
+import { dateOf, timeOf } from "../dates.ts";
+import { minutesIn } from "../durations.ts";
 import { sideOf } from "../evidence/bounds.ts";
-import { dayFor } from "../day-format.ts";
+import { calendarDay, dayFor } from "../day-format.ts";
+import { settingsOfParts, type Composed } from "./composed.ts";
 import type { OfferedField } from "./offered.ts";
-import type { SaidValue, ValueKind } from "./said-values.ts";
+import { periodIn, type SaidValue, type ValueKind } from "./said-values.ts";
 
 /** What a field is for, where its name says it, and the kinds of values that it takes then. */
 const purposes: [concepts: string[], kinds: ValueKind[]][] = [
@@ -46,7 +49,9 @@ const marked: Record<string, ValueKind[]> = {
 const plain = 0.8;
 
 /** The kinds of values that a field takes; undefined where nothing says so. */
-function kindsOf({ node, lexis }: OfferedField): ValueKind[] | undefined {
+function kindsOf({ node, lexis, composed, opens }: OfferedField): ValueKind[] | undefined {
+  if (composed) return [composed.kind];
+  if (opens) return opens === "both" ? ["period", "date"] : ["date"];
   if (node.role === "spinbutton" || node.role === "slider") return marked["range"];
   const byType = marked[node.inputType ?? ""];
   if (byType !== undefined) return byType;
@@ -90,7 +95,10 @@ export function saysPlainly({ lexis }: OfferedField, concept: string): boolean {
   return (lexis.concepts.get(concept) ?? 0) >= plain;
 }
 
-function inForm({ node, view }: OfferedField, { kind, text }: SaidValue): string | undefined {
+function inForm(field: OfferedField, { kind, text }: SaidValue): string | undefined {
+  const { node, view } = field;
+  if (field.composed) return inParts(field, field.composed, text);
+  if (field.opens) return inCalendar(view, text);
   if (node.inputType === "date") return dayFor(view, node, text.replace(/^the /iu, ""));
   if (node.inputType === "time") return timeOf(text);
   if (kind === "date") return dayFor(view, node, text.replace(/^the /iu, ""));
@@ -105,6 +113,24 @@ function inForm({ node, view }: OfferedField, { kind, text }: SaidValue): string
   if (!/^[-+]?\d+(?:\.\d+)?$/u.test(said)) return undefined;
   const [least, most] = [Number(node.bounds?.min ?? Number.NaN), Number(node.bounds?.max ?? Number.NaN)];
   return Number(said) < least || Number(said) > most ? undefined : said;
+}
+
+function inParts(field: OfferedField, { kind, parts }: Composed, text: string): string | undefined {
+  const [day, month] = ["day", "month"].map((unit) => parts.findIndex((part) => part.unit === unit));
+  const order = (month ?? 0) < (day ?? 0) ? "month" : "day";
+  const written =
+    kind === "date"
+      ? dateOf(text.replace(/^the /iu, ""), order)
+      : kind === "time"
+        ? timeOf(text) && text
+        : minutesIn(text)?.toString();
+  return written !== undefined && settingsOfParts(field, written) ? written : undefined;
+}
+
+/** As ISO 8601 has it: `2027-05-15`, `--05-15` where no year was said, two of them with a slash between. */
+function inCalendar(view: PageView, text: string): string | undefined {
+  const days = (periodIn(text) ?? [text]).map((one) => calendarDay(view, one.replace(/^the /iu, "")));
+  return days.includes(undefined) ? undefined : days.join("/");
 }
 
 /** Concepts of fields that a value may go to by its kind alone, where nothing names the field. */
@@ -153,6 +179,7 @@ export function takesBare(field: OfferedField, { kind, unit }: SaidValue): boole
   if (isSearch(field)) return false;
   if ((kind === "date" || kind === "time" || kind === "email") && node.inputType === kind) return true;
   if (kind === "phone" && node.inputType === "tel") return true;
+  if ((field.composed || field.opens) && kindsOf(field)?.includes(kind) === true) return true;
   if (kind === "date" && kindsOf(field)?.includes("date") === true) return true;
   if (kind === "number")
     return unit !== undefined && lexis.stems.has(unit.toLowerCase().replace(/(?<=\p{L}{3})s$/u, ""));

@@ -7,6 +7,8 @@ import { questionOf } from "../asked-choices.ts";
 import { headedBy, headingsOf } from "../items.ts";
 import { modalOf } from "../modal.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
+import { composedField, composedOf, type Composed } from "./composed.ts";
+import { openersOf } from "./openers.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "../view-index.ts";
 
 /** A field of text, or a number that is set: what takes a value. */
@@ -16,6 +18,10 @@ export type OfferedField = {
   node: ViewNode;
   lexis: Lexis;
   places: ReadonlySet<number>;
+  /** It is asked for in several controls. */
+  composed?: Composed;
+  /** It takes no text: a calendar that it opens has the days. `both`: the first and the last of some. */
+  opens?: "day" | "both";
 };
 
 /** One of several that exclude each other. `head`: its name up to the first comma or the like. */
@@ -65,6 +71,7 @@ export function offeredBy(view: PageView): Offered {
       !node.disabled && node.covered === undefined && (modal === undefined || contains(index, modal, at)),
   );
   const places = placesOf(index);
+  const openers = openersOf(usable);
   const inside = (at: number): Set<number> =>
     new Set(places.flatMap((place) => (place.holds(at) ? [place.at] : [])));
   const one = ({ index: at, node, fields }: Candidate) => ({
@@ -81,14 +88,24 @@ export function offeredBy(view: PageView): Offered {
   return {
     view,
     index,
-    fields: usable
-      .filter(
-        ({ node }) => (isField(node) || node.role === "slider") && !isSelect(node) && node.readonly !== true,
-      )
-      .map(one),
+    fields: [
+      ...usable
+        .filter(
+          ({ node }) =>
+            (isField(node) || node.role === "slider") && !isSelect(node) && node.readonly !== true,
+        )
+        .map(one),
+      ...composedOf(index, usable).flatMap((each) =>
+        composedField(each, { view, places: inside(each.composed.parts[0]?.at ?? 0) }),
+      ),
+      ...openers.map(({ candidate, opens }) => ({ ...one(candidate), opens })),
+    ],
     choices: usable.flatMap((candidate) => choicesOf(index, candidate, inside(candidate.index))),
     boxes: usable.filter(({ node }) => isCheckable(node) && !/radio/u.test(node.role)).map(one),
-    buttons: usable.filter(({ node }) => node.role === "button" || node.role === "link"),
+    buttons: usable.filter(
+      (one) =>
+        /^(?:button|link)$/u.test(one.node.role) && !openers.some(({ candidate }) => candidate === one),
+    ),
     places,
     about: aboutOf([view.title, ...headings]),
   };

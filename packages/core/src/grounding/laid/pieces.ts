@@ -10,7 +10,7 @@ import { accepting, cueTable, declining, silentTable, type Cue } from "./cues.ts
 import { isSearch, writtenInto } from "./fits.ts";
 import { boxesCalled, choicesCalled, fieldsCalled, groupsCalled, placesCalled, runOf } from "./matching.ts";
 import { prices, type Called, type Laying } from "./laying.ts";
-import { boxed, chosen, settingOf, valued } from "./values.ts";
+import { boxed, chosen, settingsOf, valued } from "./values.ts";
 import type { Offered, OfferedField } from "./offered.ts";
 import { isBoundary } from "./said-values.ts";
 import { isAtRest, withSettings, type Pending, type Setting, type State } from "./state.ts";
@@ -200,7 +200,7 @@ function named(state: State, { fields, groups, run, to }: Called): (State | unde
       const written = writtenInto(field, held);
       return written === undefined
         ? undefined
-        : withSettings(state, to, { cost: cost + prices.turned, settings: [settingOf(field, written)] });
+        : withSettings(state, to, { cost: cost + prices.turned, settings: settingsOf(field, written) });
     });
   const isPerson = run.telling.every((word) => word === "name" || word === "names");
   const both = pending

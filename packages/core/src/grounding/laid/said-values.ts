@@ -1,4 +1,5 @@
-import { dateOf, timeOf } from "../dates.ts";
+import { dateOf, dayOf, timeOf } from "../dates.ts";
+import { minutesIn } from "../durations.ts";
 import { numberInWords } from "../numbers.ts";
 import { slice, textOf, type Phrase, type Token } from "../tokens.ts";
 
@@ -7,6 +8,8 @@ export type ValueKind =
   | "quoted"
   | "date"
   | "time"
+  | "period"
+  | "duration"
   | "email"
   | "iban"
   | "card number"
@@ -25,6 +28,8 @@ export type SaidValue = { kind: ValueKind; text: string; length: number; unit?: 
 
 /** “the 5th of May , 2027”, “a quarter past six pm”. */
 const longest = 6;
+/** “a quarter to seven in the evening”, “from 3 May 2027 to 5 June 2027”. */
+const longestTime = 8;
 const currencies =
   /^(?:€|\$|£|¥|eur|euros?|usd|dollars?|gbp|pounds?|chf|francs?|nok|sek|dkk|kroner?|krone|yen|jpy|zł|pln)$/iu;
 const units =
@@ -41,7 +46,7 @@ export function valuesAt(phrase: Phrase, at: number): SaidValue[] {
   if (first === undefined || isBoundary(first)) return [];
   if (first.kind === "quoted") return [{ kind: "quoted", text: first.text, length: 1 }];
   const found: SaidValue[] = [];
-  for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
+  for (let length = Math.min(longestTime, tokens.length - at); length > 0; length -= 1) {
     const text = textOf(slice(phrase, at, at + length));
     const isCut = tokens
       .slice(at, at + length)
@@ -56,8 +61,15 @@ export function valuesAt(phrase: Phrase, at: number): SaidValue[] {
 
 /** What marks alone tell. */
 function kindOf(text: string): ValueKind | undefined {
-  if (dateOf(text.replace(/^the /iu, "")) !== undefined) return "date";
-  if (/\d|past|to |o'clock|noon|midday|midnight/iu.test(text) && timeOf(text) !== undefined) return "time";
+  const bare = text.replace(/^the /iu, "");
+  if (dateOf(bare) !== undefined || (bare.includes(" ") && dayOf(bare)?.month !== undefined)) return "date";
+  if (periodIn(text) !== undefined) return "period";
+  if (
+    /\d|past|to |o'clock|noon|midday|midnight|in the|at night|[ap]m$/iu.test(text) &&
+    timeOf(text) !== undefined
+  )
+    return "time";
+  if (minutesIn(text) !== undefined) return "duration";
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/u.test(text)) return "email";
   if (/^[A-Z]{2}\d{2}(?: ?[A-Z\d]{2,4}){3,8}$/u.test(text)) return "iban";
   if (/^\d{4}(?:[ -]?\d{4}){2}[ -]?\d{1,7}$/u.test(text)) return "card number";
@@ -66,6 +78,15 @@ function kindOf(text: string): ValueKind | undefined {
   if (/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u.test(text)) return "postcode";
   if (isStreet(text)) return "street";
   return /^(?=.*\d)(?=.*[A-Z])[A-Z\d][A-Z\d-]+(?: [A-Z\d-]+)*$/u.test(text) ? "code" : undefined;
+}
+
+/** “from 15 May 2027 to 22 May 2027”: its first and its last day. */
+export function periodIn(text: string): [first: string, last: string] | undefined {
+  const { first = "", last = "" } =
+    /^(?:from )?(?:the )?(?<first>\S+(?: \S+){1,3}) to (?:the )?(?<last>\S+(?: \S+){1,3})$/iu.exec(text)
+      ?.groups ?? {};
+  const isDay = (one: string): boolean => dateOf(one) !== undefined || dayOf(one)?.month !== undefined;
+  return isDay(first) && isDay(last) ? [first, last] : undefined;
 }
 
 /** “12 Quay Street”, “Storgata 8b”. */

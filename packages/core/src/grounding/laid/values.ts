@@ -1,7 +1,9 @@
-import { dateOf, timeOf } from "../dates.ts";
+import { dateOf, isSameTime } from "../dates.ts";
+import { minutesIn } from "../durations.ts";
 import { isCheckable, isField, isSelect } from "../compatibility.ts";
 import { normalize } from "../text.ts";
 import { saysPlainly, suits, takesBare, unlikeliness, writtenInto } from "./fits.ts";
+import { settingsOfParts } from "./composed.ts";
 import { choicesCalled } from "./matching.ts";
 import type { Offered, OfferedChoice, OfferedField } from "./offered.ts";
 import { prices, type Called, type Laying } from "./laying.ts";
@@ -10,8 +12,10 @@ import { withSettings, type Pending, type Setting, type State } from "./state.ts
 
 type Waiting = State & { pending: Pending };
 
-export function settingOf({ at, node, places }: OfferedField, written: string): Setting {
-  return { key: node.ref, at, node, method: "fill", arguments: [written], times: 1, places };
+export function settingsOf(field: OfferedField, written: string): Setting[] {
+  if (field.composed) return settingsOfParts(field, written) ?? [];
+  const { at, node, places } = field;
+  return [{ key: node.ref, at, node, method: "fill", arguments: [written], times: 1, places }];
 }
 
 /** A value for what waits for one; else for the only field of its kind, or for what is named behind it. */
@@ -64,7 +68,7 @@ function intoPending(offered: Offered, state: Waiting, value: SaidValue): (State
     const written = pending.cue !== undefined && !suits(field, value) ? undefined : writtenInto(field, value);
     return written === undefined
       ? undefined
-      : withSettings(state, to, { cost: cost + loose, settings: [settingOf(field, written)] });
+      : withSettings(state, to, { cost: cost + loose, settings: settingsOf(field, written) });
   });
   const inLists = choicesSaying(offered, pending.groups, value).map(({ choice, cost }) =>
     withSettings(state, to, { cost: cost + prices.word, settings: [choosing(choice)] }),
@@ -81,8 +85,9 @@ function choicesSaying(
   { kind, text, unit }: SaidValue,
 ): { choice: OfferedChoice; cost: number }[] {
   const isSame = (name: string): boolean => {
-    if (kind === "time") return timeOf(name) === timeOf(text);
-    if (kind === "date") return dateOf(name) === dateOf(text);
+    if (kind === "time") return isSameTime(name, text);
+    if (kind === "date") return dateOf(name) !== undefined && dateOf(name) === dateOf(text);
+    if (kind === "duration") return minutesIn(name) === minutesIn(text);
     if (kind === "amount")
       return new RegExp(`^(?:[€$£¥] ?)?${text.replace(".", "\\.")}(?: ?(?:[€$£¥]|[A-Z]{3}))?$`, "u").test(
         name.trim(),
@@ -117,10 +122,10 @@ function bare(offered: Offered, state: State, value: SaidValue): (State | undefi
       ? undefined
       : withSettings(state, to, {
           cost: prices.bare + unlikeliness(field, value, isJourney),
-          settings: [settingOf(field, written)],
+          settings: settingsOf(field, written),
         });
   });
-  const isPlain = value.kind === "time" || value.kind === "date" || value.kind === "amount";
+  const isPlain = /^(?:time|date|duration|amount)$/u.test(value.kind);
   const inLists = isPlain ? choicesSaying(offered, undefined, value) : [];
   const chosen = inLists.map(({ choice, cost }) =>
     withSettings(state, to, { cost, settings: [choosing(choice)] }),
@@ -144,7 +149,7 @@ function asPerson(
         ? undefined
         : withSettings(state, state.at + length, {
             cost: price + 0.1,
-            settings: [settingOf(first, text.slice(0, cut)), settingOf(last, text.slice(cut + 1))],
+            settings: [...settingsOf(first, text.slice(0, cut)), ...settingsOf(last, text.slice(cut + 1))],
           }),
     ),
   );

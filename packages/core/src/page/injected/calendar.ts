@@ -13,8 +13,10 @@ import { roleOf } from "./role.ts";
 import { isDisabled } from "./state.ts";
 import { hasBox } from "./visibility.ts";
 
-/** A day to find; months count from 1. */
+/** Months count from 1. */
 export type Day = { year: number; month: number; day: number };
+/** A day to find; where no year is told, the next one that the calendar comes to. */
+export type CalendarDay = Omit<Day, "year"> & { year?: number };
 
 export type CalendarLook =
   /** The day is shown; `disabled`: it cannot be chosen. */
@@ -29,7 +31,7 @@ export type CalendarLook =
 const shortestMonth = 28;
 
 /** Looks at the calendar that the page shows, for the way to a day. */
-export function lookForDay(wanted: Day): CalendarLook {
+export function lookForDay(wanted: CalendarDay): CalendarLook {
   const grids = gridsOf();
   let look: CalendarLook = { outcome: "none" };
   for (const grid of grids) {
@@ -66,47 +68,52 @@ function mayBeDay(cell: Element): boolean {
   return cell.localName.includes("-") || cell.matches("td, [role=gridcell], button, a, div, span, li, abbr");
 }
 
-/** The innermost element that says a number of a day and nothing else. */
+/** The innermost element that says the number of a day, be it with a price or the like under it. */
 function isDay(element: Element): boolean {
-  if (element.childElementCount > 0) return false;
   const text = dayText(element);
   return /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 31;
 }
 
 function dayText(element: Element): string {
-  return collapse(element.textContent).replace(/\.$/, "");
+  const own = [...element.childNodes].filter((node) => node instanceof Text).map(({ data }) => data);
+  return collapse(own.join(" ")).replace(/\.$/, "");
 }
 
 function daysIn(grid: Element): Element[] {
   return flatElements(grid).filter((element) => isDay(element) && hasBox(element));
 }
 
-function dayIn(grid: Element, { year, month, day }: Day): Element | undefined {
+function dayIn(grid: Element, wanted: CalendarDay): Element | undefined {
+  const { year, month, day } = wanted;
   const days = daysIn(grid);
-  const dated = days.find((each) => isDated(each, grid, { year, month, day }));
+  const dated = days.find((each) => isDated(each, grid, wanted));
   if (dated !== undefined) return pressable(dated, grid);
   const shown = monthOf(grid);
-  if (shown === undefined || shown.year !== year || shown.month !== month) return undefined;
+  if (shown === undefined || shown.month !== month || !isSameYear(shown.year, year)) return undefined;
   // Days of the month before stand in front of the 1, and those of the next behind the last.
   const first = days.findIndex((each) => Number(dayText(each)) === 1);
   const found = days[first + day - 1];
   return found !== undefined && Number(dayText(found)) === day ? pressable(found, grid) : undefined;
 }
 
+/** Where a calendar, or who asks, tells no year, any is meant. */
+const isSameYear = (one: number | undefined, other: number | undefined): boolean =>
+  one === undefined || other === undefined || one === other;
+
 /** A cell that says its whole date to machines or to screen readers. */
-function isDated(day: Element, grid: Element, wanted: Day): boolean {
+function isDated(day: Element, grid: Element, wanted: CalendarDay): boolean {
   for (let cell: Element | null = day; cell !== null && cell !== grid; cell = boxAround(cell)) {
     for (const { name, value } of cell.attributes) {
       if (!/^data-|^aria-label$|^title$|^datetime$|^value$/.test(name)) continue;
       const date = dateIn(value);
       if (date !== undefined)
-        return date.year === wanted.year && date.month === wanted.month && date.day === wanted.day;
+        return isSameYear(date.year, wanted.year) && date.month === wanted.month && date.day === wanted.day;
     }
   }
   return false;
 }
 
-function dateIn(text: string): Day | undefined {
+function dateIn(text: string): CalendarDay | undefined {
   const iso = /(?<!\d)(\d{4})-(\d{1,2})-(\d{1,2})(?!\d)/.exec(text);
   if (iso !== null) return { year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) };
   const named = monthIn(text);
@@ -133,7 +140,7 @@ function isUnavailable(day: Element): boolean {
   );
 }
 
-type Month = { year: number; month: number };
+type Month = { year?: number; month: number };
 
 /** By language: they are asked for once for each cell of a calendar. */
 const knownNames = new Map<string, string[][]>();
@@ -164,19 +171,20 @@ function namesIn(languages: string[]): string[][] {
 
 function monthIn(text: string): Month | undefined {
   const year = /(?<!\d)((?:19|20|21)\d{2})(?!\d)/.exec(text);
-  if (year === null) return undefined;
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
   const month = monthNames().findIndex((names) => words.some((word) => names.includes(word)));
   const numeric =
     /(?<![\d/.-])(0?[1-9]|1[0-2])\s*[/.-]\s*(?:19|20|21)\d{2}|(?:19|20|21)\d{2}\s*[/.-]\s*(0?[1-9]|1[0-2])(?!\d|[/.-]\d)/.exec(
       text,
     );
-  if (month >= 0) return { year: Number(year[1]), month: month + 1 };
-  return numeric === null ? undefined : { year: Number(year[1]), month: Number(numeric[1] ?? numeric[2]) };
+  if (month >= 0) return { ...(year && { year: Number(year[1]) }), month: month + 1 };
+  if (numeric === null || year === null) return undefined;
+  return { year: Number(year[1]), month: Number(numeric[1] ?? numeric[2]) };
 }
 
 /** The month that a grid shows: what is written over it, or is chosen in the lists over it. */
 function monthOf(grid: Element): Month | undefined {
+  let named: Month | undefined;
   for (const box of boxesAround(grid)) {
     const { month, year } = listsIn(box);
     if (month !== undefined && year !== undefined)
@@ -185,9 +193,11 @@ function monthOf(grid: Element): Month | undefined {
         month: monthOption(month.selectedOptions[0]),
       };
     const said = captionOf(box, grid);
-    if (said !== undefined) return said;
+    // Its year may stand further out; some calendars have none.
+    if (said?.year !== undefined && (named === undefined || named.month === said.month)) return said;
+    named ??= said;
   }
-  return undefined;
+  return named;
 }
 
 /** A box holds one month; further out there may be others beside it. */
@@ -229,22 +239,27 @@ function monthOption(option: HTMLOptionElement | undefined): number {
   return monthNames().findIndex((names) => names.includes(label)) + 1;
 }
 
-function wayTo(grid: Element, wanted: Day): CalendarLook {
+function wayTo(grid: Element, wanted: CalendarDay): CalendarLook {
   const shown = monthOf(grid);
   if (shown === undefined) return { outcome: "none" };
+  // Where no year is told, the next such month is meant.
+  const isTold = wanted.year !== undefined && shown.year !== undefined;
+  const years = isTold ? (wanted.year ?? 0) - (shown.year ?? 0) : Number(wanted.month < shown.month);
   for (const box of boxesAround(grid)) {
     const { month, year } = listsIn(box);
-    const isOtherYear = year !== undefined && shown.year !== wanted.year;
+    const isOtherYear = year !== undefined && shown.year !== undefined && years !== 0;
     const list = isOtherYear ? year : shown.month === wanted.month ? undefined : month;
     const option = [...(list?.options ?? [])].find((each) =>
-      isOtherYear ? Number(collapse(each.label)) === wanted.year : monthOption(each) === wanted.month,
+      isOtherYear
+        ? Number(collapse(each.label)) === (shown.year ?? 0) + years
+        : monthOption(each) === wanted.month,
     );
     if (list !== undefined && option !== undefined)
       return { outcome: "select", number: numberOf(list), label: collapse(option.label) };
   }
-  const distance = (wanted.year - shown.year) * 12 + (wanted.month - shown.month);
+  const distance = years * 12 + (wanted.month - shown.month);
   const button = distance === 0 ? undefined : stepButton(grid, distance);
-  const words = `${shown.year}-${String(shown.month).padStart(2, "0")}`;
+  const words = `${shown.year ?? ""}-${String(shown.month).padStart(2, "0")}`;
   return { outcome: "month", shown: words, number: button === undefined ? null : numberOf(button) };
 }
 
@@ -308,24 +323,25 @@ export function confirmDay(): number | null {
 }
 
 /** Whether the element shows a date: the value of a field, else what the element says. */
-export function showsDay(number: number, wanted: Day): boolean {
+export function showsDay(number: number, wanted: CalendarDay): boolean {
   const element = elementOf(number);
   if (element === undefined) return false;
   const { value } = element as Partial<HTMLInputElement>;
   const text = typeof value === "string" && value !== "" ? value : collapse(element.textContent);
+  // “28 May – 4 Jun 2027” shows two of them.
+  return [text, ...text.split(/\s[-–—→]\s|[–—→]|\bto\b/)].some((part) => saysDay(part, wanted));
+}
+
+function saysDay(text: string, wanted: CalendarDay): boolean {
   const date = dateIn(text);
-  if (
-    date !== undefined &&
-    date.year === wanted.year &&
-    date.month === wanted.month &&
-    date.day === wanted.day
-  )
+  if (date?.month === wanted.month && date.day === wanted.day && isSameYear(date.year, wanted.year))
     return true;
   // Of “3/2/2027” nobody can say which is the month.
   if (date !== undefined && !/^\D*\d{1,2}\D\d{1,2}\D\d{2,4}\D*$/.test(text)) return false;
   const numbers = (text.match(/\d+/g) ?? []).map(Number);
   const has = (number: number) => numbers.includes(number);
-  return (has(wanted.year) || has(wanted.year % 100)) && has(wanted.month) && has(wanted.day);
+  const isYear = wanted.year === undefined || has(wanted.year) || has(wanted.year % 100);
+  return isYear && numbers.length > 1 && has(wanted.month) && has(wanted.day);
 }
 
 /** The button beside a field that opens its calendar. */

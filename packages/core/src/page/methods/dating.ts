@@ -1,4 +1,4 @@
-import type { CalendarLook, Day } from "../injected/calendar.ts";
+import type { CalendarDay, CalendarLook } from "../injected/calendar.ts";
 import { guarded, makeReady, reach } from "../pointer.ts";
 import type { Located } from "../reference.ts";
 import { quietGap } from "../settle.ts";
@@ -12,12 +12,17 @@ const patience = 1_500;
 /** Pages of a calendar that are turned at most: twenty years by months. */
 const mostPages = 240;
 
-type Picking = { stage: Stage; target: Located; day: Day; words: string };
+type Picking = { stage: Stage; target: Located; day: CalendarDay; words: string };
 
-/** Chooses a day in the calendar that a field, or a button beside it, opens; the field itself takes no text. */
-export async function pickDay(stage: Stage, day: Day): Promise<Done> {
+/**
+ * Chooses a day, or the first and the last of some, in the calendar that a field, or a button beside it, opens; the field itself
+ * takes no text.
+ */
+export async function pickDays(stage: Stage, days: CalendarDay[]): Promise<Done> {
   const { live, step } = stage;
-  const words = `${day.year}-${String(day.month).padStart(2, "0")}-${String(day.day).padStart(2, "0")}`;
+  const [day] = days;
+  if (day === undefined) throw new StepFailure("not_understood", "No day is told.");
+  const words = days.map(wordsOf).join(" to ");
   const { target, point } = await makeReady(stage, { editable: false, pointer: true });
   const picking: Picking = { stage, target, day, words };
   if (!(await guarded(live, target, () => live.page.mouse.click(point.x, point.y)))) throw movedAway(step);
@@ -28,17 +33,33 @@ export async function pickDay(stage: Stage, day: Day): Promise<Done> {
       `${step.description} takes no text, and no calendar opened that days can be chosen in.`,
     );
   }
-  await press(picking, await turnTo(picking, opened), words);
-  if (!(await shows(picking))) {
+  await press(picking, await turnTo(picking, opened), wordsOf(day));
+  for (const next of days.slice(1)) {
+    const then = { ...picking, day: next, words: wordsOf(next) };
+    const look = await lookAgain(then, isShown);
+    if (look === undefined)
+      throw new StepFailure("no_effect", `The calendar of ${step.description} takes one day alone.`);
+    await press(then, await turnTo(then, look), then.words);
+  }
+  const showsAll = async (): Promise<boolean> => {
+    for (const each of days) if (!(await shows({ ...picking, day: each }))) return false;
+    return true;
+  };
+  if (!(await showsAll())) {
     const confirm = await live.worlds.call(target.world, "confirmDay");
     if (confirm !== null) await press(picking, confirm, "that takes the day over");
-    if (!(await shows(picking)))
+    if (!(await showsAll()))
       throw new StepFailure(
         "no_effect",
         `${words} was pressed in the calendar, but ${step.description} does not show it.`,
       );
   }
   return { message: `Set ${step.description} to ${words}.`, verified: true };
+}
+
+function wordsOf({ year, month, day }: CalendarDay): string {
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${year ?? "-"}-${two(month)}-${two(day)}`;
 }
 
 const isShown = ({ outcome }: CalendarLook) => outcome !== "none";

@@ -1,4 +1,4 @@
-import { dayOf, daysOf, isSameDay, writeDay } from "../date-text.ts";
+import { dayOf, daysFor, daysOf, isSameDay, writeDay } from "../date-text.ts";
 import type { Day } from "../injected/calendar.ts";
 import type { Held } from "../injected/control.ts";
 import { makeReady, pressAt, targetOf, type ReadyTarget } from "../pointer.ts";
@@ -8,7 +8,7 @@ import { quietGap } from "../settle.ts";
 import { StepFailure, type Stage } from "../step.ts";
 import { fillConfined, typeConfined } from "./confined-typing.ts";
 import type { Done, Method } from "./done.ts";
-import { pickDay } from "./dating.ts";
+import { pickDays } from "./dating.ts";
 import { takeFocus } from "./focusing.ts";
 import { setNative } from "./setting.ts";
 import { slide } from "./sliding.ts";
@@ -59,7 +59,8 @@ async function fillField(stage: Stage): Promise<Done> {
   // Sliders and calendars take numbers and days, which a plain field does not have to be asked about.
   const field = /\d|min|max/i.test(given) ? await worlds.call(world, "fillKind", number) : undefined;
   if (field?.kind === "slider") return slide(stage, given);
-  if (field?.kind === "other" && day !== undefined) return pickDay(stage, day);
+  const chosen = field?.kind === "other" ? daysFor(given) : undefined;
+  if (chosen !== undefined) return pickDays(stage, chosen);
   const days = field?.kind === "other" ? daysOf(given) : [];
   if (days.length > 0) return pickAsWritten(stage, days);
   const ready = await readyToWrite(stage);
@@ -72,7 +73,7 @@ async function fillField(stage: Stage): Promise<Done> {
   if (isForKeys(text) && !(await isTaken(stage, text))) await writeByKeys(stage, text);
   if (commits) await worlds.call(target.world, "commit", target.number);
   // Some fields throw away what is typed, and want the day from their calendar.
-  if (day !== undefined && (await isWithout(stage, day))) return pickDay(stage, day);
+  if (day !== undefined && (await isWithout(stage, day))) return pickDays(stage, [day]);
   return {
     message: text === "" ? `Cleared ${step.description}.` : `Filled ${step.description}.`,
     verified: true,
@@ -91,7 +92,7 @@ async function pickAsWritten(stage: Stage, days: Day[]): Promise<Done> {
   const { world, number } = targetOf(live, step);
   const [given = ""] = step.arguments;
   for (const day of days) {
-    const done = await pickDay(stage, day);
+    const done = await pickDays(stage, [day]);
     const state = await live.worlds.call(world, "controlState", number);
     const isOnly = days.length === 1 || isSameText(state?.value ?? "", given);
     if (isOnly) return done;

@@ -1,0 +1,74 @@
+const monthName =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
+const month = (name: string): string => String.raw`(?<${name}>${monthName})\.?`;
+const year = (name: string): string => String.raw`(?:,? (?<${name}>\d{4})\b)?`;
+const day = (name: string): string => String.raw`(?:the )?(?<${name}>[0-3]?\d)(?:st|nd|rd|th)?`;
+/** What leads from one day to the other; “and” does so behind “between” alone. */
+const joining = String.raw`\s*(?: to(?: and including)? | until | till | through |[-–—])\s*`;
+const start = String.raw`(?<start>\b(?:from |between )?)`;
+
+/** The day before or behind its month, as people write both. */
+const forms = [
+  // “15 to 22 May 2027”, “28 July – 6 August 2027”
+  [
+    String.raw`${day("from")}(?: (?:of )?${month("fromMonth")}${year("fromYear")})?`,
+    String.raw`${day("to")} (?:of )?${month("month")}${year("year")}`,
+  ],
+  // “July 3–17, 2027”, “June 28 to July 3”
+  [
+    String.raw`${month("fromMonth")} ${day("from")}${year("fromYear")}`,
+    String.raw`(?:${month("month")} )?${day("to")}(?![\d:.])${year("year")}`,
+  ],
+].map(
+  ([first = "", last = ""]) =>
+    new RegExp(
+      String.raw`(?<![\d:./-])${start}${first}(?:${joining}|(?<=\bbetween .*) and )${last}(?![\d:/-])`,
+      "giu",
+    ),
+);
+
+/**
+ * “from 15 to 22 May 2027” with both days in full: “from 15 May 2027 to 22 May 2027”. What one of them leaves out, the other one
+ * says. What is quoted stays as it is.
+ */
+export function withWholeDays(instruction: string): string | undefined {
+  if (/["“”«»„]/u.test(instruction) || !new RegExp(`\\b(?:${monthName})\\b`, "iu").test(instruction))
+    return undefined;
+  for (const form of forms) {
+    let found = 0;
+    const text = instruction.replace(form, (whole: string, ...rest: unknown[]) => {
+      const [offset, , parts] = rest.slice(-3) as [number, string, Parts];
+      const written = numbered.test(instruction.slice(0, offset)) ? undefined : inFull(parts);
+      if (written !== undefined) found += 1;
+      return written ?? whole;
+    });
+    if (found > 0) return text === instruction ? undefined : text;
+  }
+  return undefined;
+}
+
+/** “room 3 – 4 May”, “Ward 2 to 5 May”: the number is a part of a name. */
+const numbered =
+  /(?:\p{Lu}\p{L}*|\b(?:room|seat|table|bus|line|platform|gate|pitch|bed|track|question|number|no|chapter|page|step|unit|flat|ward|desk)) $/u;
+
+type Parts = Record<"start" | "from" | "to", string> &
+  Record<"fromMonth" | "fromYear" | "month" | "year", string | undefined>;
+
+function inFull({ start: before, from, to, ...told }: Parts): string | undefined {
+  const last = told.month ?? told.fromMonth;
+  const first = told.fromMonth ?? last;
+  // “may” may be a verb: a month has a capital, or its year beside it.
+  if (last === undefined || first === undefined) return undefined;
+  if (/^may$/u.test(last) && told.year === undefined) return undefined;
+  const turns = monthAt(first) > monthAt(last);
+  const lastYear = told.year ?? (told.fromYear && String(Number(told.fromYear) + (turns ? 1 : 0)));
+  const firstYear = told.fromYear ?? (lastYear && String(Number(lastYear) - (turns ? 1 : 0)));
+  if (Number(from) < 1 || Number(from) > 31 || Number(to) < 1 || Number(to) > 31) return undefined;
+  const whole = (day: string, month: string, year?: string): string =>
+    [day, month, year].filter((part) => part !== undefined).join(" ");
+  const lead = before === "" ? "from " : "";
+  return `${lead}${before.replace(/between /iu, "from ")}${whole(from, first, firstYear)} to ${whole(to, last, lastYear)}`;
+}
+
+const monthAt = (name: string): number =>
+  "jan feb mar apr may jun jul aug sep oct nov dec".split(" ").indexOf(name.slice(0, 3).toLowerCase());

@@ -1,0 +1,48 @@
+import { numberInWords } from "./numbers.ts";
+
+const hours = "(?:hours?|hrs?|h)";
+const minutes = "(?:minutes?|mins?|min|m|['′])";
+const count = String.raw`(?:an?|\d+(?:[.,]\d+)?|\p{L}+(?:-\p{L}+)?)`;
+const fraction: Record<string, number> = { "½": 0.5, "¼": 0.25, "¾": 0.75 };
+
+const forms: [RegExp, (parts: string[]) => number | undefined][] = [
+  [/^half an hour$/u, () => 30],
+  [/^(?:a )?quarter of an hour$/u, () => 15],
+  [/^three[ -]quarters of an hour$/u, () => 45],
+  [
+    /^(\d*) ?([½¼¾]) ?(?:hours?|hrs?|h)$/u,
+    ([whole = "", part = ""]) => (Number(whole) + (fraction[part] ?? 0)) * 60,
+  ],
+  [new RegExp(`^(${count}) ?${hours}$`, "u"), ([one = ""]) => times(one, 60)],
+  [new RegExp(`^(${count}) ?${minutes}$`, "u"), ([one = ""]) => times(one, 1)],
+  [new RegExp(`^(${count}) ?${hours}(?: and)? a half$`, "u"), ([one = ""]) => sum(times(one, 60), 30)],
+  [new RegExp(`^(${count}) and a half ${hours}$`, "u"), ([one = ""]) => sum(times(one, 60), 30)],
+  [new RegExp(`^(${count}) ?${hours}(?: and)? a quarter$`, "u"), ([one = ""]) => sum(times(one, 60), 15)],
+  [
+    new RegExp(`^(${count}) ?${hours}(?:,? and)? ?(${count})(?: ?${minutes})?$`, "u"),
+    ([one = "", other = ""]) => sum(times(one, 60), times(other, 1)),
+  ],
+];
+
+/** “an hour and twenty minutes”, “1½ hours”, “90 min”: how long, in minutes; undefined for what is no length of time. */
+export function minutesIn(text: string): number | undefined {
+  const clean = text.trim().toLowerCase().replace(/\.$/u, "").replace(/\s+/gu, " ");
+  for (const [form, read] of forms) {
+    const found = form.exec(clean);
+    const length = found ? read(found.slice(1)) : undefined;
+    if (length !== undefined) return length;
+  }
+  return undefined;
+}
+
+function times(word: string, unit: number): number | undefined {
+  const one = /^an?$/u.test(word)
+    ? 1
+    : /^\d/u.test(word)
+      ? Number(word.replace(",", "."))
+      : numberInWords(word);
+  return one === undefined ? undefined : one * unit;
+}
+
+const sum = (one: number | undefined, other: number | undefined): number | undefined =>
+  one === undefined || other === undefined ? undefined : one + other;

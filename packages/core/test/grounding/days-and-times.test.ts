@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { isSameTime, timeOf } from "../../src/grounding/dates.ts";
+import { withWholeDays } from "../../src/grounding/day-ranges.ts";
+import { minutesIn } from "../../src/grounding/durations.ts";
+import { button, select, textbox, view, within } from "./build-view.ts";
+import { cases } from "./told.ts";
+
+test.each([
+  ["off from 15 to 22 May 2027", "off from 15 May 2027 to 22 May 2027"],
+  ["28 July – 6 August 2027", "from 28 July 2027 to 6 August 2027"],
+  ["July 3–17, 2027", "from 3 July 2027 to 17 July 2027"],
+  ["24 December to 2 January 2028", "from 24 December 2027 to 2 January 2028"],
+  ["between 3 and 17 July 2026", "from 3 July 2026 to 17 July 2026"],
+  ["from the 28th of May until the 4th of June", "from 28 May to 4 June"],
+  ["from 10 to 12 o'clock on 3 May", undefined],
+  ["book Room 3 – 4 May 2027", undefined],
+  ["3 to 5 may be enough", undefined],
+  ["write “3 to 5 May 2027”", undefined],
+])("%s: both days in full", (text, expected) => {
+  expect(withWholeDays(text)).toBe(expected);
+});
+
+test.each([
+  ["three in the afternoon", "15:00"],
+  ["a quarter to seven in the evening", "18:45"],
+  ["12 at night", "00:00"],
+  ["six pm", "18:00"],
+  ["7 in the drawer", undefined],
+])("the time %s is %s", (text, expected) => {
+  expect(timeOf(text)).toBe(expected);
+});
+
+test("what leaves the half of the day open is either", () => {
+  expect(isSameTime("17:30", "half past five")).toBe(true);
+  expect(isSameTime("6:30 PM", "6:30")).toBe(true);
+  expect(isSameTime("18:30", "6:30")).toBe(false);
+  expect(isSameTime("17:30", "half past five in the morning")).toBe(false);
+});
+
+test.each([
+  ["an hour and twenty minutes", 80],
+  ["1½ hours", 90],
+  ["an hour and a half", 90],
+  ["1h20", 80],
+  ["45 min", 45],
+  ["a cat", undefined],
+  ["hour", undefined],
+])("%s: how long", (text, expected) => {
+  expect(minutesIn(text)).toBe(expected);
+});
+
+const numbers = (from: number, to: number): string[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => String(from + at));
+const months = "January February March April May June July August September October November December";
+
+describe("a day in three lists", () => {
+  const birth = within(
+    "group",
+    "Date of birth",
+    select("Day", ...numbers(1, 31)),
+    select("Month", ...months.split(" ")),
+    select("Year", ...numbers(1950, 2008)),
+  );
+  cases(view([birth, textbox("Weight")]), [
+    [
+      "I was born on 7 March 1985",
+      "selectOption Day [7], selectOption Month [March], selectOption Year [1985]",
+    ],
+    [
+      "date of birth: 12/31/1979",
+      "selectOption Day [31], selectOption Month [December], selectOption Year [1979]",
+    ],
+    ["I was born on 7 March 2015", "not_understood"],
+    ["my birthday is the 31st of June 1990", "not_understood"],
+    ["the house was built on 7 March 1985", "not_understood"],
+  ]);
+});
+
+describe("a time in lists, and how long something takes", () => {
+  const clock = [
+    "Pick-up at",
+    select("Hour", ...numbers(1, 12)),
+    select("Minute", "00", "15", "30", "45"),
+    select("AM or PM", "AM", "PM"),
+  ];
+  cases(view([within("group", "", ...clock)]), [
+    [
+      "pick-up at half past four in the afternoon",
+      "selectOption Hour [4], selectOption Minute [30], selectOption AM or PM [PM]",
+    ],
+    ["pick-up at 4:40 pm", "not_understood"],
+  ]);
+  const number = { inputType: "number" };
+  cases(view([within("group", "", "Took", textbox("h", number), textbox("min", number))]), [
+    ["it took an hour and twenty minutes", "fill h [1], fill min [20]"],
+  ]);
+  cases(view([select("Time needed", "30 minutes", "1 hour", "1½ hours")]), [
+    ["time needed: an hour and a half", "selectOption Time needed [1½ hours]"],
+  ]);
+});
+
+describe("what opens a calendar takes a day, or the first and the last of some", () => {
+  const opener = { role: "generic", interactive: true, children: ["When", "Add dates"] };
+  cases(view([opener, button("Show boats")]), [
+    ["from 15 to 22 May 2027", "fill e1 [2027-05-15/2027-05-22]"],
+    ["from the 28th of May until the 4th of June please", "fill e1 [--05-28/--06-04]"],
+    ["from 15 to 22 May 2027 with a dog", "not_understood"],
+    ["from the 30th of February to the 3rd of March", "not_understood"],
+  ]);
+  const readonly = { readonly: true };
+  cases(view([textbox("Start date", readonly), textbox("End date", readonly)]), [
+    ["from 12 to 23 July 2027", "fill Start date [2027-07-12], fill End date [2027-07-23]"],
+  ]);
+  cases(view([button("Starts: Sat, Oct 3", { expanded: false })]), [
+    ["start on October 21st", "fill Starts: Sat, Oct 3 [--10-21]"],
+  ]);
+});
