@@ -133,9 +133,10 @@ export const stillnessMs = 400;
 const blankPageMs = 10_000;
 
 async function groundPatiently(
-  { live, context }: Scene,
+  scene: Scene,
   instruction: string,
 ): Promise<{ view: PageView; grounding: Grounding }> {
+  const { live, context } = scene;
   const begin = performance.now();
   // What cannot be found may have become a control by a listener that nothing told of.
   for (let listeners = false; ; listeners = true) {
@@ -145,7 +146,7 @@ async function groundPatiently(
       live.worlds.call(world, "activity"),
       takeView(live.worlds, { signal: context.signal, ...(listeners ? { listeners } : {}) }),
     ]);
-    const grounding = await groundByLooks(live, view, instruction);
+    const grounding = await groundByLooks(scene, view, instruction);
     const isBlank = !view.nodes.some(({ interactive, role }) => interactive || role === "text");
     const left = begin + (isBlank ? blankPageMs : lateContentMs) - performance.now();
     if (grounding.outcome !== "not_found" || left <= 0) return { view, grounding };
@@ -156,16 +157,12 @@ async function groundPatiently(
 }
 
 /** What is not called so may look so: “the red button”, “the large circle”. */
-async function groundByLooks(
-  { worlds }: Scene["live"],
-  view: PageView,
-  instruction: string,
-): Promise<Grounding> {
-  const grounding = ground(view, instruction);
+async function groundByLooks(scene: Scene, view: PageView, instruction: string): Promise<Grounding> {
+  const grounding = ground(view, instruction, { beforeModel: hasLanguageModel(scene) });
   if (grounding.outcome !== "not_found" || !saysLooks(instruction)) return grounding;
   const controls = view.nodes.filter(({ interactive, ref }) => interactive && ref !== "").slice(0, mostLooks);
   const looks = await looksOf(
-    worlds,
+    scene.live.worlds,
     controls.map(({ ref }) => ref),
   );
   const seen = ground(withLooks(view, looks, instruction), instruction);

@@ -1,87 +1,60 @@
 import type { PageView } from "../page/view.ts";
 import { alreadyOn } from "./already-on.ts";
 import { amountOrders } from "./amount-for.ts";
-import { changeAmount } from "./amounts.ts";
 import { groundAsName } from "./as-name.ts";
 import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
-import { choicesIn } from "./choice.ts";
-import { chooseDay } from "./choose-day.ts";
-import { choose, chooseAnything, chooseFrom, tickOptions } from "./choose.ts";
-import { matchDay } from "./day-cells.ts";
-import { drag } from "./drag.ts";
 import { editText, editWherever } from "./edited-text.ts";
 import { buttonsToClose } from "./dismiss.ts";
 import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
 import { isAllowed } from "./evidence/guards.ts";
 import { leavesThing } from "./evidence/other-thing.ts";
 import { finish, sendOnce } from "./ending.ts";
-import { matchEvery } from "./every.ts";
-import { matchCounted, matchItem } from "./item-controls.ts";
-import { withTickBoxes } from "./tick-boxes.ts";
-import { clearTicks, isNothing } from "./tick-nothing.ts";
 import { joined } from "./joined.ts";
-import { leaveOff, withLeftOff } from "./leave-off.ts";
 import { groundLaid, isListOfValues } from "./laid/lay.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseNth } from "./nth-option.ts";
-import { methodOn, togglesOnly } from "./method-on.ts";
 import { namingNeighbour } from "./neighbours.ts";
 import { choosesSeveralOfOne } from "./one-of-several.ts";
-import { openedByButton } from "./opened-by-button.ts";
 import { parseInstruction } from "./instruction.ts";
-import { matchPlace } from "./match-place.ts";
-import { matchTarget, type Match, type MatchOptions } from "./match.ts";
-import {
-  ambiguous,
-  notFound,
-  notUnderstood,
-  onPage,
-  rankedNodes,
-  stepOn,
-  unsure,
-  type Failure,
-  type Grounding,
-  type Resolved,
-} from "./outcome.ts";
-import type { ParsedClause, ParsedInstruction, TargetPhrase } from "./parsed.ts";
+import { notFound, notUnderstood, unsure, type Failure, type Grounding, type Resolved } from "./outcome.ts";
+import type { ParsedClause, ParsedInstruction } from "./parsed.ts";
 import { isPlaceOnWay, isWayBeyond } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
 import { otherReading } from "./other-readings.ts";
-import { pressKey } from "./press.ts";
 import { normalize } from "./text.ts";
-import type { Phrase } from "./tokens.ts";
-import type { Intent } from "./vocabulary/verbs.ts";
 import { overwritten, withoutContrast } from "./written-values.ts";
 import { withoutWholePlace } from "./plain-places.ts";
-import { turnBack } from "./previous-page.ts";
 import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
-import { scroll } from "./scroll.ts";
-import { tiers } from "./similarity.ts";
 import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
 import { heldAgainst, heldAgainstOthers, writesVerb } from "./unaccounted.ts";
 import { withUntyped } from "./untyped-variables.ts";
-import { uploadTo } from "./upload.ts";
-import { isOpenToEvidence, isSettled, keepsField } from "./settled.ts";
-import { boxOfSelected } from "./selected-rows.ts";
-import { searchFor, writeValue } from "./write.ts";
+import { isOpenToEvidence, keepsField } from "./settled.ts";
 import { groundUsual, isUsuallyAnother } from "./usual-controls.ts";
 import { leaveOffWished } from "./wished-boxes.ts";
 import { plainerWordings } from "./wordings.ts";
-import { writeParts } from "./write-parts.ts";
+import { groundOne } from "./ground-one.ts";
 
 export type { GroundedStep, Grounding } from "./outcome.ts";
 
 /** Two readings of the words that lead to different steps must be this far apart for the better one to count. */
 const readingMargin = 0.15;
 
+type GroundOptions = {
+  /**
+   * Whether a language model is there for words that are not understood. What the page offers is not asked about them then: it
+   * would take most of the time, and the model is asked all the same.
+   */
+  beforeModel?: boolean;
+};
+
 /**
  * What an instruction means on a page, without a language model. It resolves only when the whole instruction is
  * understood and one element clearly fits; otherwise it says what is missing. Steps are to be performed in order.
  */
-export function ground(view: PageView, instruction: string): Grounding {
+export function ground(view: PageView, instruction: string, options: GroundOptions = {}): Grounding {
   const said =
-    groundBeforeGrammar(view, instruction, (order) => groundAny(view, order)) ??
-    groundSaid(view, asGrammarReads(instruction));
+    groundBeforeGrammar(view, instruction, (order) => groundAny(view, order, options)) ??
+    groundSaid(view, asGrammarReads(instruction), options);
   if (said.outcome !== "resolved") return said;
   const grounding = withoutContrast(said);
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
@@ -111,16 +84,16 @@ function isAnotherThing(
   return !isSaid && isUsuallyAnother(view, instruction, step.node);
 }
 
-function groundSaid(view: PageView, instruction: string): Grounding {
+function groundSaid(view: PageView, instruction: string, options: GroundOptions): Grounding {
   const mended = mendVerb(view, instruction);
-  return mended === undefined ? groundAny(view, instruction) : groundMended(view, mended);
+  return mended === undefined ? groundAny(view, instruction, options) : groundMended(view, mended);
 }
 
 /** What is right less often than not is not done. */
 const leastConfidence = 0.5;
 
 /** By the grammar; then with its slips of the keyboard mended, if it has any; then by evidence. */
-function groundAny(view: PageView, given: string): Grounding {
+function groundAny(view: PageView, given: string, { beforeModel = false }: GroundOptions): Grounding {
   const instruction = namingNeighbour(view, given) ?? given;
   const press = (order: string): Grounding => groundOrder(view, order);
   const edited = editText(view, instruction, press);
@@ -130,6 +103,7 @@ function groundAny(view: PageView, given: string): Grounding {
   const read = groundWhole(view, instruction);
   if (read.outcome === "resolved") return heldAgainstOthers(view, instruction, read);
   if (read.outcome === "ambiguous" || read.decisive) return read;
+  if (beforeModel && read.outcome === "not_understood") return read;
   const laid = groundLaid(view, instruction, { failure: read, press });
   if (laid) return laid;
   const mended = mendSpelling(view, instruction);
@@ -261,132 +235,4 @@ function groundReading(view: PageView, reading: ParsedInstruction[]): Grounding 
     });
   }
   return joined(groundings);
-}
-
-function groundOne(view: PageView, parsed: ParsedInstruction): Grounding {
-  switch (parsed.intent) {
-    case "fill":
-    case "type":
-    case "set":
-    case "clear":
-      return parsed.parts ? fillParts(view, parsed, parsed.parts) : writeValue(view, parsed);
-    case "search":
-      return searchFor(view, parsed);
-    case "check":
-    case "select":
-      if (isNothing(parsed)) return clearTicks(view);
-      if (parsed.intent === "check" && parsed.target) return tick(view, parsed, parsed.target);
-      return parsed.value === undefined
-        ? selectAnything(view, parsed)
-        : (chooseDay(view, parsed) ?? chooseFrom(view, parsed));
-    case "change":
-      return changeAmount(view, parsed);
-    case "avoid":
-      return leaveOff(view, parsed);
-    case "press":
-      return pressKey(view, parsed);
-    case "scroll":
-      return scroll(view, parsed, actOn);
-    case "upload":
-      return uploadTo(view, parsed);
-    case "goBack":
-      return (
-        turnBack(view, parsed.text) ?? onPage({ method: "goBack", arguments: [], description: "the page" })
-      );
-    case "goForward":
-    case "reload":
-      return onPage({ method: parsed.method, arguments: [], description: "the page" });
-    default:
-      return parsed.target
-        ? actOn(view, parsed, parsed.target)
-        : notUnderstood("The instruction names no target");
-  }
-}
-
-/** A box; else what a list offers that takes several. */
-function tick(view: PageView, parsed: ParsedInstruction, target: TargetPhrase): Grounding {
-  const ticked = withLeftOff(view, target, actOn(view, parsed, target));
-  return ticked.outcome === "not_found" && !parsed.changes
-    ? (tickOptions(view, target.text) ?? ticked)
-    : ticked;
-}
-
-/** What is no choice may be an entry with a box to tick: “select the first three issues”. */
-function selectAnything(view: PageView, parsed: ParsedInstruction): Grounding {
-  const chosen = boxOfSelected(view, parsed) ?? chooseAnything(view, parsed);
-  if (chosen.outcome !== "not_found" || !parsed.target) return chosen;
-  const ticked = actOn(view, { ...parsed, intent: "check", method: "check" }, parsed.target);
-  if (ticked.outcome === "resolved") return ticked;
-  const counted = matchCounted(view, { ...parsed, intent: "click" }, parsed.target);
-  // “use the voucher SPRING10” asks for more than to write it down.
-  if (counted?.outcome !== "one")
-    return code.test(parsed.target.text) ? { ...chosen, settled: true } : chosen;
-  const steps = counted.found.map(({ node }) => stepOn(view, node, { method: "click" }));
-  return {
-    outcome: "resolved",
-    steps,
-    confidence: counted.confidence,
-    candidates: rankedNodes(view, counted.ranked),
-  };
-}
-
-const code = /(?:^| )(?=\S*\d)[A-Z][A-Z\d-]{3,}$/;
-
-function fillParts(view: PageView, parsed: ParsedInstruction, parts: Phrase[]): Grounding {
-  const written = writeParts(view, parsed, parts);
-  return Array.isArray(written) ? joined(written) : written;
-}
-
-/** What is done to rows, cards and the like as a whole. */
-const onPlaces = new Set<Intent>(["rightClick", "middleClick", "heldClick", "doubleClick", "hover"]);
-
-function actOn(view: PageView, parsed: ParsedInstruction, given: TargetPhrase): Grounding {
-  const { intent } = parsed;
-  const target = intent === "check" || intent === "uncheck" ? withTickBoxes(given) : given;
-  if (intent === "drag") return drag(view, parsed, target);
-  const named = matchTarget(view, target, { intent, ...togglesOnly(parsed), ...literally(parsed) });
-  const place = named.outcome === "none" && onPlaces.has(intent) ? matchPlace(view, target) : undefined;
-  const day = named.outcome === "none" ? matchDay(view, target) : undefined;
-  const many = named.outcome === "none" && !parsed.changes && (intent === "check" || intent === "uncheck");
-  const counted =
-    isExact(named) || parsed.literal || parsed.changes ? undefined : matchCounted(view, parsed, target);
-  const match =
-    counted ??
-    place ??
-    day ??
-    (many ? matchEvery(view, target) : undefined) ??
-    (named.outcome === "none" && !parsed.changes ? matchItem(view, parsed, target) : undefined) ??
-    named;
-  if (match.outcome === "none") {
-    const choices = choosing.has(intent)
-      ? choicesIn(view, intent === "name" ? parsed.text : target.text)
-      : [];
-    const failure = notFound(view, target.text, match.ranked);
-    return (
-      choose(view, parsed.text, choices) ??
-      (isSettled(view, target) ? { ...failure, settled: true } : failure)
-    );
-  }
-  const mayBeMany = intent === "check" || intent === "uncheck";
-  if (match.outcome === "several" || (match.outcome === "all" && !mayBeMany))
-    return ambiguous(view, target.text, match.ranked);
-  const steps = match.found.map(({ node }) =>
-    stepOn(view, node, { method: methodOn(parsed, node), arguments: parsed.arguments ?? [] }),
-  );
-  return {
-    outcome: "resolved",
-    steps: intent === "open" ? openedByButton(view, steps) : steps,
-    confidence: match.confidence,
-    candidates: rankedNodes(view, match.ranked),
-  };
-}
-
-const choosing = new Set<Intent>(["name", "click", "open"]);
-
-function isExact(match: Match): boolean {
-  return match.outcome !== "none" && match.ranked[0]?.tier === tiers.exact;
-}
-
-function literally({ literal }: ParsedInstruction): Pick<MatchOptions, "literal"> {
-  return literal ? { literal } : {};
 }

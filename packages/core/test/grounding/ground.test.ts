@@ -661,3 +661,11 @@ test("a letter that counts something is no article", () => {
   expect(ground(page, "open appendix B").outcome).toBe("not_found");
   expect(told(ground(page, "open the appendixes"))).toBe("click VIII. Appendixes");
 });
+
+test("words that are not understood are left to a language model, where there is one", () => {
+  const page = view([button("Delete"), button("Save")]);
+
+  expect(told(ground(page, "throw this away"))).toBe("click Delete");
+  expect(ground(page, "throw this away", { beforeModel: true }).outcome).toBe("not_understood");
+  expect(told(ground(page, "click Save", { beforeModel: true }))).toBe("click Save");
+});

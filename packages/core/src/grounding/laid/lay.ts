@@ -7,6 +7,7 @@ import { slice, textOf, tokenize } from "../tokens.ts";
 import { offeredBy, type Offered } from "./offered.ts";
 import type { Laying } from "./laying.ts";
 import { piecesAt } from "./pieces.ts";
+import { placesHolding } from "./places.ts";
 import { begin, isAtRest, type State } from "./state.ts";
 
 /** More is a task. */
@@ -124,13 +125,13 @@ const silent = new Set(
 function isEndOf({ settings, press }: State, { index, places }: Offered): boolean {
   if (press === undefined) return true;
   const at = index.candidates.find(({ node }) => node === press)?.index ?? 0;
-  const around = places.filter((place) => place.holds(at)).map((place) => place.at);
+  const around = placesHolding(places)(at);
   return settings.every(
     (setting) =>
       setting.at < at &&
       !(setting.isChoice && setting.method === "click") &&
-      setting.places.size === around.length &&
-      around.every((place) => setting.places.has(place)),
+      setting.places.size === around.size &&
+      [...setting.places].every((place) => around.has(place)),
   );
 }
 

@@ -4,12 +4,13 @@ import { lexisOf, type Lexis } from "../evidence/lexis.ts";
 import { root } from "../evidence/root.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { questionOf } from "../asked-choices.ts";
-import { headedBy, headingsOf } from "../items.ts";
+import { headingsOf } from "../items.ts";
 import { modalOf } from "../modal.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
 import { composedField, composedOf, type Composed } from "./composed.ts";
 import { openersOf } from "./openers.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "../view-index.ts";
+import { placesHolding, placesOf, type Place } from "./places.ts";
 
 /** A field of text, or a number that is set: what takes a value. */
 export type OfferedField = {
@@ -41,14 +42,6 @@ export type OfferedChoice = {
 
 export type OfferedBox = { at: number; node: ViewNode; lexis: Lexis; places: ReadonlySet<number> };
 
-/** A named part of the page, with what is in it. */
-export type Place = {
-  at: number;
-  stems: ReadonlySet<string>;
-  roots: ReadonlySet<string>;
-  holds: (at: number) => boolean;
-};
-
 export type Offered = {
   view: PageView;
   index: ViewIndex;
@@ -61,8 +54,6 @@ export type Offered = {
   about: { roots: ReadonlySet<string>; concepts: ReadonlySet<string> };
 };
 
-const named = /^(?:group|radiogroup|region|form|article|dialog|row|listitem|iframe|complementary|tabpanel)$/u;
-
 export function offeredBy(view: PageView): Offered {
   const index = indexOf(view);
   const modal = modalOf(view);
@@ -72,8 +63,7 @@ export function offeredBy(view: PageView): Offered {
   );
   const places = placesOf(index);
   const openers = openersOf(usable);
-  const inside = (at: number): Set<number> =>
-    new Set(places.flatMap((place) => (place.holds(at) ? [place.at] : [])));
+  const inside = placesHolding(places);
   const one = ({ index: at, node, fields }: Candidate) => ({
     view,
     at,
@@ -122,36 +112,6 @@ function aboutOf(texts: string[]): Offered["about"] {
 
 function stemsOf(text: string): string[] {
   return wordsOf(normalize(text)).map(stem);
-}
-
-function namedSo(name: string): Pick<Place, "stems" | "roots"> {
-  return { stems: new Set(stemsOf(name)), roots: new Set(wordsOf(normalize(name)).map(root)) };
-}
-
-function placesOf(index: ViewIndex): Place[] {
-  const { nodes } = index.view;
-  const parts = nodes.flatMap((node, at): Place[] =>
-    named.test(node.role) && node.name !== "" && node.name.length < 80
-      ? [{ at, ...namedSo(node.name), holds: (inner) => inner !== at && contains(index, at, inner) }]
-      : [],
-  );
-  const headed = headingsOf(index).flatMap((at): Place[] => {
-    const parent = sectionOf(index, at);
-    const isIn = headedBy(index, parent, at);
-    const holds = (inner: number) => inner > at && contains(index, parent, inner) && isIn(inner);
-    return [{ at, ...namedSo(nodes[at]?.name ?? ""), holds }];
-  });
-  return [...parts, ...headed];
-}
-
-/** The smallest part around a heading that has something else to act on: it may stand in a box of its own. */
-function sectionOf({ view: { nodes }, end, candidates }: ViewIndex, heading: number): number {
-  let at = nodes[heading]?.parent ?? 0;
-  for (let up = 0; at > 0 && up < 3; up += 1, at = nodes[at]?.parent ?? 0) {
-    const [from, to] = [end[heading] ?? heading, end[at] ?? at];
-    if (candidates.some(({ index }) => index >= from && index < to)) return at;
-  }
-  return at;
 }
 
 const exclusive = /^(?:radio|menuitemradio|option|tab)$/u;
