@@ -10,11 +10,19 @@ import { tokenize } from "./tokens.ts";
  */
 export function alreadyOn(instruction: string, { steps, candidates }: Resolved): Failure | undefined {
   const [step, ...others] = steps;
-  if (step?.node?.pressed !== true || step.method !== "click" || others.length > 0) return undefined;
+  if (step?.node?.pressed === undefined || step.method !== "click" || others.length > 0) return undefined;
   const { tokens } = tokenize(instruction.trim());
   const verb = tokens[skipOpening(tokens, 0)]?.word ?? "";
   const isCalledSo = wordsOf(normalize(step.node.name)).some((word) => root(word) === root(verb));
-  if (!isCalledSo || /\b(?:off|not|no longer|again|stop)\b/iu.test(instruction)) return undefined;
+  if (step.node.pressed !== true) {
+    // “hide the grid”, where its button is not pressed: a press would show it.
+    if (step.node.pressed === "mixed" || isCalledSo || !/^(?:hide|conceal)$/u.test(verb)) return undefined;
+    const message = `${step.description} is not pressed; a press would show what is to be hidden.`;
+    return { outcome: "not_found", message, candidates, settled: true };
+  }
+  const isShown = /^(?:show|display|reveal)$/u.test(verb);
+  if ((!isCalledSo && !isShown) || /\b(?:off|not|no longer|again|stop)\b/iu.test(instruction))
+    return undefined;
   const message = `${step.description} is pressed already; another press would undo it. To press it all the same, say “click” and its name.`;
   return { outcome: "not_found", message, candidates, settled: true };
 }

@@ -64,9 +64,14 @@ function roleWord(node: ViewNode): string {
 function nameOf(view: PageView, index: number): string {
   const node = view.nodes[index];
   if (!node) return "element";
-  const own = [node.name, node.placeholder, node.description, textIn(view, index), node.hints].find((text) =>
-    text?.trim(),
-  );
+  const own = [
+    node.name,
+    node.placeholder,
+    node.description,
+    textIn(view, index),
+    node.tooltip,
+    node.hints,
+  ].find((text) => text?.trim());
   return own ? `${roleWord(node)} “${shorten(own, 60)}”` : roleWord(node);
 }
 

@@ -20,6 +20,7 @@ import { notFound, notUnderstood, unsure, type Failure, type Grounding, type Res
 import type { ParsedClause, ParsedInstruction } from "./parsed.ts";
 import { isPlaceOnWay, isWayBeyond } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
+import { groundRepeated } from "./repeated.ts";
 import { otherReading } from "./other-readings.ts";
 import { normalize } from "./text.ts";
 import { overwritten, withoutContrast } from "./written-values.ts";
@@ -86,7 +87,9 @@ function isAnotherThing(
 
 function groundSaid(view: PageView, instruction: string, options: GroundOptions): Grounding {
   const mended = mendVerb(view, instruction);
-  return mended === undefined ? groundAny(view, instruction, options) : groundMended(view, mended);
+  const found = mended === undefined ? groundAny(view, instruction, options) : groundMended(view, mended);
+  if (found.outcome === "resolved" || found.outcome === "ambiguous") return found;
+  return groundRepeated(view, instruction, (page, order) => groundAny(page, order, options)) ?? found;
 }
 
 /** What is right less often than not is not done. */

@@ -2,9 +2,10 @@ import { amountReadings } from "./amount-frames.ts";
 import { hintedReadings, markedReadings, shownReadings } from "./hint-frames.ts";
 import { skipOpening, splitClauses, withoutMarker } from "./clauses.ts";
 import { fillReadings, listParts, searchReadings, selectReadings } from "./fill-frames.ts";
-import { isPageItself, pressReadings, scrollReadings, takeTimes } from "./page-frames.ts";
+import { isPageItself, pressReadings, takeTimes } from "./page-frames.ts";
 import { dragReadings, keyOfHeldClick, takeHeldKey, uploadReadings } from "./pointer-frames.ts";
 import type { ParsedClause, ParsedInstruction, ParsedSentence, Whole } from "./parsed.ts";
+import { scrollReadings } from "./scroll-frames.ts";
 import { ownerQualifier, parseTarget, trimTarget } from "./target.ts";
 import { phraseAt, phraseTable, slice, textOf, tokenize, type Phrase } from "./tokens.ts";
 import { shorten } from "./text.ts";
@@ -121,7 +122,7 @@ const purposes = phraseTable(
 /** What an order is for, and with what it is done, is no part of it; what is typed may say anything. */
 function withoutPurpose(phrase: Phrase): Phrase {
   const intent = phraseAt(phrase.tokens, 0, verbTable)?.entry ?? "type";
-  if (["fill", "type", "set", "search"].includes(intent)) return phrase;
+  if (["fill", "type", "set", "search", "scroll"].includes(intent)) return phrase;
   const at = phrase.tokens.findIndex(
     (_, position) => position > 1 && phraseAt(phrase.tokens, position, purposes),
   );

@@ -19,6 +19,9 @@ export type NameField = { name: NameText; weight: number };
 /** Texts of a view: what repeats on a page is made ready once. */
 export type NameTexts = Map<string, NameText>;
 
+/** Names that weigh no more say what is drawn, or how it is made, and are no words of the page. */
+export const ofPictures = 0.86;
+
 /** Names longer than this are content; their first words are what people call them by. */
 const nameLimit = 300;
 /** A name of more characters has no badge and no numbering. */
@@ -77,6 +80,8 @@ const ownNames = new WeakMap<ViewNode, NameField[]>();
 
 /** A sign on a button says what it does to somebody who knows the column that it is in. */
 const hasWords = /[\p{L}\p{N}]/u;
+/** One Latin letter (“B”, “A”) is a sign like any other. */
+export const saysWord = /\p{L}{2}|\p{Nd}|[^\P{L}A-Za-z]/u;
 
 /** A named element is called by what it says of itself, wherever it stands: its node keeps the names for later views. */
 export function namesOf(node: ViewNode, texts: NameTexts, around: () => Surroundings): NameField[] {
@@ -100,9 +105,11 @@ function readNames(
   const isFilled = isField(node);
   add(node.name, 1);
   add(coreOf(node), 0.97);
-  if (!isFilled && node.name === "") add(around.content?.(), 0.98);
+  // What only scrolls is not called by all that is in it.
+  if (!isFilled && node.name === "" && node.interactive) add(around.content?.(), 0.98);
   add(node.placeholder, 0.96);
   add(node.description, 0.93);
+  add(node.tooltip, 0.92);
   add(node.looks, 0.92);
   // “the paper clip”, “the bell”: a picture is called by what it shows, too.
   if (node.role === "button" || node.role === "link") add(pictureName(sign?.() ?? node.name), 0.9);
@@ -113,11 +120,13 @@ function readNames(
     add(impliedNames[node.role === "searchbox" ? "search" : (node.inputType ?? "")], 0.86);
   }
   if (node.role === "button") add(around.column?.(), 0.8);
+  const isSilent = !names.some(({ name }) => saysWord.test(name.text));
   // “the magnifying glass”: an icon is called by what it shows.
-  if (node.signs && !isFilled) for (const picture of picturesOf(node.signs)) add(picture, 0.85);
-  if (names.length === 0 || (node.name === "" && isFilled)) {
+  const shown = isFilled ? undefined : (node.signs ?? (saysWord.test(node.name) ? undefined : node.hints));
+  if (shown) for (const picture of picturesOf(shown)) add(picture, 0.85);
+  if (isSilent || (node.name === "" && isFilled)) {
     if (node.hints) names.push({ name: nameTextIn(texts, wordsOfIdentifier(node.hints)), weight: 0.84 });
-    if (names.length === 0 && node.href) add(lastStep(node.href), 0.8);
+    if (isSilent && node.href && !node.hints) add(lastStep(node.href), 0.8);
   }
   return names;
 }

@@ -1,4 +1,4 @@
-import { contentWords, type NameText } from "./names.ts";
+import { contentWords, ofPictures, type NameText } from "./names.ts";
 import { normalize, stem, wordsOf } from "./text.ts";
 import type { Candidate } from "./view-index.ts";
 import { itemNouns, lightWords, stopWords } from "./vocabulary/light-words.ts";
@@ -9,7 +9,7 @@ import { itemNouns, lightWords, stopWords } from "./vocabulary/light-words.ts";
  */
 export function isOfAnother({ fields }: Candidate, said: string): boolean {
   const known = new Set(wordsOf(normalize(said)).map(stem));
-  const names = fields.filter(({ weight, name: { words } }) => weight > 0.84 && words.length > 0);
+  const names = fields.filter(({ weight, name: { words } }) => weight > ofPictures && words.length > 0);
   const saysWhere = / (?:to|from|into) /iu.test(said);
   const isOther = (word: string): boolean =>
     /\p{L}/u.test(word) &&

@@ -54,7 +54,7 @@ export type ParsedInstruction = {
   value?: string;
   /** “full name Ada, city London”: fields with their values, of which only the page can tell where one ends. */
   parts?: Phrase[];
-  /** Where to drop what is dragged. */
+  /** Where to drop what is dragged; in which region to scroll for the target. */
   goal?: TargetPhrase;
   /** What the method takes beside the value: keys held while clicking, pixels to drag by. */
   arguments?: string[];

@@ -185,12 +185,31 @@ const range: Frame = (wording) => {
   ].map(([low, high]) => `set ${low} to ${from} and ${high} to ${to}`);
 };
 
-/** “zoom in twice”: what is pressed so often is called so. */
-const repeated: Frame = (wording) => {
-  const { order = "", times = "" } =
-    /^(?<order>\p{L}+(?: \p{L}+)?) (?<times>twice|(?:two|three|four|five|\d) times)$/iu.exec(wording)
-      ?.groups ?? {};
-  return order === "" ? [] : [`click ${order} ${times}`];
+/** “go all the way to the bottom”, “jump to the end of the list”, “bring the map into view”: what moves is the page. */
+const scrolled: Frame = (wording) => {
+  const way =
+    /^(?:(?:go|jump|get|head|keep going|(?:take|bring|get) me)(?: on)? )?(?<way>(?:(?:all the way|right|straight|back|further|a (?:little )?(?:bit|little)(?: further)?) )*(?:(?:down|up)(?: (?:the|this) page| a (?:little )?bit| a little| further)?|to the (?:very )?(?:bottom|top|end|foot|beginning|start)(?: of .+)?))$/iu.exec(
+      wording,
+    )?.groups?.["way"];
+  if (way !== undefined) return [`scroll ${way}`];
+  const what =
+    /^(?:bring|get|move|pull|put|make) (?<what>.+?) (?:back )?(?:(?:in|into) (?:view|sight)|visible)$/iu.exec(
+      wording,
+    )?.groups?.["what"];
+  return what === undefined ? [] : [`scroll to ${what}`];
+};
+
+/** “go to page 7”, where a page has a field for its number. */
+const turnedTo: Frame = (wording) => {
+  const page =
+    /^(?:go|jump|skip|turn|scroll|move|flip|navigate|take me|bring me) (?:back |forward |on |ahead |down |up |straight )*to (?:the )?page (?:number |no\.? ?)?(?<page>\d{1,4})$/iu.exec(
+      wording,
+    )?.groups?.["page"];
+  return page === undefined
+    ? []
+    : ["page number", "page", "current page"].map(
+        (field) => `type ${page} into the ${field} field and press Enter`,
+      );
 };
 
 /** “unsubscribe me from the newsletter”: the box that asks for it is unticked. */
@@ -216,6 +235,7 @@ export const sentenceFrames: Frame[] = [
   inPicture,
   filtered,
   range,
-  repeated,
+  scrolled,
+  turnedTo,
   optedOut,
 ];

@@ -42,6 +42,8 @@ export type ViewNode = {
   placeholder?: string;
   /** Accessible description or title. */
   description?: string;
+  /** What a library or the title of a drawing's part shows when the pointer rests on it; no part of the accessible texts. */
+  tooltip?: string;
   /** Absolute address of a link; of an image its source. */
   href?: string;
   /** Heading level, 1–6. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { asGrammarReads } from "../../src/grounding/before-grammar.ts";
-import { button, view, within, type Written } from "./build-view.ts";
+import { parseInstruction } from "../../src/grounding/instruction.ts";
+import { button, heading, view, within, type Written } from "./build-view.ts";
 import { cases } from "./told.ts";
 
 const icon = (signs: string): Written => ({
@@ -60,4 +61,53 @@ test.each([
   ["fill Weight (kg)", "fill Weight (kg)"],
 ])("%j is read as %j", (said, read) => {
   expect(asGrammarReads(said)).toBe(read);
+});
+
+describe("controls that are known by what authors wrote for machines", () => {
+  const known = (hints: string, more: object = {}): Written =>
+    ({ role: "button", name: "", hints, ref: hints, ...more }) as Written;
+  const page = view([
+    heading("Player"),
+    known("vjs-play-control vjs-playing"),
+    known("vjs-skip-backward-30"),
+    known("vjs-skip-backward-10"),
+    known("k spindle-stop"),
+    known("rotate-ccw"),
+    known("rotate-cw"),
+    known("btn-toc"),
+    known("lyr grid-lines", { pressed: true }),
+    known("hdr-btn header-notifications"),
+    { role: "button", name: "½", hints: "offer-draw", ref: "draw" },
+    icon("ic-plus"),
+    icon("share-2"),
+    { role: "button", name: "add_photo_alternate", signs: "add_photo_alternate", ref: "photo" },
+  ]);
+  cases(page, [
+    ["pause the video", "click vjs-play-control vjs-playing"],
+    ["skip back 10 seconds", "click vjs-skip-backward-10"],
+    ["stop the spindle", "click k spindle-stop"],
+    ["rotate it counterclockwise", "click rotate-ccw"],
+    ["open the table of contents", "click btn-toc"],
+    ["hide the grid lines", "click lyr grid-lines"],
+    ["click the bell", "click hdr-btn header-notifications"],
+    ["offer a draw", "click ½"],
+    ["zoom in three times", "click ic-plus, click ic-plus, click ic-plus"],
+    ["share this view", "click share-2"],
+    ["insert a photo", "click add_photo_alternate"],
+    ["rotate it", "not_understood"],
+    ["skip backward", "ambiguous"],
+    ["show the grid lines", "not_found"],
+    ["stop the pump", "not_found"],
+    ["insert a table", "not_understood"],
+  ]);
+});
+
+test.each([
+  ["hit the + key", "+"],
+  ["press the plus key", "+"],
+  ["press ctrl and +", undefined],
+  ["press Control++", "Control++"],
+])("the key of %j", (said, key) => {
+  const sentence = parseInstruction(said);
+  expect(sentence.outcome === "parsed" ? sentence.clauses[0]?.readings[0]?.[0]?.key : undefined).toBe(key);
 });

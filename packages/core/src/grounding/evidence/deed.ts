@@ -117,18 +117,28 @@ function isNegated(said: Said): boolean {
 }
 
 function stateDeeds(said: Said, node: ViewNode, plain: number[]): Deed[] {
-  const isOff = said.acts.has("off") && !onlyNamed(said, plain);
+  const shows = showingIn(said, plain);
+  const isOff = shows === "off" || (said.acts.has("off") && !onlyNamed(said, plain));
   if (!isCheckable(node)) {
     // A button that is pressed already is switched off by a press, which has to be said.
     const wanted = said.acts.has("press") ? undefined : !isOff;
     if ((node.pressed === true) === wanted) return [];
-    return [withActs(said, plain, { method: "click", kind: wanted === undefined ? "click" : "state" })];
+    const accounts = shows === undefined ? plain : plain.map((one, at) => (at === said.first ? 1 : one));
+    return [withActs(said, accounts, { method: "click", kind: wanted === undefined ? "click" : "state" })];
   }
   const isRadio = node.role === "radio" || node.role === "menuitemradio";
   if (isOff && isRadio) return [];
   const isPress = said.acts.has("press") && !isRadio;
   const method = isOff ? "uncheck" : isPress ? "click" : "check";
   return [withActs(said, byMeans(said, plain), { method, kind: "state" })];
+}
+
+/** “hide the grid lines”, of a button that is pressed while they show, and is not called after hiding. */
+function showingIn({ words, first }: Said, plain: number[]): "on" | "off" | undefined {
+  const verb = words[first];
+  if (verb === undefined || verb.quoted || (plain[first] ?? 0) >= 0.5) return undefined;
+  if (/^(?:hide|conceal)$/u.test(verb.word)) return "off";
+  return /^(?:show|display|reveal)$/u.test(verb.word) ? "on" : undefined;
 }
 
 /** “pay by invoice”: what is done so is not done yet. */

@@ -1,7 +1,7 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isField, roleFit } from "../compatibility.ts";
 import { modalOf } from "../modal.ts";
-import { contentWords, isNegative, type NameField, type NameText } from "../names.ts";
+import { contentWords, isNegative, ofPictures, type NameField, type NameText } from "../names.ts";
 import { numberInWords } from "../numbers.ts";
 import type { GroundedStep, Resolved } from "../outcome.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
@@ -217,7 +217,9 @@ const deeds =
 function leavesDeed(fields: NameField[], { all, concepts }: Words): boolean {
   const [verb = ""] = all;
   // Its picture alone may say what it does.
-  const isNamed = fields.some(({ name }) => name.words.some((word) => /^\p{L}/u.test(word)));
+  const isNamed = fields.some(
+    ({ name, weight }) => weight > ofPictures && name.words.some((word) => /^\p{L}/u.test(word)),
+  );
   if (!deeds.test(verb) || !isNamed) return false;
   const said = conceptsIn([verb]).map(({ concept }) => concept.name);
   return !fields.some(
@@ -229,9 +231,9 @@ function leavesDeed(fields: NameField[], { all, concepts }: Words): boolean {
 
 /** Only words of interfaces were met, and the name says more than them; or it is another kind of thing with a word in common. */
 function isAnotherName(node: ViewNode, fields: NameField[], words: Words): boolean {
-  // Names of classes say how it is made, too.
+  // Names of classes and icons say how it is made, and what it shows, too.
   const names = fields
-    .filter(({ name, weight }) => weight > 0.84 && name.words.length > 0)
+    .filter(({ name, weight }) => weight > ofPictures && name.words.length > 0 && node.signs !== node.name)
     .map(({ name }) => name);
   if (names.length === 0) return false;
   const isOther = words.role !== undefined && roleFit(words.role, node) < 1;

@@ -2,6 +2,7 @@ import type { ViewNode } from "../../page/view.ts";
 import { isField } from "../compatibility.ts";
 import type { NameField } from "../names.ts";
 import { wordsOf, wordsOfIdentifier } from "../text.ts";
+import { abbreviated } from "../vocabulary/abbreviations.ts";
 import { areOpposite, conceptsIn, conceptsOfSign } from "../vocabulary/concepts/index.ts";
 import { fillerWords } from "../vocabulary/synonyms.ts";
 import { iconWords } from "../vocabulary/light-words.ts";
@@ -31,11 +32,14 @@ export function lexisOf(node: ViewNode, fields: NameField[]): Lexis {
   return lexis;
 }
 
+/** Numbers have no letters, and one Latin letter (“B”) is a sign. */
+const isWord = /\p{L}{2}|[^\P{L}A-Za-z]/u;
+
 /** Signs are weaker evidence than words, and the names of classes are no words of the page. */
 const ofSigns = 0.85;
 
 function readLexis(node: ViewNode, fields: NameField[]): Lexis {
-  const isSilent = fields.every(({ name, weight }) => weight < 0.86 || !/\p{L}/u.test(name.text));
+  const isSilent = fields.every(({ name, weight }) => weight < 0.86 || !isWord.test(name.text));
   const lexis: Lexis = {
     stems: new Map(),
     roots: new Map(),
@@ -93,6 +97,8 @@ function addSigns(lexis: Lexis, signs: string): void {
 
 /** A field has no icon: what its id says is a name and no sign. */
 function addHints(lexis: Lexis, hints: string[], { areSigns }: { areSigns: boolean }): void {
+  const written = hints.map((hint) => abbreviated.get(hint) ?? hint);
+  if (written.some((word, at) => word !== hints[at])) addHints(lexis, written, { areSigns });
   for (const hint of hints) {
     for (const { name } of areSigns ? conceptsOfSign(hint) : []) raise(lexis.concepts, name, ofSigns);
     if (isTechnical(hint)) continue;

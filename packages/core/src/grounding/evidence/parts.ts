@@ -177,7 +177,10 @@ function explained(index: ViewIndex, said: Said): Found {
   const rivals = bestOf(index, all);
   const [best] = rivals;
   const carried = carriedOut(index, said, all);
-  if (carried !== undefined && carried.score >= Math.max(acceptable, best?.score ?? 0))
+  // What its button accounts for alone takes nothing that is put in.
+  const isAlone =
+    carried !== undefined && best?.node === carried.press.node && carried.score < best.score + 0.01;
+  if (carried !== undefined && !isAlone && carried.score >= Math.max(acceptable, best?.score ?? 0))
     return { rivals: [carried.put, carried.press], score: carried.score, said, isAll: true };
   if (best === undefined || !isPlain(said, best, all)) return undefined;
   if (said.quantity === "all" && !isForSeveral(said, best)) return undefined;

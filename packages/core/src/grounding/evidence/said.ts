@@ -245,10 +245,16 @@ function wordsOfToken({ kind, text }: Token, token: number): SaidWord[] {
   }));
 }
 
+/** By how much one goes on or back is told by its number: “skip forward 10 seconds”. */
+const seeking = /^(?:skip|jump|rewind|forwards?|backwards?|back|ahead|replay|seek|wind)$/u;
+
 /** “I'd like it in green”, “the two stops”: how it is asked, and what needs no saying. */
 function isAside(tokens: Token[], at: number): boolean {
   const [before, word] = [tokens[at - 1]?.word ?? "", tokens[at]?.word ?? ""];
   if (word === "like") return /^(?:i'd|would|we'd|id)$/u.test(before);
+  if (word === "another") return /^(?:add|create|insert|make|start|upload|attach|include)$/u.test(before);
+  if (/^sec(?:ond)?s?$/u.test(word) && /^\d+$|^(?:ten|fifteen|thirty)$/u.test(before))
+    return tokens.some((token) => seeking.test(token.word));
   return (
     /^(?:the|these|those|my)$/u.test(before) &&
     /^(?:two|three|four)$/u.test(word) &&

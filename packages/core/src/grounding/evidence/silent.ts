@@ -24,7 +24,6 @@ function readSilent({ candidates }: ViewIndex): Silent {
     else map.set(key, [position]);
   };
   candidates.forEach(({ node, fields }, position) => {
-    if (/\p{L}/u.test(node.name)) return;
     const lexis = lexisOf(node, fields);
     if (!lexis.isSilent) return;
     for (const concept of lexis.concepts.keys()) add(silent.byConcept, concept, position);

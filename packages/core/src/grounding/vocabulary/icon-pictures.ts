@@ -285,5 +285,12 @@ function picturesOfName(sign: string): string[] {
   // `trash3`, `share-2`: one of several drawings of the same.
   const plain = telling.map((word) => word.replace(/\d+$/u, "")).filter((word) => word !== "");
   const known = icons();
-  return known.get(telling.join(" ")) ?? known.get(plain.join(" ")) ?? known.get(words.join(" ")) ?? [];
+  const whole = known.get(telling.join(" ")) ?? known.get(plain.join(" ")) ?? known.get(words.join(" "));
+  // `header-notifications`, `nav-search`: what a longer name ends in.
+  return (
+    whole ??
+    known.get(plain.slice(1).slice(-2).join(" ")) ??
+    known.get(plain.slice(1).slice(-1).join(" ")) ??
+    []
+  );
 }

@@ -36,6 +36,19 @@ const keys: Record<string, string> = {
   down: "ArrowDown",
   left: "ArrowLeft",
   right: "ArrowRight",
+  plus: "+",
+  minus: "-",
+  hyphen: "-",
+  slash: "/",
+  "forward slash": "/",
+  backslash: "\\",
+  "question mark": "?",
+  comma: ",",
+  period: ".",
+  dot: ".",
+  "full stop": ".",
+  asterisk: "*",
+  equals: "=",
 };
 
 const modifiers: Record<string, string> = {
@@ -59,7 +72,11 @@ const held = new Map(Object.entries(modifiers));
 
 /** `ctrl+shift+a`, `Control + A`, `F5` as Playwright writes it; undefined when it is no key. */
 export function chordOf(text: string): string | undefined {
-  const parts = text.trim().split(/\s*\+\s*|(?<=[a-z])-(?=[a-z0-9]$)/i);
+  if (/^\p{P}$|^\p{S}$/u.test(text.trim())) return text.trim();
+  const parts = text
+    .trim()
+    .replace(/\+\s*\+$/u, "+plus")
+    .split(/\s*\+\s*|(?<=[a-z])-(?=[a-z0-9]$)/i);
   const last = keyOf(parts.at(-1) ?? "");
   if (last === undefined) return undefined;
   const before = parts.slice(0, -1).map((part) => held.get(part.toLowerCase()));

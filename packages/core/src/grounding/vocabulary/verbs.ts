@@ -218,7 +218,7 @@ const verbs: Record<Exclude<Intent, "avoid" | "change">, string[]> = {
     "take the tick off",
   ],
   press: ["press", "press on", "hit", "strike"],
-  scroll: ["scroll"],
+  scroll: ["scroll", "keep scrolling", "go on scrolling", "continue scrolling", "continue to scroll"],
   goBack: [
     "go back",
     "navigate back",

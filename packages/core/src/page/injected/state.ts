@@ -227,3 +227,22 @@ export function hintsOf(element: Element): string {
   if (!/^(?:on|off)$/i.test(completed ?? "")) parts.splice(-1, 0, completed);
   return collapse(parts.filter(Boolean).join(" ")).slice(0, 200);
 }
+
+/** Names of data attributes in which authors say what a control does or stands for: `data-action`, `data-test-id`, `data-theme`. */
+const telling =
+  /^data-(?:[a-z]+-)*(?:act|action|aim|button|choice|cmd|color|colour|command|control|cy|dir|direction|do|e2e|event|feature|filter|func|function|go|hook|jog|key|kind|label|lang|language|layer|level|locale|method|mode|move|name|nav|op|operation|option|page|pan|panel|pw|qa|rating|role|rotate|scroll|seat|selenium|side|size|slide|sort|square|star|step|tab|target|task|test|testid|test-id|theme|title|tool|trigger|turn|type|value|view|zoom)(?:-?id)?$/;
+/** Words, and no addresses, numbers or code. */
+const wording = /^(?=.*[A-Za-z])[\w .:+/-]{1,40}$/;
+/** The attribute's own word says no more than that something is done. */
+const bare =
+  /(?:act|action|button|cmd|command|control|cy|do|e2e|event|func|function|hook|key|label|method|name|op|operation|pw|qa|role|selenium|target|task|test|testid|test-id|title|tool|trigger|type|value)(?:-?id)?$/;
+
+/** What an author says in data attributes of a control without words: `data-theme="sepia"` says “theme sepia”. */
+export function dataWordsOf(element: Element): string {
+  const said: string[] = [];
+  for (const { name, value } of element.attributes) {
+    if (!name.startsWith("data-") || !telling.test(name) || !wording.test(value)) continue;
+    said.push(bare.test(name) ? value : `${name.slice("data-".length)} ${value}`);
+  }
+  return collapse(said.join(" "));
+}

@@ -127,7 +127,7 @@ export const finding: ConceptEntry[] = [
     kind: "action",
     words: "bookmark, save * for later, keep * for later, read * later, add to reading list, watch * later",
     weak: "save, keep, reading list",
-    signs: "bookmark, bookmarks, bookmark plus, bookmark add, bookmark border, 🔖",
+    signs: "bookmark, bookmarks, bookmark plus, bookmark add, bookmark border, ribbon, 🔖",
   },
   {
     name: "follow",

@@ -9,7 +9,8 @@ export const media: ConceptEntry[] = [
       "play, play back, playback, start playing, start video, start music, start playback, start film, " +
       "start song, start movie, start the podcast, watch video, resume playback, press play",
     weak: "start, watch, listen, resume",
-    signs: "play, play circle, circle play, play arrow, play fill, play btn, player play, ▶, ⏵, ►, ⏯",
+    signs:
+      "play, play circle, circle play, play arrow, play fill, play btn, player play, paused, is paused, play pause, playpause, toggle play, play toggle, ▶, ⏵, ►, ⏯",
     opposites: "pause, stop",
   },
   {
@@ -17,7 +18,8 @@ export const media: ConceptEntry[] = [
     kind: "action",
     words: "pause, hold playback, stop for a moment, pause playback",
     weak: "stop, hold, break",
-    signs: "pause, pause circle, circle pause, player pause, ⏸, ❚❚, ‖, ⏯",
+    signs:
+      "pause, pause circle, circle pause, player pause, playing, is playing, play pause, playpause, toggle play, play toggle, ⏸, ❚❚, ‖, ⏯",
     opposites: "play, resume",
   },
   {

@@ -5,7 +5,8 @@ import { listens } from "./listeners.ts";
 import { overflows, type Looks } from "./looks.ts";
 import { descriptionOf, nameOf } from "../name.ts";
 import { isFocusable, isInteractiveRole, roleOf } from "../role.ts";
-import { hintsOf, stateOf } from "../state.ts";
+import { dataWordsOf, hintsOf, stateOf } from "../state.ts";
+import { collapse } from "../white-space.ts";
 import { signsOf } from "./signs.ts";
 
 /** Elements that say nothing beside their role while they have no attributes. */
@@ -31,7 +32,9 @@ export function describe(entry: Entry, looks: Looks): void {
   const more: Record<string, unknown> = stateOf(element, role);
   const description = descriptionOf(element, name);
   if (description !== "") more.description = description;
-  const hints = interactive || (role === "img" && name === "") ? hintsOfSign(element) : "";
+  const tooltip = interactive ? tooltipOf(element, name) : "";
+  if (tooltip !== "" && tooltip !== description) more.tooltip = tooltip;
+  const hints = interactive || (role === "img" && name === "") ? hintsOfSign(element, name) : "";
   if (hints !== "") more.hints = hints;
   const signs = interactive ? signsOf(element, name) : "";
   if (signs !== "") more.signs = signs;
@@ -55,11 +58,37 @@ export function describe(entry: Entry, looks: Looks): void {
 }
 
 /** What a drawing stands for is often told by what alone holds it. */
-function hintsOfSign(element: Element): string {
-  const own = hintsOf(element);
+function hintsOfSign(element: Element, name: string): string {
+  const said = hasWords.test(name) ? "" : dataWordsOf(element);
+  const own = said === "" ? hintsOf(element) : `${hintsOf(element)} ${said}`.trim();
   const holder = element.localName === "svg" || element.localName === "img" ? element.parentElement : null;
   const isAlone = holder?.childElementCount === 1 && (holder.textContent ?? "").trim() === "";
   return own === "" && holder !== null && isAlone ? hintsOf(holder) : own;
+}
+
+/** A sign of one letter (“B”) is no word. */
+const hasWords = /\p{L}{2}|\p{Nd}|[^\P{L}A-Za-z]/u;
+
+/** Attributes in which libraries keep what they show when the pointer rests on a control. */
+const tooltips =
+  "data-tooltip data-tip data-title data-original-title data-bs-original-title data-bs-title data-tooltip-content data-tooltip-text data-tippy-content data-balloon data-hint tooltip mattooltip ng-reflect-message uk-tooltip".split(
+    " ",
+  );
+
+/** What is shown when the pointer rests on it, or on what holds it alone. Its own `title` is its name or description. */
+function tooltipOf(element: Element, name: string): string {
+  if (element instanceof SVGElement && name === "") {
+    const title = [...element.children].find(({ localName }) => localName === "title");
+    if (title !== undefined) return collapse(title.textContent);
+  }
+  const { parentElement } = element;
+  const isAlone = !hasWords.test(name) && parentElement?.childElementCount === 1;
+  for (const holder of isAlone ? [element, parentElement] : [element]) {
+    const text = tooltips.map((attribute) => holder.getAttribute(attribute)).find(Boolean);
+    const told = text ?? (holder === element ? "" : (holder.getAttribute("title") ?? ""));
+    if (hasWords.test(told) && told !== name) return collapse(told.replace(/^title: ?/u, "")).slice(0, 200);
+  }
+  return "";
 }
 
 /** Elements inside one that is a control by its listener alone; larger ones hold several. */

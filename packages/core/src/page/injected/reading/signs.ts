@@ -1,3 +1,4 @@
+import { dataWordsOf } from "../state.ts";
 import { collapse } from "../white-space.ts";
 
 /** What has more inside is no sign. */
@@ -19,6 +20,7 @@ export function signsOf(element: Element, name: string): string {
   const found = [element, ...parts].flatMap((part, at) => [
     ...naming.map((attribute) => part.getAttribute(attribute)),
     at > 0 ? part.getAttribute("class") : null,
+    at > 0 ? dataWordsOf(part) : null,
     part.localName === "use" ? referenceOf(part) : null,
     part.localName === "img" ? fileOf(part.getAttribute("src")) : null,
     part.localName.endsWith("-icon") ? part.getAttribute("name") : null,
