@@ -13,7 +13,7 @@ import { joined } from "./joined.ts";
 import { groundLaid, isListOfValues } from "./laid/lay.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseNth } from "./nth-option.ts";
-import { namingNeighbour } from "./neighbours.ts";
+import { namingNeighbour, nowhere } from "./neighbours.ts";
 import { choosesSeveralOfOne } from "./one-of-several.ts";
 import { parseInstruction } from "./instruction.ts";
 import { notFound, notUnderstood, unsure, type Failure, type Grounding, type Resolved } from "./outcome.ts";
@@ -98,6 +98,7 @@ const leastConfidence = 0.5;
 /** By the grammar; then with its slips of the keyboard mended, if it has any; then by evidence. */
 function groundAny(view: PageView, given: string, { beforeModel = false }: GroundOptions): Grounding {
   const instruction = namingNeighbour(view, given) ?? given;
+  if (instruction === nowhere) return notFound(view, given, []);
   const press = (order: string): Grounding => groundOrder(view, order);
   const edited = editText(view, instruction, press);
   if (edited) return edited;

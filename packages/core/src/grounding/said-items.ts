@@ -1,3 +1,4 @@
+import { headingsOver } from "./evidence/around.ts";
 import { isRepeated } from "./items.ts";
 import { mayHave, normalize, stem, wordsOf } from "./text.ts";
 import { phraseAtEnd, tokenize } from "./tokens.ts";
@@ -49,7 +50,13 @@ function findItems(index: ViewIndex, text: string): number[] {
   // What is said beside the entries too, as a heading is, need not be said in one.
   const telling = [...saying].filter((word) => !elsewhere.has(word));
   const needed = telling.length > 0 ? telling : [...saying];
-  const fitting = [...said].filter(([, words]) => needed.every((word) => words.has(word)));
+  // A name that other entries say is not left out: “Monday for everyone” is no entry that says “everyone” alone.
+  const named = [...saying].filter((word) => asked.sure.has(word) && elsewhere.has(word));
+  const fitting = [...said].filter(
+    ([at, words]) =>
+      needed.every((word) => words.has(word)) &&
+      named.every((word) => words.has(word) || isHeaded(index, at, word)),
+  );
   const most = Math.max(0, ...fitting.map(([, words]) => words.size));
   const common = [...spoken.counts].filter(([, count]) => count > telltale).map(([word]) => word);
   const whole = fitting
@@ -61,6 +68,9 @@ function findItems(index: ViewIndex, text: string): number[] {
   const running = inner.filter((at) => textOf(index, at).includes(asked.run));
   return (running.length > 0 ? running : inner).toSorted((left, right) => left - right);
 }
+
+const isHeaded = (index: ViewIndex, item: number, word: string): boolean =>
+  headingsOver(index, item).some((heading) => saysWord(index, heading, word));
 
 function read(text: string): Asked {
   const plain = text.replace(/['’]s\b/g, "").replace(/["“”«»]/g, " ");

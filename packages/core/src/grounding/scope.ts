@@ -1,4 +1,5 @@
 import type { ViewNode } from "../page/view.ts";
+import { columnHead } from "./columns.ts";
 import type { Qualifier } from "./parsed.ts";
 import { bySide, inDirection } from "./geometry.ts";
 import { headedBy, isRepeated, isSameLandmark, isSeparateItem } from "./items.ts";
@@ -27,6 +28,12 @@ function narrowBy(index: ViewIndex, nodes: number[], qualifier: Qualifier): numb
     const list = listOf(index, normalize(noun));
     const entry = list?.entries.at(ordinal > 0 ? ordinal - 1 : ordinal);
     if (entry !== undefined) return nodesInside(index, nodes, [entry]);
+  }
+  const column = /^(?:(?<name>.+) column|column (?<after>.+))$/iu.exec(qualifier.names.at(-1) ?? "")?.groups;
+  if (column && !isBeside(qualifier.relation)) {
+    const called = normalize(column["name"] ?? column["after"] ?? "");
+    const held = nodes.filter((node) => normalize(columnHead(index, node) ?? "") === called);
+    if (held.length > 0) return held;
   }
   if (qualifier.names.length === 0) return qualifier.place ? inPlaces(index, nodes, qualifier) : [];
   if (qualifier.relation === "inside" || qualifier.relation === "of") {
@@ -194,11 +201,13 @@ function climb({ index, nodes, staysInItem }: Climbing, anchor: number): Around 
     const inside = nodesIn(index, at, nodes);
     if (inside.length > 0) {
       const isHeaded = headedBy(index, at, anchor);
+      const isInColumn = columnOf(index, anchor);
       const own = inside.filter(
         (node) =>
-          isSameLandmark(index, anchor, node) &&
-          !isSeparateItem(index, { container: at, anchor: branch, node }) &&
-          isHeaded(node),
+          isInColumn?.(node) ??
+          (isSameLandmark(index, anchor, node) &&
+            !isSeparateItem(index, { container: at, anchor: branch, node }) &&
+            isHeaded(node)),
       );
       return own.length > 0 ? { size: (index.end[at] ?? 0) - at, nodes: own } : undefined;
     }
@@ -206,4 +215,13 @@ function climb({ index, nodes, staysInItem }: Climbing, anchor: number): Around 
     branch = at;
   }
   return undefined;
+}
+
+/** What stands at the head of a column is said of what is in the column, and not of all the table. */
+function columnOf(index: ViewIndex, anchor: number): ((node: number) => boolean) | undefined {
+  const { nodes } = index.view;
+  const head = [anchor, nodes[anchor]?.parent ?? 0].find((at) => nodes[at]?.role === "columnheader");
+  const called = head === undefined ? "" : nameAt(index.view, head);
+  if (head === undefined || called === "") return undefined;
+  return (node) => contains(index, head, node) || normalize(columnHead(index, node) ?? "") === called;
 }

@@ -7,6 +7,7 @@ import { readWords, weights, wordsOfConcept, type Said } from "./evidence/said.t
 import { childHolding, isRepeated, looksAlike } from "./items.ts";
 import { numberInWords } from "./numbers.ts";
 import { unaccounted, type Failure, type GroundedStep, type Grounding, type Resolved } from "./outcome.ts";
+import { nodesIn } from "./ranges.ts";
 import { withoutRemarks } from "./remarks.ts";
 import { searchPhrase, spellingsIn } from "./similarity.ts";
 import { isGrammarWord } from "./spelling.ts";
@@ -49,7 +50,9 @@ export function writesVerb(instruction: string, found: Resolved): Failure | unde
 }
 
 /** “accept the Scouts, but not for Friday”, where their card says Friday: what is left out is what was found. */
-function leftOut(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+function leftOut(view: PageView, instruction: string, found: Resolved): string | undefined {
+  const { steps } = found;
+  if (meetsException(view, instruction, found)) return exceptions.exec(instruction)?.[0];
   const [, text = ""] = /\bnot ((?:for|on|in|at|from|by|with) [^,.;]+)/iu.exec(instruction) ?? [];
   const [node] = steps.map((step) => step.node);
   if (text === "" || steps.length !== 1 || node === undefined) return undefined;
@@ -60,6 +63,35 @@ function leftOut(view: PageView, instruction: string, { steps }: Resolved): stri
   const telling = said.words.flatMap(({ weight }, at) => (weight >= weights.item ? [at] : []));
   const isSaid = telling.every((at) => nearnessOf(index, position, places[at] ?? [])?.isTight === true);
   return telling.length > 0 && isSaid ? `not ${text}` : undefined;
+}
+
+const exceptions =
+  /\b(?:(?:all|any\p{L}*|every\p{L}*|each|nobody|no one|none)\b[^,.;]*? but|except(?: for)?|apart from|other than|excluding|save for) (?<what>[^,.;]+)/iu;
+
+/** “everyone but Pip gets dental cover”, where the box was found on the card of Pip. */
+function meetsException(view: PageView, instruction: string, { steps }: Resolved): boolean {
+  const what = exceptions.exec(instruction)?.groups?.["what"];
+  if (what === undefined) return false;
+  const index = indexOf(view);
+  const said = readWords(tokenize(what));
+  const places = placesOf(index, said, new Map());
+  // What another control of the entry is called is not what the entry is.
+  const isCalled = (at: number): boolean =>
+    view.nodes[at]?.interactive === true || view.nodes[view.nodes[at]?.parent ?? -1]?.tag === "label";
+  return steps.some(({ node }) => {
+    const own = new Set(wordsOf(normalize(node?.name ?? "")).map(formOf));
+    const telling = places.filter((each, at) => {
+      const word = said.words[at];
+      return each.length > 0 && word !== undefined && word.weight >= weights.content && !own.has(word.stem);
+    });
+    let entry = node ? view.nodes.indexOf(node) : 0;
+    while (entry > 0 && (view.nodes[entry]?.tag === "label" || !isRepeated(index, entry)))
+      entry = view.nodes[entry]?.parent ?? -1;
+    const inEntry = telling.map((each) => (entry > 0 ? nodesIn(index, entry, each) : []));
+    return (
+      inEntry.every((each) => each.length > 0) && inEntry.some((each) => each.some((at) => !isCalled(at)))
+    );
+  });
 }
 
 function withAll(

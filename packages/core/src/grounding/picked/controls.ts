@@ -92,9 +92,13 @@ const choosing = new Set([
   "order",
   "get",
 ]);
-const chosen = /^(?:select|choose|pick|take|book|reserve|use)$/u;
-const bought = /^(?:buy|order|add|purchase|book|reserve|get)$/u;
+const chosen = /^(?:select|choose|pick|take|book|reserve|use)(?: .*)?$/u;
+/** “Add to basket”, “Get tickets”, “Order part”, “Buy € 2.90”: “Add to my plan” and “Order details” buy nothing. */
+const bought =
+  /^ticket$|^(?:buy|order|purchase|book|reserve|get)(?! (?:.* )?(?:detail|history|status|number|summary|confirmation|direction|help|info|information|quote|start|app|guide|link|code|list|note|mark|updat|alert|notif)\p{L}*$)(?: .*)?$|^(?:add|put)(?: (?:it|this|one))?$|^(?:add|put)(?: .*)? (?:to|in|into)(?: (?:the|my|your|shopping))* (?:cart|basket|bag|trolley|order|booking|tray)$/u;
 const buying = new Set(["buy", "order", "book", "reserve", "purchase"]);
+/** How one takes part in what is not bought: “book the evening about Saturn”. */
+const joined = /^(?:sign (?:me )?up|join|register|enrol|enroll|attend|rsvp|take part)(?: now| here)?$/u;
 
 export function askedBy(verb: Word[], words: Word[], intent: Intent | undefined): Asked {
   const all = [...verb, ...words];
@@ -203,7 +207,10 @@ function rankOf(
   const verbs = asked.words.slice(0, asked.verb);
   const isVerb = verbs.some((_, at) => uses.has(at));
   const first = verbs[0]?.form ?? "";
-  const isGeneral = pressing.has(first) || (giving.has(first) && left === 0 && isLedTo(asked, uses));
+  const isGeneral =
+    pressing.has(first) ||
+    (giving.has(first) && left === 0 && isLedTo(asked, uses)) ||
+    (choosing.has(first) && left === 0 && isObject(asked, uses));
   if (byName === 0 && !(isSilent && spans > 0)) return undefined;
   if (!isVerb && !(isGeneral && uses.size > 0)) return undefined;
   // A box is ticked by its whole name: “make Yusra the captain”.
@@ -215,6 +222,13 @@ function rankOf(
   // “arrange …” is “Arrange a visit”, and “cancel” no “Cancel subscription”.
   const isOther = graveWords.has(first) || left > 2 || !isSaid;
   return isOther || isSilent ? undefined : { ...means, rank: 1 };
+}
+
+/** “buy a ticket for the last film”, where each has a link “Tickets”; “buy the rose” is no press on the name of the rose. */
+function isObject({ words, verb }: Asked, uses: ReadonlySet<number>): boolean {
+  const first = Math.min(...uses);
+  const isNext = first >= verb && words.slice(verb, first).every(({ form }) => !isTelling(form));
+  return isNext && /^(?:for|to|in|at|on)$/u.test(words[Math.max(...uses) + 1]?.form ?? "");
 }
 
 /** “add … to the wish list”, “save … as a template”: what it is put to is the name of the control. */
@@ -268,12 +282,14 @@ type Entry = { entry: number; inside: Candidate[] };
 function standing(index: ViewIndex, { entry, inside }: Entry, { words, isMany }: Asked): Means[] {
   const verb = words[0]?.form ?? "";
   if (choosing.has(verb)) {
-    const names = buying.has(verb) ? bought : chosen;
-    const called = inside.filter(
-      ({ node, fields }) =>
-        /^(?:button|link)$/u.test(node.role) &&
-        fields.some(({ name }) => names.test(name.words[0] ?? "") && name.words.length < 5),
-    );
+    const calledLike = (names: RegExp): Candidate[] =>
+      inside.filter(
+        ({ node, fields }) =>
+          /^(?:button|link)$/u.test(node.role) &&
+          fields.some(({ name: { words: own } }) => own.length < 6 && names.test(own.map(formOf).join(" "))),
+      );
+    const taken = calledLike(buying.has(verb) ? bought : chosen);
+    const called = taken.length === 0 && /^(?:book|reserve)$/u.test(verb) ? calledLike(joined) : taken;
     if (called.length > 0)
       return withoutSame(
         index,

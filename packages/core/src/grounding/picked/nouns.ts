@@ -1,5 +1,5 @@
 import { isSaidAnywhere } from "../lists.ts";
-import type { ViewIndex } from "../view-index.ts";
+import { contains, type ViewIndex } from "../view-index.ts";
 import { itemNouns } from "../vocabulary/light-words.ts";
 import { thingsOn, type Things } from "./things.ts";
 import type { Word } from "./words.ts";
@@ -17,9 +17,12 @@ const called = new Set(
     "form application job position vacancy company team match round league cabin berth pitch court booking key token secret " +
     "domain node container database backup volume instance machine printer router lamp light heater thermostat camera speaker " +
     "zone network track layer scene photo tune hymn tour excursion walk hike class lecture seminar rehearsal concert screening " +
-    "performance showing opening call voicemail lead opportunity deal campaign advert survey poll vote proposal amendment bid lot"
+    "performance showing tool domain bird dog cat flower night segment opening call voicemail lead opportunity deal campaign advert survey poll vote proposal amendment bid lot"
   ).split(" "),
 );
+
+/** What people call single things of a list. */
+export const isThing = (noun: string): boolean => itemNouns.has(noun) || called.has(noun);
 
 /**
  * Whether a list that does not say the noun may be of such things: one that is called nothing else, or of which more is
@@ -31,11 +34,18 @@ export function mayBeCalled(
   { told, heading }: { told: number; heading: number },
 ): boolean {
   if (isValue || /^\p{Lu}/u.test(text)) return false;
-  const isUsual = itemNouns.has(form) || called.has(form);
+  const isUsual = isThing(form);
   if (!isUsual && !(things.isMain && isSaidAnywhere(index, [form]))) return false;
   // “the second story under Sport”: what stands under that heading is told by it.
   if (heading > 0 && isUsual) return true;
-  if (thingsOn(index).some((other) => other !== things && other.isRich && other.named.has(form)))
+  // What a list of days is called by its page, the films of a day are called, too.
+  const isHeld = (other: Things): boolean =>
+    other.entries.some((entry) => things.entries.every((own) => contains(index, entry, own)));
+  if (
+    thingsOn(index).some(
+      (other) => other !== things && other.isRich && other.named.has(form) && !isHeld(other),
+    )
+  )
     return false;
   if (told > 0) return true;
   return things.isMain && ![...things.named].some((one) => one !== form && itemNouns.has(one));
