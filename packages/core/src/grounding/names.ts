@@ -16,8 +16,8 @@ export type NameText = {
 /** One text that an element can be called by. */
 export type NameField = { name: NameText; weight: number };
 
-/** Texts of a view: what repeats on a page is made ready once. */
-export type NameTexts = Map<string, NameText>;
+/** Texts of a view as names: what repeats on a page is made ready once. */
+export type NameTexts = (given: string) => NameText;
 
 /** Names that weigh no more say what is drawn, or how it is made, and are no words of the page. */
 export const ofPictures = 0.86;
@@ -31,13 +31,9 @@ export function nameText(text: string, words: string[]): NameText {
   return { text, words, content: undefined, negates: undefined };
 }
 
-export function nameTextIn(texts: NameTexts, given: string): NameText {
-  let known = texts.get(given);
-  if (!known) {
-    const text = normalize(given.length > nameLimit ? given.slice(0, nameLimit) : given);
-    texts.set(given, (known = nameText(text, wordsOf(text))));
-  }
-  return known;
+export function readNameText(given: string): NameText {
+  const text = normalize(given.length > nameLimit ? given.slice(0, nameLimit) : given);
+  return nameText(text, wordsOf(text));
 }
 
 /** The words of a name without those that add nothing to it. */
@@ -100,7 +96,7 @@ function readNames(
 ): NameField[] {
   const names: NameField[] = [];
   const add = (text: string | undefined, weight: number): void => {
-    if (text && text.trim() !== "") names.push({ name: nameTextIn(texts, text), weight });
+    if (text && text.trim() !== "") names.push({ name: texts(text), weight });
   };
   const isFilled = isField(node);
   add(node.name, 1);
@@ -125,7 +121,7 @@ function readNames(
   const shown = isFilled ? undefined : (node.signs ?? (saysWord.test(node.name) ? undefined : node.hints));
   if (shown) for (const picture of picturesOf(shown)) add(picture, 0.85);
   if (isSilent || (node.name === "" && isFilled)) {
-    if (node.hints) names.push({ name: nameTextIn(texts, wordsOfIdentifier(node.hints)), weight: 0.84 });
+    if (node.hints) names.push({ name: texts(wordsOfIdentifier(node.hints)), weight: 0.84 });
     if (isSilent && node.href && !node.hints) add(lastStep(node.href), 0.8);
   }
   return names;

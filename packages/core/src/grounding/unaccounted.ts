@@ -4,7 +4,7 @@ import { nearnessOf, placesOf } from "./evidence/around.ts";
 import { lexisOf, metBy } from "./evidence/lexis.ts";
 import { formOf } from "./evidence/root.ts";
 import { readWords, weights, wordsOfConcept, type Said } from "./evidence/said.ts";
-import { childHolding, isRepeated, looksAlike } from "./items.ts";
+import { childHolding, headingsOf, isRepeated, looksAlike } from "./items.ts";
 import { numberInWords } from "./numbers.ts";
 import { unaccounted, type Failure, type GroundedStep, type Grounding, type Resolved } from "./outcome.ts";
 import { nodesIn } from "./ranges.ts";
@@ -13,8 +13,8 @@ import { searchPhrase, spellingsIn } from "./similarity.ts";
 import { isGrammarWord } from "./spelling.ts";
 import { normalize, wordsOf } from "./text.ts";
 import { phraseAt, tokenize, type Phrase, type Token } from "./tokens.ts";
-import { indexOf, type ViewIndex } from "./view-index.ts";
-import { conceptsIn } from "./vocabulary/concepts/index.ts";
+import { indexOf, nameTextAt, type ViewIndex } from "./view-index.ts";
+import { conceptsIn, type Concept } from "./vocabulary/concepts/index.ts";
 import { keyNames } from "./vocabulary/held-keys.ts";
 import { articles, relationTable } from "./vocabulary/relations.ts";
 import { exclusionTable, negationTable } from "./vocabulary/sentence.ts";
@@ -160,14 +160,26 @@ function accountsFor(index: ViewIndex, said: Said, steps: GroundedStep[]): Accou
 }
 
 /** Words that mean what the page or a part of it is called: “basket”, where the heading says “cart”; “cookie” of “cookie banner”. */
-function saidOfWhole({ view }: ViewIndex, { concepts, place, placeWords }: Said): Set<number> {
-  const titles = [view.title, ...view.nodes.flatMap(({ role, name }) => (role === "heading" ? [name] : []))];
-  const meant = new Set(
-    titles.flatMap((title) => conceptsIn(wordsOf(normalize(title)))).map(({ concept }) => concept),
-  );
+function saidOfWhole(index: ViewIndex, { concepts, place, placeWords }: Said): Set<number> {
+  const meant = conceptsOfTitles(index);
   const words = concepts.flatMap((one) => (meant.has(one.concept) ? wordsOfConcept(one) : []));
   const isDialog = place?.roles.some((role) => role.endsWith("dialog")) === true;
   return new Set([...words, ...(isDialog ? [...placeWords].map((at) => at - 1) : [])]);
+}
+
+const titleConcepts = new WeakMap<ViewIndex, Set<Concept>>();
+
+function conceptsOfTitles(index: ViewIndex): Set<Concept> {
+  let found = titleConcepts.get(index);
+  if (found) return found;
+  const { view } = index;
+  const titles = [
+    wordsOf(normalize(view.title)),
+    ...headingsOf(index).map((at) => nameTextAt(view, at).words),
+  ];
+  found = new Set(titles.flatMap((words) => conceptsIn(words).map(({ concept }) => concept)));
+  titleConcepts.set(index, found);
+  return found;
 }
 
 type Done = { steps: GroundedStep[]; spellings: Map<string, Set<string>> };

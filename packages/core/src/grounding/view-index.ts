@@ -1,8 +1,8 @@
 import type { PageView, ViewNode } from "../page/view.ts";
-import { lineageOf } from "../page/view-lineage.ts";
 import { columnHead } from "./columns.ts";
 import { isControl } from "./compatibility.ts";
-import { namesOf, nameTextIn, type NameField, type NameText, type NameTexts } from "./names.ts";
+import { keptPerDocument } from "./kept-per-document.ts";
+import { namesOf, readNameText, type NameField, type NameText, type NameTexts } from "./names.ts";
 import { WordIndex } from "./word-index.ts";
 
 export type Candidate = { index: number; node: ViewNode; fields: NameField[] };
@@ -23,14 +23,14 @@ const contentLimit = 120;
 
 const indexes = new WeakMap<PageView, ViewIndex>();
 const staticIndexes = new WeakMap<PageView, ViewIndex>();
-const texts = new WeakMap<object, NameTexts>();
+const nameTextFor = keptPerDocument(readNameText);
 
 export function indexOf(view: PageView): ViewIndex {
   const known = indexes.get(view);
   if (known) return known;
   const end = subtreeEnds(view.nodes);
   const page: Page = { view, end };
-  const shared = textsOf(view);
+  const shared: NameTexts = (given) => nameTextFor(view, given);
   const candidates: Candidate[] = [];
   view.nodes.forEach((node, index) => {
     if (node.interactive || node.scrollable)
@@ -54,7 +54,7 @@ export function staticIndexOf(view: PageView): ViewIndex {
     const at = node.role === "text" ? node.parent : index;
     const owner = node.role === "text" ? view.nodes[at] : node;
     if (!owner || owner.ref === "") return;
-    const name = nameTextIn(textsOf(view), node.name);
+    const name = nameTextFor(view, node.name);
     let called = fields.get(name);
     if (!called) fields.set(name, (called = [{ name, weight: 1 }]));
     candidates.push({ index: at, node: owner, fields: called });
@@ -64,21 +64,13 @@ export function staticIndexOf(view: PageView): ViewIndex {
   return made;
 }
 
-/** Kept from view to view of a document, until most of them stand nowhere any more. */
-function textsOf(view: PageView): NameTexts {
-  const lineage = lineageOf(view);
-  let known = texts.get(lineage);
-  if (!known || known.size > 1_000 + 4 * view.nodes.length) texts.set(lineage, (known = new Map()));
-  return known;
-}
-
 /** The normal form of a node's name. */
 export function nameAt(view: PageView, index: number): string {
   return nameTextAt(view, index).text;
 }
 
 export function nameTextAt(view: PageView, index: number): NameText {
-  return nameTextIn(textsOf(view), view.nodes[index]?.name ?? "");
+  return nameTextFor(view, view.nodes[index]?.name ?? "");
 }
 
 export function contains(index: ViewIndex, ancestor: number, node: number): boolean {

@@ -1,4 +1,5 @@
 import { headingsOf } from "../items.ts";
+import type { NameText } from "../names.ts";
 import { countBelow, nodesIn } from "../ranges.ts";
 import { mayHave } from "../text.ts";
 import { nameTextAt, type ViewIndex } from "../view-index.ts";
@@ -22,9 +23,8 @@ export function placesOf(index: ViewIndex, said: Said, spellings: Map<string, Se
   index.view.nodes.forEach((node, at) => {
     const text = node.name === "" ? (node.value ?? "") : node.name;
     if (at === 0 || text === "" || text.length > 1_000 || !likely.test(text)) return;
-    const stems = new Set(nameTextAt(index.view, at).words.flatMap((word) => [formOf(word), rootOf(word)]));
-    if (node.value !== undefined)
-      for (const part of node.value.toLowerCase().split(/\s+/u)) stems.add(formOf(part));
+    const named = formsIn(nameTextAt(index.view, at));
+    const stems = node.value === undefined ? named : new Set([...named, ...formsOfValue(node.value)]);
     wanted.forEach((forms, position) => {
       if ([...forms].some((form) => stems.has(form))) places[position]?.push(at);
       else if (isBeginning(said.words[position], stems)) longer[position]?.push(at);
@@ -35,8 +35,21 @@ export function placesOf(index: ViewIndex, said: Said, spellings: Map<string, Se
   );
 }
 
+const knownForms = new WeakMap<NameText, ReadonlySet<string>>();
+
+function formsIn(name: NameText): ReadonlySet<string> {
+  let forms = knownForms.get(name);
+  if (!forms)
+    knownForms.set(name, (forms = new Set(name.words.flatMap((word) => [formOf(word), rootOf(word)]))));
+  return forms;
+}
+
+function formsOfValue(value: string): string[] {
+  return value.toLowerCase().split(/\s+/u).map(formOf);
+}
+
 /** A long word that the page does not have, and that one of its words begins with: “postgres”, “postgresql”. */
-function isBeginning(said: SaidWord | undefined, stems: Set<string>): boolean {
+function isBeginning(said: SaidWord | undefined, stems: ReadonlySet<string>): boolean {
   if (said === undefined || said.quoted || said.stem.length < 5 || said.weight < weights.content)
     return false;
   for (const one of stems) if (one.length - said.stem.length <= 4 && one.startsWith(said.stem)) return true;

@@ -4,6 +4,7 @@ import { stepOn, type Failure, type Grounding, type Resolved } from "../outcome.
 import { isDecided } from "../settled.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
 import { slice, textOf, tokenize } from "../tokens.ts";
+import { nameTextAt } from "../view-index.ts";
 import { offeredBy, type Offered } from "./offered.ts";
 import type { Laying } from "./laying.ts";
 import { piecesAt } from "./pieces.ts";
@@ -100,9 +101,9 @@ function begunAt({ phrase, offered }: Laying, start: number): State[] {
   for (const length of [2, 1]) {
     const said = wordsOf(normalize(textOf(slice(phrase, start, start + length)))).map(stem);
     if (said.length !== length || silent.has(said[0] ?? "")) continue;
-    const begun = offered.buttons.filter(({ node }) => {
-      const own = wordsOf(normalize(node.name)).map(stem);
-      return node.role === "button" && said.every((word, at) => own[at] === word);
+    const begun = offered.buttons.filter(({ node, index }) => {
+      const { words } = nameTextAt(offered.view, index);
+      return node.role === "button" && said.every((word, at) => stem(words[at] ?? "") === word);
     });
     const exact = begun.filter(({ node }) => wordsOf(normalize(node.name)).length === length);
     const [only] = exact.length === 1 ? exact : begun;

@@ -1,4 +1,5 @@
 import { isField, isSelect } from "../compatibility.ts";
+import { keptPerDocument } from "../kept-per-document.ts";
 import { controlGroups, labelOf, listsIn, type List } from "../lists.ts";
 import { modalOf } from "../modal.ts";
 import { stem, wordsOf, wordsOfIdentifier } from "../text.ts";
@@ -130,7 +131,8 @@ function columnsOf({ view: { nodes }, end }: ViewIndex, { parent, entries: [firs
 }
 
 /** What is written in an entry, the names of its buttons left out, where it is no button itself. */
-function wordsIn({ view: { nodes }, end }: ViewIndex, entry: number): Word[] {
+function wordsIn({ view, end }: ViewIndex, entry: number): Word[] {
+  const { nodes } = view;
   const texts: string[] = [];
   for (let at = entry; at < (end[entry] ?? 0); at += 1) {
     const node = nodes[at];
@@ -145,8 +147,10 @@ function wordsIn({ view: { nodes }, end }: ViewIndex, entry: number): Word[] {
     if (node.inputType !== "password" && node.value) texts.push(node.value);
     for (const { label, selected } of node.options ?? []) if (selected) texts.push(label);
   }
-  return wordsSaid([...new Set(texts)].join(" · "));
+  return entryWords(view, [...new Set(texts)].join(" · "));
 }
+
+const entryWords = keptPerDocument(wordsSaid);
 
 export function says({ forms, roots }: Said, { form, root, isValue }: Word): boolean {
   if (forms.has(form)) return true;
