@@ -35,7 +35,7 @@ export function changeAmount(view: PageView, parsed: ParsedInstruction): Groundi
     const isSeveral = match.outcome === "several" || buttons.length > 1;
     return isSeveral ? ambiguous(view, target.text, match.ranked) : notFound(view, target.text, match.ranked);
   }
-  const value = String(Number(found.node.value) + change);
+  const value = String(numberHeld(found.node) + change);
   const step = stepOn(view, found.node, { method: "fill", arguments: [value] });
   return {
     outcome: "resolved",
@@ -46,7 +46,13 @@ export function changeAmount(view: PageView, parsed: ParsedInstruction): Groundi
 }
 
 function holdsNumber(node: ViewNode): boolean {
-  return (isField(node) || node.role === "slider") && /^-?\d+(?:\.\d+)?$/.test(node.value ?? "");
+  return (isField(node) || node.role === "slider") && !Number.isNaN(numberHeld(node));
+}
+
+/** A slider may say “64 cm”, and to machines 64. */
+function numberHeld({ machineValue, value = "" }: ViewNode): number {
+  const text = machineValue ?? value;
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }
 
 /** Buttons of that direction which say what they change, or stand where that is said. */

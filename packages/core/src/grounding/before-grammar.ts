@@ -6,8 +6,9 @@ import { withWholeDays } from "./day-ranges.ts";
 import { groundLanguage } from "./ground-language.ts";
 import { groundTranslated } from "./ground-translated.ts";
 import type { Grounding } from "./outcome.ts";
+import { groundWeekdays } from "./weekdays.ts";
 
-/** What is no English, or is told by what only a drawing shows: the grammar has no part in it. */
+/** What is no English, is told by what only a drawing shows, or says days of the week: the grammar has no part in it. */
 export function groundBeforeGrammar(
   view: PageView,
   instruction: string,
@@ -16,7 +17,8 @@ export function groundBeforeGrammar(
   return (
     groundTranslated(view, instruction, groundOrder) ??
     groundLanguage(view, instruction) ??
-    groundBar(view, instruction)
+    groundBar(view, instruction) ??
+    groundWeekdays(view, instruction)
   );
 }
 

@@ -83,6 +83,19 @@ export function monthIn(text: string): { month: number; year?: number } | undefi
 const monthNames =
   "january february march april may june july august september october november december".split(" ");
 
+/** The month that a word names in English, in full or in short, 1–12. */
+export function monthNumber(word: string): number | undefined {
+  const plain = word.toLowerCase();
+  const at =
+    plain.length < 3
+      ? -1
+      : monthNames.findIndex(
+          (name) =>
+            name === plain || name.slice(0, 3) === plain || (plain === "sept" && name === "september"),
+        );
+  return at < 0 ? undefined : at + 1;
+}
+
 /** A day, its month from 1 on, as it is said in full: “9 May 2027”. */
 export function dayInWords(year: number, month: number, day: number): string {
   const name = monthNames[month - 1] ?? "";

@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../page/view.ts";
-import { dateOf, dayOf } from "./dates.ts";
+import { dateOf, dayOf, timeOf } from "./dates.ts";
 import { dayOrderOf } from "./day-order.ts";
 
 const pattern = /\b(?:(?:d{1,2}|m{1,2}|y{2,4})(?<mark>[./-])){2}(?:d{1,2}|m{1,2}|y{2,4})\b/iu;
@@ -36,3 +36,24 @@ export function calendarDay(view: PageView, said: string): string | undefined {
 }
 
 const lengths = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+const twelve = /\b(?<hour>h{1,2}|\d{1,2})[:.](?:mm|\d{2}) ?(?<half>[ap]\.?m\.?)/iu;
+const clock = /^(?:h{1,2}[:.]mm|\d{1,2}[:.]\d{2})/iu;
+
+/** “a quarter to seven in the evening” as a field of text shows times, “6:45 PM”; undefined for what is no time, or no such field. */
+export function clockFor(
+  { inputType, placeholder = "", value = "", name }: ViewNode,
+  said: string,
+): string | undefined {
+  const time = timeOf(said);
+  if (time === undefined || (inputType ?? "text") !== "text") return undefined;
+  const half = (twelve.exec(placeholder) ?? twelve.exec(value))?.groups?.["half"];
+  if (half === undefined)
+    return clock.test(placeholder) || /^\d{1,2}:\d{2}$/u.test(value) || /\btime\b/iu.test(name)
+      ? time.slice(0, 5)
+      : undefined;
+  const [hour = 0, minute = ""] = [Number(time.slice(0, 2)), time.slice(3, 5)];
+  const letters = hour < 12 ? "am" : "pm";
+  const written = half.includes(".") ? [...letters].map((letter) => `${letter}.`).join("") : letters;
+  return `${((hour + 11) % 12) + 1}:${minute} ${/[AP]/u.test(half) ? written.toUpperCase() : written}`;
+}

@@ -3,6 +3,7 @@ import { alreadyOn } from "./already-on.ts";
 import { amountOrders } from "./amount-for.ts";
 import { groundAsName } from "./as-name.ts";
 import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
+import { withBeside } from "./beside-value.ts";
 import { editText, editWherever } from "./edited-text.ts";
 import { buttonsToClose } from "./dismiss.ts";
 import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
@@ -30,6 +31,7 @@ import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
 import { heldAgainst, heldAgainstOthers, writesVerb } from "./unaccounted.ts";
 import { withUntyped } from "./untyped-variables.ts";
 import { isOpenToEvidence, keepsField } from "./settled.ts";
+import { groundSlot } from "./slots.ts";
 import { groundUsual, isUsuallyAnother } from "./usual-controls.ts";
 import { leaveOffWished } from "./wished-boxes.ts";
 import { plainerWordings } from "./wordings.ts";
@@ -57,7 +59,8 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     groundBeforeGrammar(view, instruction, (order) => groundAny(view, order, options)) ??
     groundSaid(view, asGrammarReads(instruction), options);
   if (said.outcome !== "resolved") return said;
-  const grounding = withoutContrast(said);
+  const grounding = withBeside(view, instruction, withoutContrast(said));
+  if (grounding.outcome !== "resolved") return grounding;
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
   if (isAnotherThing(view, instruction, grounding))
@@ -108,7 +111,7 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (read.outcome === "resolved") return heldAgainstOthers(view, instruction, read);
   if (read.outcome === "ambiguous" || read.decisive) return read;
   if (beforeModel && read.outcome === "not_understood") return read;
-  const laid = groundLaid(view, instruction, { failure: read, press });
+  const laid = groundSlot(view, instruction) ?? groundLaid(view, instruction, { failure: read, press });
   if (laid) return laid;
   const mended = mendSpelling(view, instruction);
   const found = mended === undefined ? undefined : groundMended(view, mended);

@@ -2,7 +2,7 @@ import type { PageView, ViewNode } from "../page/view.ts";
 import { choicesIn } from "./choice.ts";
 import { choose, pick } from "./choose.ts";
 import { isCheckable, isField, isSelect } from "./compatibility.ts";
-import { dayFor } from "./day-format.ts";
+import { clockFor, dayFor } from "./day-format.ts";
 import { headedFields } from "./headed-fields.ts";
 import { matchTarget, type Match, type Scored } from "./match.ts";
 import { modalOf } from "./modal.ts";
@@ -126,7 +126,9 @@ function stateStep(view: PageView, node: ViewNode, value: string): GroundedStep 
 function valueStep(view: PageView, node: ViewNode, parsed: ParsedInstruction): GroundedStep | string {
   const said = parsed.value ?? "";
   const value = limitOf(node, said) ?? said;
-  const plain = isField(node) ? (dayFor(view, node, value) ?? value) : (dateOf(value) ?? value);
+  const plain = isField(node)
+    ? (dayFor(view, node, value) ?? clockFor(node, value) ?? value)
+    : (dateOf(value) ?? value);
   const written = value === "" || /^%[^%\s]+%$/.test(value) ? value : convert(kindOf(node), plain);
   if (written === undefined) {
     return `The value for a ${node.inputType ?? "text"} field is not one ${node.inputType ?? "text"} without doubt; write it as ${formats[node.inputType ?? ""] ?? "the field shows"}`;

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { isSameTime, timeOf } from "../../src/grounding/dates.ts";
 import { withWholeDays } from "../../src/grounding/day-ranges.ts";
 import { minutesIn } from "../../src/grounding/durations.ts";
-import { button, select, textbox, view, within } from "./build-view.ts";
-import { cases } from "./told.ts";
+import { box, button, heading, radio, select, textbox, view, within, type Written } from "./build-view.ts";
+import { cases, placed } from "./told.ts";
 
 test.each([
   ["off from 15 to 22 May 2027", "off from 15 May 2027 to 22 May 2027"],
@@ -113,5 +113,76 @@ describe("what opens a calendar takes a day, or the first and the last of some",
   ]);
   cases(view([button("Starts: Sat, Oct 3", { expanded: false })]), [
     ["start on October 21st", "fill Starts: Sat, Oct 3 [--10-21]"],
+  ]);
+});
+
+describe("days of the week that are switched one by one", () => {
+  const names = "Monday Tuesday Wednesday Thursday Friday Saturday Sunday".split(" ");
+  const week = names.map((name) => button(name, { pressed: name === "Saturday" }));
+  cases(view([within("group", "Repeat on", ...week), button("Save")]), [
+    ["Mondays and Wednesdays instead of Saturdays", "click Monday, click Wednesday, click Saturday"],
+    ["only on Sundays", "click Saturday, click Sunday"],
+    ["repeat it on Tuesday and Thursday", "click Tuesday, click Thursday"],
+    ["Monday to Friday, but not Wednesday", "click Monday, click Tuesday, click Thursday, click Friday"],
+    // Words that the page does not say of its days.
+    ["feed Rex on Mondays", "not_understood"],
+    ["repeat on Mondays at 8", "not_understood"],
+  ]);
+});
+
+describe("days and times that are pressed", () => {
+  const slot = (name: string) => ({ role: "listitem", interactive: true, name });
+  const room = (name: string, ...times: string[]) =>
+    within("region", name, heading(name), ...times.map((time) => slot(time)));
+  const strip = ["Today 12 Nov", "Fri 13 Nov", "Sat 14 Nov"].map((name) => button(name));
+  const rooms = [room("The Vault", "12:15", "17:30"), room("The Attic", "12:15", "14:00")];
+  cases(view([...strip, ...rooms]), [
+    ["Saturday please", "click Sat 14 Nov"],
+    ["we want to come on the 13th", "click Fri 13 Nov"],
+    ["the Vault at half past five", "click 17:30"],
+    ["two in the afternoon", "click 14:00"],
+    ["the earliest slot in the attic", "click 12:15"],
+    ["a quarter past twelve", "not_understood"],
+    ["the Vault at 2 pm", "not_understood"],
+    ["Sunday please", "not_understood"],
+    ["Saturday the 15th", "not_understood"],
+    ["the Vault at half past five for Anna", "not_understood"],
+  ]);
+  const row = (...cells: (string | Written)[]) => ({
+    role: "row",
+    children: cells.map((cell) => ({ role: "cell", children: [cell] })),
+  });
+  const free = { role: "link", name: "free", children: ["free"] };
+  const head = {
+    role: "row",
+    children: ["", "Mon 1", "Tue 2"].map((name) => ({ role: "columnheader", name, children: [name] })),
+  };
+  const table = { role: "table", children: [head, row("8–10", free, "taken"), row("10–12", free, free)] };
+  test("by the row and the column of a table", () => {
+    expect(placed(view([table]), "Tuesday between 10 and 12")).toContain("click link “free”");
+    expect(placed(view([table]), "Tuesday from 8 to 10")).toBe("not_understood");
+    expect(placed(view([table]), "Tuesday")).toBe("not_understood");
+  });
+});
+
+describe("what stands beside a value", () => {
+  const number = (name: string, rest = {}) => textbox(name, { inputType: "number", ...rest });
+  const repeat = within("group", "", number("Repeat every"), select("Unit", "days", "weeks", "months"));
+  cases(view([repeat]), [
+    ["repeat every 3 months", "fill Repeat every [3], selectOption Unit [months]"],
+    ["repeat every 3 days", "fill Repeat every [3], selectOption Unit [days]"],
+    ["repeat every 3 years", "not_understood"],
+  ]);
+  const end = (name: string, ...more: Written[]) => box(radio(name, { checked: false }), ...more);
+  const day = textbox("End date", { inputType: "date" });
+  cases(view([within("group", "Ends", end("Never"), end("On", day))]), [
+    ["set the end date to 31 December 2026", "check On, fill End date [2026-12-31]"],
+  ]);
+  cases(view([number("Overtime", { bounds: { min: "0", max: "40" } })]), [
+    ["set the overtime to 60", "not_understood"],
+    ["set the overtime to 6", "fill Overtime [6]"],
+  ]);
+  cases(view([textbox("Time", { placeholder: "h:mm AM" })]), [
+    ["time: a quarter to seven in the evening", "fill Time [6:45 PM]"],
   ]);
 });

@@ -1,8 +1,8 @@
-import type { PageView } from "../../page/view.ts";
+import type { PageView, ViewNode } from "../../page/view.ts";
 import { dateOf, timeOf } from "../dates.ts";
 import { minutesIn } from "../durations.ts";
 import { sideOf } from "../evidence/bounds.ts";
-import { calendarDay, dayFor } from "../day-format.ts";
+import { calendarDay, clockFor, dayFor } from "../day-format.ts";
 import { settingsOfParts, type Composed } from "./composed.ts";
 import type { OfferedField } from "./offered.ts";
 import { periodIn, type SaidValue, type ValueKind } from "./said-values.ts";
@@ -102,18 +102,16 @@ function inForm(field: OfferedField, { kind, text }: SaidValue): string | undefi
   if (node.inputType === "date") return dayFor(view, node, text.replace(/^the /iu, ""));
   if (node.inputType === "time") return timeOf(text);
   if (kind === "date") return dayFor(view, node, text.replace(/^the /iu, ""));
-  const isNumber =
-    node.inputType === "number" ||
-    node.role === "spinbutton" ||
-    node.role === "slider" ||
-    node.inputType === "range";
-  if (!isNumber) return text;
-  if (kind === "time") return undefined;
+  if (kind === "time") return clockFor(node, text) ?? (isNumeric(node) ? undefined : text);
+  if (!isNumeric(node)) return text;
   const said = text.replace(",", ".");
   if (!/^[-+]?\d+(?:\.\d+)?$/u.test(said)) return undefined;
   const [least, most] = [Number(node.bounds?.min ?? Number.NaN), Number(node.bounds?.max ?? Number.NaN)];
   return Number(said) < least || Number(said) > most ? undefined : said;
 }
+
+const isNumeric = ({ inputType = "", role }: ViewNode): boolean =>
+  /^(?:number|range)$/u.test(inputType) || /^(?:spinbutton|slider)$/u.test(role);
 
 function inParts(field: OfferedField, { kind, parts }: Composed, text: string): string | undefined {
   const [day, month] = ["day", "month"].map((unit) => parts.findIndex((part) => part.unit === unit));

@@ -46,7 +46,7 @@ const nativeStates = new Map<string, (element: Element, state: State) => void>([
 
 /** Roles that can be disabled (ARIA 1.2, section 6.6.11), and those inside which all is. */
 const disablable = new Set(
-  "application button checkbox columnheader combobox grid gridcell group link listbox menu menubar menuitem menuitemcheckbox menuitemradio option radio radiogroup row rowheader scrollbar searchbox separator slider spinbutton switch tab tablist textbox toolbar tree treegrid treeitem".split(
+  "application button cell checkbox columnheader combobox grid gridcell group link listbox listitem menu menubar menuitem menuitemcheckbox menuitemradio option radio radiogroup row rowheader scrollbar searchbox separator slider spinbutton switch tab tablist textbox toolbar tree treegrid treeitem".split(
     " ",
   ),
 );
@@ -183,9 +183,14 @@ function readAria(element: Element, role: string, state: State): void {
   const invalid = attribute("invalid");
   if (invalid === null ? element.matches(":user-invalid") : !/^(?:|false|undefined)$/.test(invalid))
     state.invalid = true;
-  if (!supports("value") || state.value !== undefined) return;
-  const value = attribute("valuetext") ?? attribute("valuenow");
-  if (value !== null) state.value = value;
+  if (!supports("value")) return;
+  const [min, max] = [attribute("valuemin"), attribute("valuemax")];
+  if (state.bounds === undefined && (role === "slider" || role === "spinbutton") && (min ?? max) !== null)
+    state.bounds = { ...(min !== null && { min }), ...(max !== null && { max }) };
+  if (state.value !== undefined) return;
+  const [text, now] = [attribute("valuetext"), attribute("valuenow")];
+  if ((text ?? now) !== null) state.value = text ?? now ?? "";
+  if (text !== null && now !== null && text !== now) readMachineValue(now, state);
 }
 
 function isToken(value: string | null): boolean {
