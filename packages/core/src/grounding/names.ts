@@ -105,7 +105,7 @@ function readNames(
   if (!isFilled && node.name === "" && node.interactive) add(around.content?.(), 0.98);
   add(node.placeholder, 0.96);
   add(node.description, 0.93);
-  add(node.tooltip, 0.92);
+  add(node.tooltip, node.name === "" ? 0.98 : 0.92);
   add(node.looks, 0.92);
   // “the paper clip”, “the bell”: a picture is called by what it shows, too.
   if (node.role === "button" || node.role === "link") add(pictureName(sign?.() ?? node.name), 0.9);

@@ -188,7 +188,7 @@ const range: Frame = (wording) => {
 /** “go all the way to the bottom”, “jump to the end of the list”, “bring the map into view”: what moves is the page. */
 const scrolled: Frame = (wording) => {
   const way =
-    /^(?:(?:go|jump|get|head|keep going|(?:take|bring|get) me)(?: on)? )?(?<way>(?:(?:all the way|right|straight|back|further|a (?:little )?(?:bit|little)(?: further)?) )*(?:(?:down|up)(?: (?:the|this) page| a (?:little )?bit| a little| further)?|to the (?:very )?(?:bottom|top|end|foot|beginning|start)(?: of .+)?))$/iu.exec(
+    /^(?:(?:go|jump|get|head|keep going|(?:take|bring|get) me)(?: on)? )?(?<way>(?:(?:all the way|right|straight|back|further|a (?:little )?(?:bit|little)(?: further)?) )*(?:(?:down|up)(?: (?:the|this) page| a (?:little )?bit| a little| further)?|to the (?:very )?(?:(?:bottom|top|foot)(?: of .+)?|(?:end|beginning|start) of .+)))$/iu.exec(
       wording,
     )?.groups?.["way"];
   if (way !== undefined) return [`scroll ${way}`];

@@ -1,12 +1,15 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isCheckable, isField, isSelect } from "./compatibility.ts";
 import { headingsOver, nearnessOf } from "./evidence/around.ts";
+import { lexisOf } from "./evidence/lexis.ts";
 import { modalOf } from "./modal.ts";
 import { rankedNodes, stepOn, type Resolved } from "./outcome.ts";
 import { tiers } from "./similarity.ts";
-import { normalize, stem, wordsOf } from "./text.ts";
+import { normalize, stem, wordsOf, wordsOfIdentifier } from "./text.ts";
 import { withoutTwins } from "./twins.ts";
 import { contains, indexOf, nameTextAt, type Candidate, type ViewIndex } from "./view-index.ts";
+import { conceptsOfSign, conceptsOfWholeSign } from "./vocabulary/concepts/index.ts";
+import { iconWords } from "./vocabulary/light-words.ts";
 import { usualAsks, usualsNamed, type Usual, type UsualAsk } from "./vocabulary/usual/index.ts";
 import { withoutSilent } from "./vocabulary/usual/patterns.ts";
 
@@ -125,7 +128,9 @@ function answersTo(index: ViewIndex, { usual, wanted, about, which }: Ask): Answ
     const { node } = candidate;
     if (isField(node) || isSelect(node) || (modal !== undefined && !contains(index, modal, candidate.index)))
       return [];
-    const names = namesOf(index, candidate).map((name) => nameWithout(name, which));
+    const names = [...namesOf(index, candidate), ...namesOfSigns(candidate)].map((name) =>
+      nameWithout(name, which),
+    );
     const isNamed = names.some((name) => usual.isNamed(name));
     if (!isNamed && !names.some((name) => usual.isContrary(name))) return [];
     const isOn = wanted === isNamed;
@@ -150,6 +155,33 @@ function namesOf(index: ViewIndex, candidate: Candidate): string[] {
   known.set(candidate, names);
   return names;
 }
+
+/** What signs and names for machines stand for, where nothing else names it: the arrow back is a “Previous”. */
+function namesOfSigns({ node, fields }: Candidate): string[] {
+  if (!lexisOf(node, fields).isSilent) return [];
+  const signs = [node.name, ...`${node.hints ?? ""} ${node.signs ?? ""}`.split(" ")];
+  return signs
+    .filter((sign) => sign !== "")
+    .flatMap(namesOfSign)
+    .map(withoutSilent);
+}
+
+/** `vjs-skip-backward-30` is “skip back 30”, and `mv-prev` what the sign “prev” stands for; `spindle-stop` stops no video. */
+function namesOfSign(sign: string): string[][] {
+  const words = wordsOf(wordsOfIdentifier(sign)).map((word) => word.replace(/^(back|forward)wards?$/u, "$1"));
+  const telling = words.filter(
+    (word, at) => !isWrapping(word) && (at > 0 || word.length > 3 || words.length === 1),
+  );
+  const meant = telling.length === 0 ? conceptsOfSign(sign) : conceptsOfWholeSign(telling);
+  return [telling, ...meant.flatMap((concept) => concept.words.map((text) => text.split(" ")))];
+}
+
+/** Words for what the control is a part of. */
+const isWrapping = (word: string): boolean =>
+  iconWords.has(word) ||
+  /^(?:player|media|video|audio|toolbar|menu|header|carousel|swiper|slick|gallery|slider|page|is)$/u.test(
+    word,
+  );
 
 /** “Change” under the heading “Plan” changes the plan. */
 function inSection(index: ViewIndex, { index: at }: Candidate, own: string): string[] {

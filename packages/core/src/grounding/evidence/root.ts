@@ -35,6 +35,8 @@ function readRoot(word: string): string {
     (one) => plain.endsWith(one) && plain.length - one.length >= (one.startsWith("ment") ? 3 : 4),
   );
   const rest = ending === undefined ? plain : plain.slice(0, -ending.length);
+  // “horizontally” is “horizontal” done so.
+  if (ending === "ly") return root(rest);
   // The last consonant is doubled before an ending.
   return /([bdfglmnprt])\1$/u.test(rest) && ending !== undefined && rest.length > 4
     ? rest.slice(0, -1)

@@ -31,7 +31,7 @@ export const deciding: ConceptEntry[] = [
     kind: "action",
     words: "hide, conceal, make invisible, dont show, do not show, stop showing",
     weak: "mask, suppress",
-    signs: "hide, eye slash, eye off, eye closed, visibility off, eye invisible, 🙈",
+    signs: "hide, eye, eye slash, eye off, eye closed, visibility off, eye invisible, 🙈",
     opposites: "show, show password",
   },
   {

@@ -194,7 +194,7 @@ export const editing: ConceptEntry[] = [
     kind: "action",
     words: "redo",
     weak: "repeat, again",
-    signs: "redo, redo alt, redo 2, rotate right, arrow rotate right, corner up right, ↷, ↪",
+    signs: "redo, redo alt, redo 2, arrow clockwise, rotate right, arrow rotate right, corner up right, ↷, ↪",
     opposites: "undo",
   },
   {

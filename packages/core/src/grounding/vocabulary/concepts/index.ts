@@ -86,6 +86,11 @@ export function conceptsOfSign(sign: string): Concept[] {
   return signs().read(sign);
 }
 
+/** The concepts that these words of a sign stand for, all of them together. */
+export function conceptsOfWholeSign(words: readonly string[]): readonly Concept[] {
+  return signs().readWhole(words);
+}
+
 /** Whether concepts of these names exclude each other (“on”, “off”). */
 export function areOpposite(left: string, right: string): boolean {
   return opposites().get(left)?.has(right) ?? false;

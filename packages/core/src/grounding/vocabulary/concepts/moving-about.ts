@@ -51,7 +51,8 @@ export const movingAbout: ConceptEntry[] = [
     kind: "thing",
     words: "first page, go to start, first one, first slide, jump to start",
     weak: "first, start, beginning",
-    signs: "first page, skip start, chevron bar left, chevron first, backward step, ⏮, ⇤, |<, ⟪",
+    signs:
+      "first page, skip start, chevron bar left, chevron first, backward step, go first, go start, nav first, move first, mv first, jump first, to first, to start, jump start, ⏮, ⇤, |<, ⟪",
     opposites: "last page",
   },
   {
@@ -59,7 +60,8 @@ export const movingAbout: ConceptEntry[] = [
     kind: "thing",
     words: "last page, go to end, last one, last slide, jump to end, final page",
     weak: "last, end",
-    signs: "last page, skip end, chevron bar right, chevron last, forward step, ⏭, ⇥, >|, ⟫",
+    signs:
+      "last page, skip end, chevron bar right, chevron last, forward step, go last, go end, nav last, move last, mv last, jump last, to last, to end, jump end, ⏭, ⇥, >|, ⟫",
     opposites: "first page",
   },
   {

@@ -3,7 +3,11 @@ import type { Concept } from "./concept.ts";
 import { conceptsAt, weights, type Terms } from "./terms.ts";
 
 /** What signs stand for, by their words joined with spaces. */
-export type SignTable = { read(sign: string): Concept[] };
+export type SignTable = {
+  read(sign: string): Concept[];
+  /** The same, where nothing is left of the sign: `mv-prev` is no more than a part of one. */
+  readWhole(words: readonly string[]): readonly Concept[];
+};
 
 /** Names of icon sets, and words for an icon or a control: they say nothing of what it is for. */
 const wrappings = new Set(
@@ -56,6 +60,7 @@ export function signTable(concepts: readonly Concept[], terms: Terms): SignTable
       const shown = sign.replace(presentation, "").trim();
       return bySign.get(shown) ?? wordsRead(wordsOf(wordsOfIdentifier(shown)), meaning);
     },
+    readWhole: (words) => meaning(words),
   };
 }
 

@@ -5,6 +5,7 @@ import { money } from "./money.ts";
 import { notices } from "./notices.ts";
 import { plans } from "./plans.ts";
 import { shop } from "./shop.ts";
+import { turning } from "./turning.ts";
 import { patternsOf, withoutLead, type Pattern } from "./patterns.ts";
 import type { UsualEntry } from "./usual.ts";
 import { work } from "./work.ts";
@@ -41,6 +42,7 @@ const entries: readonly UsualEntry[] = [
   ...shop,
   ...plans,
   ...work,
+  ...turning,
 ];
 
 /** Every way to ask for something, by a word that each text that says it has; made when the first is looked up. */

@@ -28,6 +28,10 @@ export const groups: Record<string, string> = {
   see:
     "see/show/show_me/view/open/look_at/display/go_to/take_me_to/get_to/bring_up/pull_up/find/read/let_me_see/have_look_at/" +
     "take_look_at/visit/jump_to/head_to/check/where_is/where_are/where_can_i_see/where_can_i_find/where_do_i_find/lets_see/bring_me_to",
+  unit:
+    "one/page/slide/step/card/photo/picture/image/item/entry/record/result/question/move/turn/change/hit/match/verse/stanza/" +
+    "exercise/level/screen/frame/post/product/message/mail/story/section/part/lesson/round/position/stop/place/puzzle/tip/scene/" +
+    "shot/issue/problem/error/diff/file/hole/stage/sheet/spread/plate/term/word/sentence/line/warning/mistake/comment/reply/view",
   get: "load/show/see/get/fetch/display/view/list/give_me/show_me/let_me_see/bring/look_at",
   change: "change/edit/update/modify/adjust/alter/correct/amend/fix/switch",
   remove: "remove/delete/get_rid_of/take_away/drop/throw_away/throw_out",
