@@ -34,7 +34,7 @@ function manualOf(path: string): BenchPage {
     // Its files are not served, and a page that waits for them is no measure of anything.
     .replace(/<script\b[\s\S]*?<\/script\s*>|<script\b[^>]*\/>|<link\b[^>]*>|<img\b[^>]*>/gi, "");
   const controls = `<p id="status" role="status">Not read yet</p><input id="note" aria-label="Note on this manual">
-${[1, 2, 3].map((number) => `<button id="mark-${number}" onclick="document.getElementById('status').textContent = 'Mark ${number}'">Mark manual ${number}</button>`).join("")}`;
+${[1, 2, 3, 4].map((number) => `<button id="mark-${number}" onclick="document.getElementById('status').textContent = 'Mark ${number}'">Mark manual ${number}</button>`).join("")}`;
   const button = (number: number) => ({
     role: "button" as const,
     words: `Mark manual ${number}`,
@@ -44,7 +44,7 @@ ${[1, 2, 3].map((number) => `<button id="mark-${number}" onclick="document.getEl
     name: `manual ${path.slice(folder.length + 1)}`,
     html: `${logScript}${text.replace(/<body[^>]*>/i, (body) => `${body}${controls}`)}`,
     elements: (text.match(/<[a-z]/gi) ?? []).length,
-    buttons: [button(1), button(2), button(3)],
+    buttons: [1, 2, 3, 4].map(button),
     field: { role: "textbox", words: "Note on this manual", id: "note" },
   };
 }

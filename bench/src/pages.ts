@@ -7,7 +7,7 @@ export type BenchPage = {
   html: string;
   /** Elements that it has, counted roughly. */
   elements: number;
-  /** One for each act: near the top, a quarter down, and near the top, where a budget for a model still shows it. */
+  /** One for each act: near the top, a quarter down, near the top, where a budget for a model still shows it, and beside the second. */
   buttons: Target[];
   field: Target;
 };
@@ -24,7 +24,9 @@ export function generatePage(size: number): BenchPage {
     elements += block.elements;
   }
   const last = blocks.length;
-  const buttons = [1, Math.max(2, Math.ceil(last / 4)), 3].map((number) => approveButton(number));
+  const buttons = [1, Math.max(2, Math.ceil(last / 4)), 3, Math.max(4, Math.ceil(last / 4) + 1)].map(
+    (number) => approveButton(number),
+  );
   return {
     name: elementsName(size),
     html: shell(blocks.join("\n")),
@@ -114,7 +116,7 @@ export function framesPage(otherSite: string): BenchPage {
     name: "6 frames, 20 shadow roots",
     html: shell(`${blocks}${frames.join("")}${shadow}`),
     elements: 350,
-    buttons: [1, 8, 15].map((number) => approveButton(number)),
+    buttons: [1, 8, 15, 9].map((number) => approveButton(number)),
     field: quantityField(2),
   };
 }

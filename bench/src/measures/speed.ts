@@ -1,3 +1,4 @@
+import { setTimeout as passing } from "node:timers/promises";
 import { attempt, endCrew, rotated, startCrew, type Bench } from "../crew.ts";
 import type { BenchPage } from "../pages.ts";
 import type { Claim, Target } from "../peer.ts";
@@ -54,7 +55,7 @@ export async function measureSpeed(bench: Bench, pages: { page: BenchPage; path:
 
 async function visit(about: Visit): Promise<void> {
   const { peer, page, bench } = about;
-  const [first, second, third] = page.buttons as [Target, Target, Target];
+  const [first, second, third, fourth] = page.buttons as [Target, Target, Target, Target];
   const coldAct = await open(about, "cold-act");
   await timeClaim(about, "act from words, new page", { method: "act", session: 0, target: first });
   await leave(about, coldAct, { [first.id]: 1 });
@@ -69,7 +70,9 @@ async function visit(about: Visit): Promise<void> {
   await timeClaim(about, "known action: click", { method: "click", session: 0, target: first });
   await time(about, "snapshot, after a small change", { method: "snapshot", session: 0 });
   await timeClaim(about, "act from words, known page", { method: "act", session: 0, target: second });
-  const clicks: Record<string, number> = { [first.id]: 1, [second.id]: 1 };
+  const next: TimedRequest = { method: "act", session: 0, target: fourth };
+  await timeClaim(about, "act from words, right after another", next);
+  const clicks: Record<string, number> = { [first.id]: 1, [second.id]: 1, [fourth.id]: 1 };
   if (await actByModel(about, third)) clicks[third.id] = 1;
   await peer.call({ method: "prepare", session: 0, target: page.field });
   await timeClaim(about, "known action: fill", {
@@ -85,6 +88,7 @@ async function visit(about: Visit): Promise<void> {
 /** Only where there is a way without a model beside it; told when the model was not asked after all. */
 async function actByModel(about: Visit, target: Target): Promise<boolean> {
   if (about.peer.name !== "legwork") return false;
+  await rest();
   const { ms, value } = await about.peer.call<Claim>({ method: "actByModel", session: 0, target });
   if (value.success && value.resolvedBy === "model") record(about, "act by a model that answers in 0 ms", ms);
   else
@@ -121,13 +125,28 @@ async function leave(
 
 type TimedRequest = Parameters<PeerProcess["call"]>[0];
 
+/**
+ * So long a page that is known is left alone before each measure, ms: what a peer does after it has answered is no part of the
+ * next one, but of “right after another” and of the operations per second.
+ */
+const restMs = 100;
+
+async function rest(): Promise<void> {
+  await passing(restMs);
+}
+
 async function time(about: Visit, name: string, request: TimedRequest): Promise<void> {
+  await rest();
   const { ms } = await about.peer.call(request);
   record(about, name, ms);
 }
 
+/** Clients do so as well. */
+const notAtRest = new Set(["act from words, new page", "act from words, right after another"]);
+
 async function timeClaim(about: Visit, name: string, request: TimedRequest): Promise<void> {
   if (about.peer.name === "floor-tree") return;
+  if (!notAtRest.has(name)) await rest();
   const { ms, value } = await about.peer.call<Claim>(request);
   if (!value.success) throw new Error(`${about.peer.name}, ${name} on ${about.page.name}: ${value.detail}`);
   record(about, name, ms);
