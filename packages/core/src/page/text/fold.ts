@@ -1,8 +1,7 @@
 import type { PageView } from "../view.ts";
 import { fitOf } from "./focus.ts";
-import { written, type Lines } from "./lines.ts";
+import { costOf, written, type Lines } from "./lines.ts";
 import { partsOf } from "./parts.ts";
-import { estimateTokens } from "./tokens.ts";
 
 /** Tokens that the announcement of a gap takes at most. */
 const gapTokens = 30;
@@ -58,17 +57,17 @@ export function foldLines(
   const siblings = siblingsOf(lines);
   const order = orderOf(view, folding, { siblings, focus, maxTokens });
   for (const line of order) show(folding, line);
-  let text = writeFolded(folding, siblings);
+  let folded = writeFolded(folding, siblings);
   // Gaps turn out shorter than what was kept back for them; what they leave is used as well.
   folding.closing = leastGapTokens;
   for (let round = 0; round < 2; round += 1) {
-    folding.left = maxTokens - estimateTokens(text);
+    folding.left = maxTokens - folded.tokens;
     for (const line of order) show(folding, line);
     const fuller = writeFolded(folding, siblings);
-    if (estimateTokens(fuller) > maxTokens) break;
-    text = fuller;
+    if (fuller.tokens > maxTokens) break;
+    folded = fuller;
   }
-  return text;
+  return folded.text.join("\n");
 }
 
 /** Shows a line and those it stands under, when there is room for them and for the gaps that this leaves. */
@@ -210,24 +209,31 @@ function siblingsOf({ parents, roles }: Lines): Siblings {
   return { position, count };
 }
 
-function writeFolded({ lines, costs, shown, above }: Folding, siblings: Siblings): string {
-  const text: string[] = [];
+type Folded = { text: string[]; tokens: number };
+
+function writeFolded({ lines, costs, shown, above }: Folding, siblings: Siblings): Folded {
+  const folded: Folded = { text: [], tokens: 0 };
+  const add = (text: string, tokens = costOf(text, 0)): void => {
+    folded.text.push(text);
+    folded.tokens += tokens;
+  };
   let missing = 0;
   for (let line = 0; line < shown.length; line += 1) {
     if (shown[line] === 1) {
       const isCut = above[line] === 1 && (costs[line] ?? 0) > longAbove;
-      text.push(isCut ? written(shortened(lines, line), line) : written(lines, line));
+      if (isCut) add(written(shortened(lines, line), line));
+      else add(written(lines, line), costs[line]);
       continue;
     }
     let end = line + 1;
     while (end < shown.length && shown[end] !== 1) end += 1;
     missing += end - line;
-    text.push(gapLine(lines, siblings, { start: line, end }));
+    add(gapLine(lines, siblings, { start: line, end }));
     line = end - 1;
   }
   if (missing > 0)
-    text.push(`… ${missing} of ${shown.length} lines are left out; search, scope or page to see them`);
-  return text.join("\n");
+    add(`… ${missing} of ${shown.length} lines are left out; search, scope or page to see them`);
+  return folded;
 }
 
 function shortened(lines: Lines, line: number): Lines {

@@ -1,7 +1,7 @@
 import type { PageView } from "../view.ts";
 import type { Item } from "./item.ts";
 import { layOut } from "./layout.ts";
-import { estimateTokens } from "./tokens.ts";
+import { endOfLineTokens, estimateTokens, indentationTokens } from "./tokens.ts";
 
 /** A view's text: parallel lists with an entry for each line, in the order in which they are read. */
 export type Lines = {
@@ -47,8 +47,9 @@ export function costsOf(lines: Lines): Float64Array {
   return Float64Array.from(lines.texts, (text, line) => costOf(text, lines.depths[line] ?? 0));
 }
 
+/** What {@link estimateTokens} would count for the line as it is written, among others. */
 export function costOf(text: string, depth: number): number {
-  return estimateTokens(text) + (depth > 1 ? 2 : 1);
+  return indentationTokens(text, Math.min(deepest, depth)) + estimateTokens(text) + endOfLineTokens(text);
 }
 
 /** Deepest indentation that is written out; a page nested deeper than this is not read by it any more. */

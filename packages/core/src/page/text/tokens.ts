@@ -46,6 +46,19 @@ export function estimateTokens(text: string): number {
   return tokens;
 }
 
+/** Tokens of so many spaces in front of a text. */
+export function indentationTokens(text: string, spaces: number): number {
+  return spaces === 0 ? 0 : spaceCost(text, 0, spaces);
+}
+
+/** Tokens of the end of the line behind a text. */
+export function endOfLineTokens(text: string): number {
+  return kindAt(text, text.length - 1) === sign ? 0 : lineEndTokens;
+}
+
+/** One line end alone. */
+const lineEndTokens = 1 + 1 / 8;
+
 function characterCost(code: number): number {
   if (code >= 0xd800 && code < 0xe000) return code >= 0xd83c && code <= 0xd83e ? 3 : 4.1;
   if (((singleMarks[code >> 3] ?? 0) >> (code & 7)) & 1) return 1.02;
