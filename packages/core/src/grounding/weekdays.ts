@@ -22,6 +22,9 @@ export function weekdayOf(word: string): number | undefined {
   return at < 0 ? undefined : at;
 }
 
+/** Asked before the page is looked through. */
+const saysDays = /(?:^|\P{L})(?:mon|tue|wed|thu|fri|sat|sun)|day|week/iu;
+
 /** Fewer of them are no week. */
 const fewest = 5;
 
@@ -30,6 +33,7 @@ const fewest = 5;
  * are switched on and off one by one. Undefined where the page has no such days, or a word says something else.
  */
 export function groundWeekdays(view: PageView, text: string): Resolved | undefined {
+  if (!saysDays.test(text)) return undefined;
   const index = indexOf(view);
   const days = togglesOf(index);
   if (days === undefined) return undefined;
