@@ -6,6 +6,7 @@ import { withWholeDays } from "./day-ranges.ts";
 import { groundLanguage } from "./ground-language.ts";
 import { groundTranslated } from "./ground-translated.ts";
 import type { Grounding } from "./outcome.ts";
+import { withoutLeftAlone } from "./remarks.ts";
 import { groundWeekdays } from "./weekdays.ts";
 
 /** What is no English, is told by what only a drawing shows, or says days of the week: the grammar has no part in it. */
@@ -24,5 +25,11 @@ export function groundBeforeGrammar(
 
 /** The same order as the grammar reads it: a chord of keys in one word, nothing in brackets, days in full. */
 export function asGrammarReads(instruction: string): string {
-  return chordOrder(instruction) ?? withoutAside(instruction) ?? withWholeDays(instruction) ?? instruction;
+  return (
+    chordOrder(instruction) ??
+    withoutAside(instruction) ??
+    withWholeDays(instruction) ??
+    withoutLeftAlone(instruction) ??
+    instruction
+  );
 }

@@ -1,9 +1,7 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { notUnderstood, stepOn, type GroundedStep, type Grounding, type Resolved } from "./outcome.ts";
-import { stem } from "./text.ts";
-import { tokenize } from "./tokens.ts";
+import { withUnits } from "./units.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "./view-index.ts";
-import { numberOf } from "./numbers.ts";
 
 /**
  * What belongs to a value that is written: “every 3 months” sets the list of units beside the number, too, and “end it on 31
@@ -30,18 +28,8 @@ export function withBeside(view: PageView, instruction: string, found: Resolved)
     const radio = radioOf(index, at);
     if (radio && !isTouched(radio)) steps.push(stepOn(view, radio.node, { method: "check" }));
     steps.push(step);
-    const list = index.candidates[at + 1];
-    const unit =
-      list && !isTouched(list) ? unitOf(list.node, instruction, step.arguments[0] ?? "") : undefined;
-    if (unit === null)
-      return {
-        ...notUnderstood("The list of units beside the number does not have the one that was said"),
-        candidates: found.candidates,
-      };
-    if (list && unit !== undefined)
-      steps.push(stepOn(view, list.node, { method: "selectOption", arguments: [unit] }));
   }
-  return { ...found, steps };
+  return withUnits(view, instruction, { ...found, steps });
 }
 
 /** A number that the field says it does not take. */
@@ -63,62 +51,4 @@ function radioOf(index: ViewIndex, at: number): Candidate | undefined {
   const isAlone = inside.filter(({ node }) => node.role === "radio").length === 1;
   const isOneOfSome = index.candidates.filter(({ node }) => node.role === "radio").length > 1;
   return isAlone && isOneOfSome && part > 0 ? before : undefined;
-}
-
-const units = new Set(
-  "second minute hour day night week fortnight month quarter year kg kilogram kilo g gram mg lb pound oz ounce l litre liter ml dl cl m metre meter cm centimetre mm km kilometre mile foot inch min h hr sec s piece box pack bag bottle percent eur euro usd dollar gbp chf sek nok dkk kb mb gb tb"
-    .split(" ")
-    .map(stem),
-);
-const short: Record<string, string> = {
-  minute: "min",
-  hour: "h",
-  hr: "h",
-  second: "s",
-  sec: "s",
-  litre: "l",
-  liter: "l",
-  millilitre: "ml",
-  gram: "g",
-  kilogram: "kg",
-  kilo: "kg",
-  metre: "m",
-  meter: "m",
-  centimetre: "cm",
-  millimetre: "mm",
-  kilometre: "km",
-  pound: "lb",
-  euro: "eur",
-  dollar: "usd",
-  "€": "eur",
-  $: "usd",
-  "£": "gbp",
-  "%": "percent",
-};
-
-const plain = (word: string): string => {
-  const one = stem(word.toLowerCase());
-  return short[one] ?? short[word.toLowerCase()] ?? one;
-};
-
-/** The label of the unit that is to be chosen; undefined where it is chosen already or none is said; null where it is not there. */
-function unitOf({ options = [] }: ViewNode, instruction: string, written: string): string | null | undefined {
-  const labels = options
-    .filter(({ disabled }) => !disabled)
-    .map((option) => ({ ...option, unit: plain(option.label.trim()) }));
-  const isUnits =
-    labels.length > 1 &&
-    labels.filter(({ unit }) => units.has(unit) || unit in short || Object.values(short).includes(unit))
-      .length *
-      2 >
-      labels.length;
-  if (!isUnits) return undefined;
-  const { tokens } = tokenize(instruction);
-  const at = tokens.findIndex(({ word }) => numberOf(word) === written);
-  const [number, next] = [tokens[at]?.text ?? "", tokens[at + 1]?.word ?? ""];
-  if (at < 0) return undefined;
-  const said = plain(/^[€$£]/u.exec(number)?.[0] ?? next);
-  const meant = labels.find(({ unit }) => unit === said);
-  if (meant !== undefined) return meant.selected ? undefined : meant.label;
-  return units.has(said) ? null : undefined;
 }

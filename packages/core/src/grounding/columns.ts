@@ -17,6 +17,20 @@ export function columnHead(page: Page, index: number): string | undefined {
   return headAbove(page, index);
 }
 
+/**
+ * What stands at the head of the row that a nameless control of a table is in, where its columns have heads, too: “Income” for
+ * each of two persons.
+ */
+export function rowHead(page: Page, index: number): string | undefined {
+  const cell = ancestor(page.view, index, cells);
+  if (cell === undefined || !headOfCell(page, cell)) return undefined;
+  const [first] = childrenOf(page, page.view.nodes[cell]?.parent ?? -1);
+  if (first === undefined || first === cell || holdsControl(page, first)) return undefined;
+  const text = textIn(page, first);
+  return /\p{L}/u.test(text) && text.length < longestHead ? text : undefined;
+}
+
+const longestHead = 40;
 const cells = new Set(["cell", "gridcell", "rowheader"]);
 const tables = new Set(["table", "grid", "treegrid"]);
 
@@ -59,7 +73,7 @@ function headsOf(page: Page, table: number): string[] {
 
 function isHeading(page: Page, at: number): boolean {
   if (page.view.nodes[at]?.role === "columnheader") return true;
-  return !holdsControl(page, at) && textIn(page, at).length < 40;
+  return !holdsControl(page, at) && textIn(page, at).length < longestHead;
 }
 
 function holdsControl({ view, end }: Page, at: number): boolean {

@@ -6,7 +6,7 @@ import { isDescribed, isLiteral, isWholeValue, settingOf, valueOf } from "./valu
 import type { Intent } from "./vocabulary/verbs.ts";
 
 /** Words that stand between a value and its field, in the order of how surely they do. */
-const intoField = ["into", "in", "inside", "within", "onto", "on", "to", "as", "for", "at"];
+const intoField = ["into", "in", "inside", "within", "onto", "on", "to", "as", "for", "at", "under"];
 const toValue: Partial<Record<Intent, string[]>> = {
   fill: ["with", "as", "=", ":"],
   type: ["=", ":"],

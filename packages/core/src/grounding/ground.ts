@@ -27,6 +27,7 @@ import { normalize } from "./text.ts";
 import { overwritten, withoutContrast } from "./written-values.ts";
 import { withoutWholePlace } from "./plain-places.ts";
 import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
+import { groundInFull } from "./said-once.ts";
 import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
 import { heldAgainst, heldAgainstOthers, writesVerb } from "./unaccounted.ts";
 import { withUntyped } from "./untyped-variables.ts";
@@ -109,9 +110,13 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (listed) return listed;
   const read = groundWhole(view, instruction);
   if (read.outcome === "resolved") return heldAgainstOthers(view, instruction, read);
-  if (read.outcome === "ambiguous" || read.decisive) return read;
-  if (beforeModel && read.outcome === "not_understood") return read;
-  const laid = groundSlot(view, instruction) ?? groundLaid(view, instruction, { failure: read, press });
+  const full = groundInFull(instruction, read, (order) => groundWhole(view, order));
+  if (full) return full;
+  if (read.decisive || (beforeModel && read.outcome === "not_understood")) return read;
+  const slot = read.outcome === "ambiguous" ? undefined : groundSlot(view, instruction);
+  const laid = slot ?? groundLaid(view, instruction, { failure: read, press });
+  // What fits several by itself may be told by what is said with it: “Carla's diet is vegan, note allergic to nuts”.
+  if (read.outcome === "ambiguous") return laid && laid.steps.length > 1 ? laid : read;
   if (laid) return laid;
   const mended = mendSpelling(view, instruction);
   const found = mended === undefined ? undefined : groundMended(view, mended);

@@ -17,5 +17,10 @@ export function methodOn(parsed: ParsedInstruction, node: ViewNode): GroundedSte
   if (parsed.method === "check" || parsed.method === "uncheck")
     return isCheckable(node) ? parsed.method : "click";
   const isShown = parsed.intent === "name" || (parsed.intent === "open" && node.role !== "radio");
-  return isShown && isCheckable(node) ? "check" : parsed.method;
+  if (!isShown || !isCheckable(node)) return parsed.method;
+  // “remove the gift wrap” is to untick it, unless that is what the box is for.
+  return removing.test(parsed.text) && !removing.test(node.name) ? "uncheck" : "check";
 }
+
+const removing =
+  /^\P{L}*(?:please )?(?:remove|delete|take (?:away|off|out)|drop|cancel|stop|end|omit|skip|exclude|withdraw|revoke|discontinue|get rid of)\b/iu;

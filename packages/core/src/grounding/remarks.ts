@@ -7,6 +7,15 @@ const remarks = [
   "(?:fill|enter|put|write) (?:it|them)(?: in)? (?:in )?(?:the way|as) (?:that )?(?:the (?:form|field|page)|it) (?:wants|needs|asks)(?: for)?(?: it| them)?",
 ].join("|");
 
+const left =
+  /[,;.]?,? (?:and|but|while|whilst)?,? ?(?:please )?(?:(?:leave|leaving|keep|keeping) [^.;,]{1,60} (?:alone|as (?:it is|it was|they are|is)|unchanged|untouched|the same|in peace)|(?:don't|do not|without) (?:touch|change|alter|edit|touching|changing|altering|editing) [^.;,]{1,60})[.!]?$/iu;
+
+/** An order without what it says is to be left as it is: “…, and leave the other street alone”. */
+export function withoutLeftAlone(order: string): string | undefined {
+  const rest = order.replace(left, "");
+  return rest === order || !/\p{L}/u.test(rest) || /["“][^"”]*$/u.test(rest) ? undefined : rest;
+}
+
 const remark = new RegExp(String.raw`(?<=^|[.;,] )(?:${remarks})(?=$|[.;]| and )`, "giu");
 
 /**

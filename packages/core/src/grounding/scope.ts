@@ -29,16 +29,12 @@ function narrowBy(index: ViewIndex, nodes: number[], qualifier: Qualifier): numb
     const entry = list?.entries.at(ordinal > 0 ? ordinal - 1 : ordinal);
     if (entry !== undefined) return nodesInside(index, nodes, [entry]);
   }
-  const column = /^(?:(?<name>.+) column|column (?<after>.+))$/iu.exec(qualifier.names.at(-1) ?? "")?.groups;
-  if (column && !isBeside(qualifier.relation)) {
-    const called = normalize(column["name"] ?? column["after"] ?? "");
-    const held = nodes.filter((node) => normalize(columnHead(index, node) ?? "") === called);
-    if (held.length > 0) return held;
-  }
   if (qualifier.names.length === 0) return qualifier.place ? inPlaces(index, nodes, qualifier) : [];
   if (qualifier.relation === "inside" || qualifier.relation === "of") {
     const named = inNamedPlaces(index, nodes, qualifier);
     if (named.length > 0) return named;
+    const column = inColumns(index, nodes, qualifier);
+    if (column.length > 0) return column;
   }
   for (const name of qualifier.names) {
     const anchors = anchorsOf(index, normalize(name));
@@ -130,6 +126,12 @@ function inNamedPlaces(index: ViewIndex, nodes: number[], qualifier: Qualifier):
   const found = nodesInside(index, nodes, places);
   if (found.length === 0 && qualifier.place) return inPlacesLike(index, nodes, qualifier);
   return [...new Set(found)].sort((left, right) => left - right);
+}
+
+/** “the applicant's employer”, where a table has a column for each of two persons; “in the exam column”. */
+function inColumns(index: ViewIndex, nodes: number[], { names }: Qualifier): number[] {
+  const wanted = new Set(names.map((name) => normalize(name).replace(/^column | column$/u, "")));
+  return nodes.filter((at) => wanted.has(normalize(columnHead(index, at) ?? "")));
 }
 
 /** “the cookie banner” where a region is called “We use cookies”: a place of that kind whose name has the word. */

@@ -78,7 +78,10 @@ function isEnd(tokens: Token[]): boolean {
 /** The same without an exclamation mark at its end, which only what is typed as it stands keeps. */
 export function settingOf(given: Phrase): string {
   const last = given.tokens.at(-1)?.word;
-  return valueOf(last === "!" ? slice(given, 0, -1) : given);
+  const plain = last === "!" ? slice(given, 0, -1) : given;
+  // “change the number to 12 please”; what is typed as it stands may say so.
+  const isPolite = plain.tokens.length > 1 && plain.tokens.at(-1)?.word === "please";
+  return valueOf(isPolite ? slice(plain, 0, -1) : plain);
 }
 
 function withoutEnds(given: Phrase): Phrase {

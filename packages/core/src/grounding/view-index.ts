@@ -1,6 +1,6 @@
 import type { PageView, ViewNode } from "../page/view.ts";
-import { columnHead } from "./columns.ts";
-import { isControl } from "./compatibility.ts";
+import { columnHead, rowHead } from "./columns.ts";
+import { isControl, isField } from "./compatibility.ts";
 import { keptPerDocument } from "./kept-per-document.ts";
 import { namesOf, readNameText, type NameField, type NameText, type NameTexts } from "./names.ts";
 import { WordIndex } from "./word-index.ts";
@@ -93,7 +93,8 @@ function surroundings(page: Page, index: number) {
   return {
     sign: () => signIn(page, index),
     content: () => contentOf(page, index),
-    label: () => labelNear(page, index),
+    label: () => labelNear(page, index) ?? headingOver(page, index),
+    row: () => rowHead(page, index),
     column: () => columnHead(page, index),
     isStepped: () => isBetweenSteps(page, index),
   };
@@ -133,7 +134,10 @@ function contentOf({ view, end }: Page, index: number): string {
 function labelNear({ view, end }: Page, index: number): string | undefined {
   const node = view.nodes[index];
   const after = /^(?:checkbox|radio|switch)$/.test(node?.role ?? "");
-  const steps = after ? [1, -1] : [-1];
+  // What stands alone in a cell of a table is called by the cell before.
+  const isAlone =
+    node?.parent !== undefined && view.nodes[node.parent]?.tag === "td" && end[node.parent] === end[index];
+  const steps = after ? (isAlone ? [-1, 1] : [1, -1]) : [-1];
   for (const step of steps) {
     let at = step > 0 ? (end[index] ?? 0) : index - 1;
     for (let seen = 0; seen < 6 && at > 0 && at < view.nodes.length; seen += 1, at += step) {
@@ -147,6 +151,23 @@ function labelNear({ view, end }: Page, index: number): string | undefined {
     }
   }
   return undefined;
+}
+
+/** The heading right over a field that is all there is to fill in under it. */
+function headingOver({ view: { nodes }, end }: Page, index: number): string | undefined {
+  const node = nodes[index];
+  if (!node || !isField(node)) return undefined;
+  const isHeading = (at: number): boolean => nodes[at]?.role === "heading";
+  let heading = index - 1;
+  while (heading > 0 && index - heading < 6 && !isHeading(heading)) {
+    if (nodes[heading]?.role === "text" && !isHeading(nodes[heading]?.parent ?? 0)) return undefined;
+    if (nodes[heading]?.interactive) return undefined;
+    heading -= 1;
+  }
+  if (!isHeading(heading) || nodes[heading]?.level === 1) return undefined;
+  const next = nodes.findIndex((_, at) => at > index && isHeading(at));
+  const others = nodes.slice(end[index], next < 0 ? undefined : next);
+  return others.some((other) => isField(other)) ? undefined : nodes[heading]?.name;
 }
 
 /** Within three ancestors of one another. */

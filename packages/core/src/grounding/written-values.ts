@@ -32,6 +32,10 @@ const isFigure = /^(?=.*[\d@])\S+$/u;
 export function overwritten(view: PageView, instruction: string, found: Resolved): Failure | undefined {
   for (const { method, node, arguments: given } of found.steps) {
     const [value = ""] = given;
+    // “reason: not eating, vomited twice” is to be written there, and no order to press the field.
+    const [, behind] =
+      method === "click" && node?.editable ? (/: ?(\p{L}+) \S/u.exec(instruction) ?? []) : [];
+    if (behind !== undefined) return unaccounted(found, behind);
     if (!writes.has(method) || node === undefined || found.isAccounted || value === "") continue;
     const told = toldAs(instruction, value);
     if (told === "quoted") continue;

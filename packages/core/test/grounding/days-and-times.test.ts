@@ -171,7 +171,7 @@ describe("what stands beside a value", () => {
   cases(view([repeat]), [
     ["repeat every 3 months", "fill Repeat every [3], selectOption Unit [months]"],
     ["repeat every 3 days", "fill Repeat every [3], selectOption Unit [days]"],
-    ["repeat every 3 years", "not_understood"],
+    ["repeat every 3 years", "not_found"],
   ]);
   const end = (name: string, ...more: Written[]) => box(radio(name, { checked: false }), ...more);
   const day = textbox("End date", { inputType: "date" });

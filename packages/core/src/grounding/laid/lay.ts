@@ -63,11 +63,17 @@ function layOver(view: PageView, text: string, press: Before["press"]): Resolved
 const mostSupposed = 0.25;
 
 function isSupposed({ settings, cost }: State): boolean {
-  const isWords = settings.some(
-    ({ method, arguments: [value = ""] }) => method === "fill" && !/[\d@]/u.test(value),
+  const words = settings.filter(
+    ({ method, isWords, arguments: [value = ""] }) =>
+      method === "fill" && (isWords === true || !/[\d@]/u.test(value)),
   );
-  return isWords && cost > mostSupposed;
+  // In a list of fields each of which is named the names tell one another.
+  const isList = settings.length > 1 && words.every(({ isNamed }) => isNamed);
+  return words.length > 0 && cost > (isList ? mostInList * settings.length : mostSupposed);
 }
+
+/** The same for each of several that are named. */
+const mostInList = 0.2;
 
 /** For each token the ways to have read all before it, the cheapest first. */
 function waysThrough(laying: Laying, start: number): State[][] {

@@ -26,6 +26,7 @@ export const prices = {
   word: 0.02,
   box: 0.1,
   place: 0.05,
+  away: 0.1,
   turned: 0.1,
   press: 0.02,
 };

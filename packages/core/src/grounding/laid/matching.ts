@@ -25,7 +25,11 @@ export function runOf({ tokens }: Phrase, from: number, to: number): Run | undef
   )
     return undefined;
   const words = some.flatMap(({ text, kind }) =>
-    wordsOf(normalize(text)).map((word) => ({ word, quoted: kind === "quoted" })),
+    // “Ada's table”: whose it is, is a name.
+    wordsOf(normalize(kind === "quoted" ? text : text.replace(/['’]s$/u, ""))).map((word) => ({
+      word,
+      quoted: kind === "quoted",
+    })),
   );
   const plain = words.map(({ word }) => word);
   const [first = "", last = ""] = [plain[0], plain.at(-1)];
@@ -126,7 +130,9 @@ export function choicesCalled(
       stems.every((one) => articles.has(one) || has.has(rootOf(one)) || thing.groupStems.has(one));
     if (hasAll(thing.whole)) return [{ thing, cost: costs.whole }];
     if (hasAll(thing.head)) return [{ thing, cost: costs.head }];
-    const isTelling = mine.some((word) => word.length > 3 && !/^\d/u.test(word));
+    // “Thornby” is a town, and not “Pick up at the shop in Thornby”.
+    const isMost = mine.length * 3 >= thing.whole.length || has.has(rootOf(thing.whole[0] ?? ""));
+    const isTelling = isMost && mine.some((word) => word.length > 3 && !/^\d/u.test(word));
     return isTelling || isNamed
       ? [{ thing, cost: costs.part + 0.2 * (1 - mine.length / thing.whole.length) }]
       : [];
@@ -150,11 +156,14 @@ const rootOf = (word: string): string => (word.length > 4 ? root(word) : formOf(
 /** Parts of the page that are called so, in all their words or, for longer names, most. */
 export function placesCalled({ places }: Offered, run: Run): number[] {
   const said = run.telling;
-  return places.flatMap(({ at, stems, roots }) => {
+  const found = places.flatMap(({ at, stems, roots }) => {
     const telling = [...stems].filter((one) => !articles.has(one));
     const isSaid =
       said.every((word) => stems.has(stem(word)) || roots.has(root(word))) &&
       said.length * 2 >= telling.length;
-    return isSaid ? [at] : [];
+    return isSaid ? [{ at, left: telling.length - said.length }] : [];
   });
+  // “Applicant” beside “Co-applicant”: what says nothing more is meant.
+  const whole = found.filter(({ left }) => left <= 0);
+  return (whole.length > 0 ? whole : found).map(({ at }) => at);
 }

@@ -10,6 +10,7 @@ import { normalize, stem, wordsOf } from "../text.ts";
 import { composedField, composedOf, type Composed } from "./composed.ts";
 import { openersOf } from "./openers.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "../view-index.ts";
+import { entriesAndColumns } from "./entries.ts";
 import { placesHolding, placesOf, type Place } from "./places.ts";
 
 /** A field of text, or a number that is set: what takes a value. */
@@ -54,16 +55,29 @@ export type Offered = {
   about: { roots: ReadonlySet<string>; concepts: ReadonlySet<string> };
 };
 
+const known = new WeakMap<PageView, Offered>();
+
 export function offeredBy(view: PageView): Offered {
+  let offered = known.get(view);
+  if (!offered) known.set(view, (offered = readOffered(view)));
+  return offered;
+}
+
+function readOffered(view: PageView): Offered {
   const index = indexOf(view);
   const modal = modalOf(view);
   const usable = index.candidates.filter(
     ({ node, index: at }) =>
       !node.disabled && node.covered === undefined && (modal === undefined || contains(index, modal, at)),
   );
-  const places = placesOf(index);
+  const { entries, columns, columnsOf } = entriesAndColumns(index, usable);
+  const places = [...placesOf(index), ...entries].sort((one, other) => one.from - other.from);
   const openers = openersOf(usable);
-  const inside = placesHolding(places);
+  const holding = placesHolding(places);
+  const inside = (at: number): ReadonlySet<number> => {
+    const own = columnsOf.get(at);
+    return own === undefined ? holding(at) : new Set([...holding(at), own]);
+  };
   const one = ({ index: at, node, fields }: Candidate) => ({
     view,
     at,
@@ -96,7 +110,7 @@ export function offeredBy(view: PageView): Offered {
       (one) =>
         /^(?:button|link)$/u.test(one.node.role) && !openers.some(({ candidate }) => candidate === one),
     ),
-    places,
+    places: [...places, ...columns],
     about: aboutOf([view.title, ...headings]),
   };
 }

@@ -6,6 +6,7 @@ import { verbTable } from "../vocabulary/verbs.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
 import { phraseAt, phraseTable, slice, textOf, tokenize, type Phrase } from "../tokens.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
+import { articles } from "../vocabulary/relations.ts";
 import { accepting, cueTable, declining, silentTable, type Cue } from "./cues.ts";
 import { isSearch, writtenInto } from "./fits.ts";
 import { boxesCalled, choicesCalled, fieldsCalled, groupsCalled, placesCalled, runOf } from "./matching.ts";
@@ -30,7 +31,11 @@ export function piecesAt(laying: Laying, state: State): State[] {
     const called = calledBy(laying, state.at, to);
     if (called === undefined) continue;
     found.push(...named(state, called), ...boxed(laying, state, called), ...chosen(laying, state, called));
-    if (called.places.length > 0) found.push(inPlace(state, to, called.places));
+    if (called.places.length > 0)
+      found.push(
+        inPlace(state, to, called.places),
+        inNextPlace(laying, state, { to, places: called.places }),
+      );
   }
   found.push(...valued(laying, state));
   return found.filter((one) => one !== undefined);
@@ -69,7 +74,12 @@ function silences({ phrase, offered }: Laying, state: State): (State | undefined
   });
   if (!isAtRest(state)) return joiners.test(token.word) ? [joinedBy(state, joining.test(token.word))] : [];
   const found: State[] = [];
-  const silent = phraseAt(tokens, state.at, silentTable);
+  // “Krog AS” is a name to its end.
+  const isName = /^\p{Lu}{2,}$/u.test(token.text) && /\p{Ll}/u.test(phrase.source);
+  // “the radio on, channel 52”: so something is to be.
+  const next = tokens[state.at + 1];
+  const isState = /^(?:on|off)$/u.test(token.word) && (next === undefined || isBoundary(next));
+  const silent = isName || isState ? undefined : phraseAt(tokens, state.at, silentTable);
   if (silent) found.push(step(silent.length, prices.silent * silent.length));
   if (isAbout(offered, phrase, state)) found.push(step(1, prices.about));
   const isChosen = state.settings.at(-1)?.isChoice === true;
@@ -233,6 +243,18 @@ function inPlace(state: State, to: number, places: number[]): State | undefined 
   return state.wants === undefined && state.held === undefined
     ? { ...state, at: to, cost: state.cost + prices.place, within }
     : undefined;
+}
+
+/** “Ada's table is 3, Ida's is 4”: behind a comma or an “and” another part of the page may follow. */
+function inNextPlace(
+  { phrase }: Laying,
+  state: State,
+  { to, places }: { to: number; places: number[] },
+): State | undefined {
+  const before = phrase.tokens.slice(0, state.at).findLast(({ word }) => !articles.has(word));
+  const isNext = state.settings.length > 0 && /^(?:and|,|;|\n|\.)$/u.test(before?.word ?? "");
+  if (!isNext || state.within.length === 0 || !isAtRest(state)) return undefined;
+  return { ...state, at: to, cost: state.cost + prices.place, within: [places] };
 }
 
 /** “dim the living room”: of all that may be dimmed, what stands there. */

@@ -27,7 +27,7 @@ export function placesOf(index: ViewIndex): Place[] {
   return [...parts, ...headedParts(index)].sort((one, other) => one.from - other.from);
 }
 
-function namedSo(name: string): Pick<Place, "stems" | "roots"> {
+export function namedSo(name: string): Pick<Place, "stems" | "roots"> {
   const words = wordsOf(normalize(name));
   return { stems: new Set(words.map(stem)), roots: new Set(words.map(root)) };
 }

@@ -75,6 +75,9 @@ function kindOf(text: string): ValueKind | undefined {
   if (/^\d{4}(?:[ -]?\d{4}){2}[ -]?\d{1,7}$/u.test(text)) return "card number";
   if (/^(?:0[1-9]|1[0-2])\/\d{2}(?:\d{2})?$/u.test(text)) return "expiry";
   if (/^(?:\+|0)[\d ()/-]+$/u.test(text) && text.replace(/\D/gu, "").length >= 7) return "phone";
+  // “7700 900123”, behind a country's code of its own.
+  if (/^\d{2,5}(?: \d{2,6}){1,4}$/u.test(text) && /^\d{9,13}$/u.test(text.replaceAll(" ", "")))
+    return "phone";
   if (/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u.test(text)) return "postcode";
   if (isStreet(text)) return "street";
   return /^(?=.*\d)(?=.*[A-Z])[A-Z\d][A-Z\d-]+(?: [A-Z\d-]+)*$/u.test(text) ? "code" : undefined;

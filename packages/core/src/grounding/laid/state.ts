@@ -14,6 +14,10 @@ export type Setting = {
   times: number;
   places: ReadonlySet<number>;
   isChoice?: true;
+  /** Words that nothing but the name of their field tells from others. */
+  isWords?: true;
+  /** What it is set by is called by a part of its name, and is not only led up to. */
+  isNamed?: true;
 };
 
 /** Fields and groups of choices that have been named and wait for their value, each with how far its name is. */

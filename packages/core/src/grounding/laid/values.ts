@@ -60,15 +60,25 @@ function intoPending(offered: Offered, state: Waiting, value: SaidValue): (State
   const { pending } = state;
   const to = state.at + value.length;
   const loose = (value.kind === "words" ? prices.words : 0) + prices.word * value.length;
-  const single = [...pending.fields].map(([field, cost]) => {
+  const most = Math.max(...[...pending.fields.keys()].map((field) => nearnessTo(state, field)));
+  const single = [...pending.fields].map(([field, far]) => {
+    // Of those that are called alike the one beside what was set before: in the same column, card or part.
+    const cost = far + (nearnessTo(state, field) < most ? prices.away : 0);
     // “first class please” names no field: words without a mark of their own have to be led up to.
-    if (value.kind === "words" && !pending.isJoined && (cost > 0.05 || !unled.test(value.text)))
+    if (value.kind === "words" && !pending.isJoined && (far > 0.05 || !unled.test(value.text)))
       return undefined;
-    if (value.kind === "words" && cost > 0.3) return undefined;
+    if (value.kind === "words" && far > 0.3) return undefined;
     const written = pending.cue !== undefined && !suits(field, value) ? undefined : writtenInto(field, value);
     return written === undefined
       ? undefined
-      : withSettings(state, to, { cost: cost + loose, settings: settingsOf(field, written) });
+      : withSettings(state, to, {
+          cost: cost + loose,
+          settings: settingsOf(field, written).map((setting) => ({
+            ...setting,
+            ...(pending.cue === undefined && { isNamed: true as const }),
+            ...(value.kind === "words" && value.text.includes(" ") && { isWords: true as const }),
+          })),
+        });
   });
   const inLists = choicesSaying(offered, pending.groups, value).map(({ choice, cost }) =>
     withSettings(state, to, { cost: cost + prices.word, settings: [choosing(choice)] }),
@@ -76,6 +86,12 @@ function intoPending(offered: Offered, state: Waiting, value: SaidValue): (State
   if (inLists.length > 0) return [...single, ...inLists];
   const asPair = pending.isPerson ? asPerson(offered, state, value) : [];
   return asPair.length > 0 ? asPair : single;
+}
+
+/** How many parts of the page a field shares with what was set last. */
+function nearnessTo({ settings }: State, { places }: OfferedField): number {
+  const last = settings.at(-1)?.places;
+  return last === undefined ? 0 : [...places].filter((place) => last.has(place)).length;
 }
 
 /** “leave after noon”, where a list has “12:00”; “every 5 minutes”, where it has “5m”. */
@@ -183,6 +199,10 @@ export function boxed({ phrase }: Laying, state: State, { boxes, to }: Called): 
   const next = phrase.tokens[to]?.word;
   const said = next === "off" ? false : next === "on" ? true : undefined;
   if (said !== undefined && state.wants !== undefined) return [];
+  // “the billing address is 4 Lane Road” says what an address is, and not “Billing address is the same”.
+  const [end, after] = [phrase.tokens[to - 1]?.word ?? "", phrase.tokens.length - to];
+  if (said === undefined && ((joining.test(next ?? "") && after > 1) || (joining.test(end) && after > 0)))
+    return [];
   const wants = said ?? state.wants ?? true;
   // What only a part of its name is said of has to be asked for: “the parcel” is not “Insure the parcel”.
   const isHidden = wants === false && phrase.tokens.slice(0, to).some(({ word }) => word === "hide");
@@ -198,6 +218,8 @@ export function boxed({ phrase }: Laying, state: State, { boxes, to }: Called): 
         }),
   );
 }
+
+const joining = /^(?:is|are|:|=)$/u;
 
 /** The share of a box's name that may be missing where nothing says that it is to be ticked, as its cost. */
 const mostOfName = 0.17;

@@ -295,6 +295,8 @@ const verbs: Record<Exclude<Intent, "avoid" | "change">, string[]> = {
     "register",
     "reject",
     "remove",
+    "take away",
+    "take off",
     "rent",
     "reply",
     "report",

@@ -1,0 +1,65 @@
+import { columnHead } from "../columns.ts";
+import { isCheckable, isField, isSelect } from "../compatibility.ts";
+import { isRepeated } from "../items.ts";
+import { normalize } from "../text.ts";
+import type { Candidate, ViewIndex } from "../view-index.ts";
+import { namedSo, type Place } from "./places.ts";
+
+/** A page with more than these is no form. */
+const mostInTables = 300;
+/** Longer texts are no titles. */
+const longestTitle = 40;
+
+type Found = {
+  entries: Place[];
+  columns: Place[];
+  /** For each control of a table the place that its column is. */
+  columnsOf: ReadonlyMap<number, number>;
+};
+
+/** Rows, cards and columns that have no name of their own: what stands first in them, or over them, says which. */
+export function entriesAndColumns(index: ViewIndex, usable: Candidate[]): Found {
+  const set = usable.filter(({ node }) => isField(node) || isSelect(node) || isCheckable(node));
+  const [heads, titles, columnsOf] = [
+    new Map<string, number>(),
+    new Map<number, string>(),
+    new Map<number, number>(),
+  ];
+  for (const { index: at, fields } of set.length > mostInTables ? [] : set) {
+    const head = columnHead(index, at) ?? "";
+    if (head !== "") {
+      if (!heads.has(head)) heads.set(head, -1 - heads.size);
+      columnsOf.set(at, heads.get(head) ?? 0);
+    }
+    const entry = entryOf(index, at);
+    const title = entry === undefined ? undefined : titleOf(index, entry);
+    if (entry === undefined || title === undefined) continue;
+    // “Name” before a field is what that is called, and not where it is.
+    const isLabel = head === "" && fields.some(({ name }) => name.text === normalize(title));
+    if (isLabel || !titles.has(entry)) titles.set(entry, isLabel ? "" : title);
+  }
+  return {
+    entries: [...titles].flatMap(([at, title]) =>
+      title === "" ? [] : [{ at, ...namedSo(title), from: at + 1, until: index.end[at] ?? 0 }],
+    ),
+    columns: [...heads].map(([head, at]) => ({ at, ...namedSo(head), from: 0, until: 0 })),
+    columnsOf,
+  };
+}
+
+function entryOf(index: ViewIndex, given: number): number | undefined {
+  for (let at = index.view.nodes[given]?.parent ?? 0, up = 0; at > 0 && up < 4; up += 1) {
+    if (isRepeated(index, at)) return at;
+    at = index.view.nodes[at]?.parent ?? 0;
+  }
+  return undefined;
+}
+
+/** The first text in it that has letters, before any control; a heading is a place of its own. */
+function titleOf({ view: { nodes }, end }: ViewIndex, entry: number): string | undefined {
+  for (const { interactive, role, name } of nodes.slice(entry, end[entry])) {
+    if (interactive || role === "heading") return undefined;
+    if (role === "text" && /\p{L}/u.test(name)) return name.length > longestTitle ? undefined : name;
+  }
+  return undefined;
+}

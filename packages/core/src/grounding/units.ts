@@ -1,0 +1,132 @@
+import type { PageView, ViewNode } from "../page/view.ts";
+import { isField, isSelect } from "./compatibility.ts";
+import { numberOf } from "./numbers.ts";
+import { stepOn, unaccounted, type GroundedStep, type Grounding, type Resolved } from "./outcome.ts";
+import { tokenize } from "./tokens.ts";
+import { indexOf } from "./view-index.ts";
+
+/** What one unit or currency is called. */
+const units = [
+  "mg milligram milligrams",
+  "g gr gram grams gramme grammes",
+  "kg kilo kilos kilogram kilograms kilogramme kilogrammes",
+  "t ton tons tonne tonnes",
+  "lb lbs pound pounds",
+  "oz ounce ounces",
+  "st stone stones",
+  "mm millimetre millimetres millimeter millimeters",
+  "cm centimetre centimetres centimeter centimeters",
+  "m metre metres meter meters",
+  "km kilometre kilometres kilometer kilometers",
+  "in inch inches",
+  "ft foot feet",
+  "yd yard yards",
+  "mi mile miles",
+  "ml millilitre millilitres milliliter milliliters",
+  "dl decilitre decilitres",
+  "cl centilitre centilitres",
+  "l litre litres liter liters",
+  "gal gallon gallons",
+  "pt pint pints",
+  "s sec secs second seconds",
+  "min mins minute minutes",
+  "h hr hrs hour hours",
+  "d day days",
+  "night nights",
+  "fortnight fortnights",
+  "quarter quarters",
+  "wk week weeks",
+  "mo month months",
+  "y yr yrs year years",
+  "c °c celsius centigrade",
+  "f °f fahrenheit",
+  "kb kilobyte kilobytes",
+  "mb megabyte megabytes",
+  "gb gigabyte gigabytes",
+  "tb terabyte terabytes",
+  "eur € euro euros",
+  "usd $ dollar dollars",
+  "gbp £ pound pounds quid",
+  "chf franc francs",
+  "jpy ¥ yen",
+  "nok kroner",
+  "sek kronor",
+  "dkk",
+  "pln zł zloty",
+  "% percent",
+  "pc pcs piece pieces",
+  "box boxes",
+  "pack packs",
+  "bag bags",
+  "bottle bottles",
+].map((line) => new Set(line.split(" ")));
+
+const known = new Set(units.flatMap((names) => [...names]));
+const wordsIn = (label: string): string[] => label.toLowerCase().match(/[€$£¥%]|°?[\p{L}]+/gu) ?? [];
+
+/** Whether both can mean one unit: “pounds” are weighed, and paid. */
+function isUnit(label: string, said: string): boolean {
+  const words = wordsIn(label);
+  return units.some((names) => names.has(said.toLowerCase()) && words.some((word) => names.has(word)));
+}
+
+/**
+ * “it weighs 380 grams”, “worth 250 GBP”, where a list beside the field says what its number is counted in: that is chosen,
+ * too, and is no part of the number. Where the list does not have it, nothing is done.
+ */
+export function withUnits(view: PageView, instruction: string, found: Resolved): Grounding {
+  const steps: GroundedStep[] = [];
+  for (const step of found.steps) {
+    const said = unitOf(step, instruction);
+    const chooser = said && step.node ? chooserBeside(view, step.node) : undefined;
+    if (said === undefined || chooser === undefined) {
+      steps.push(step);
+      continue;
+    }
+    const options = (chooser.options ?? []).filter(({ label }) => isUnit(label, said.unit));
+    const [option, another] = options;
+    if (!option || another) return unaccounted(found, said.unit);
+    steps.push({ ...step, arguments: [said.number] });
+    const isSet = option.selected || found.steps.some(({ node }) => node === chooser);
+    if (!isSet) steps.push(stepOn(view, chooser, { method: "selectOption", arguments: [option.label] }));
+  }
+  return { ...found, steps };
+}
+
+/** The number that is written, and the unit that is said behind or before it. */
+function unitOf(
+  { method, node, arguments: [value = ""] }: GroundedStep,
+  instruction: string,
+): { number: string; unit: string } | undefined {
+  if ((method !== "fill" && method !== "type") || !node || !isField(node)) return undefined;
+  const [, before, number = "", behind] =
+    /^([€$£¥])?([-+]?\d[\d.,]*) ?([€$£¥%]|°?\p{L}+)?$/u.exec(value) ?? [];
+  if (number === "") return undefined;
+  const said = tokenize(instruction).tokens.find(
+    ({ text }) => text.includes(number) || numberOf(text) === number,
+  );
+  const told = instruction.slice((said?.start ?? 0) + Math.max(said?.text.indexOf(number) ?? 0, 0));
+  const unit =
+    before ??
+    behind ??
+    /^(?:[-+]?\d[\d.,]*|\p{L}+) ?([€$£¥%]|°?\p{L}+)/u.exec(told)?.[1] ??
+    /^[€$£¥]/u.exec(said?.text ?? "")?.[0];
+  return unit !== undefined && said !== undefined && known.has(unit.toLowerCase())
+    ? { number, unit }
+    : undefined;
+}
+
+/** The list of units right behind a field, or right before it. */
+function chooserBeside(view: PageView, field: ViewNode): ViewNode | undefined {
+  const { candidates } = indexOf(view);
+  const at = candidates.findIndex(({ node }) => node === field);
+  return [candidates[at + 1], candidates[at - 1]].find((candidate) => candidate && isOfUnits(candidate.node))
+    ?.node;
+}
+
+function isOfUnits(node: ViewNode): boolean {
+  const labels = (node.options ?? []).map(({ label }) => wordsIn(label));
+  return (
+    isSelect(node) && labels.length > 1 && labels.every((words) => words.some((word) => known.has(word)))
+  );
+}
