@@ -29,7 +29,7 @@ import { withoutWholePlace } from "./plain-places.ts";
 import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
 import { groundInFull } from "./said-once.ts";
 import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
-import { heldAgainst, heldAgainstOthers, writesVerb } from "./unaccounted.ts";
+import { heldAgainst, heldAgainstOthers, ticksForChange, writesVerb } from "./unaccounted.ts";
 import { withUntyped } from "./untyped-variables.ts";
 import { isOpenToEvidence, keepsField } from "./settled.ts";
 import { groundSlot } from "./slots.ts";
@@ -71,6 +71,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     withUntyped(view, instruction, grounding) ??
     alreadyOn(instruction, grounding) ??
     choosesSeveralOfOne(view, grounding) ??
+    ticksForChange(instruction, grounding) ??
     writesVerb(instruction, grounding) ??
     overwritten(view, instruction, grounding);
   if (undone) return undone;

@@ -209,6 +209,7 @@ function climb({ index, nodes, staysInItem }: Climbing, anchor: number): Around 
           isInColumn?.(node) ??
           (isSameLandmark(index, anchor, node) &&
             !isSeparateItem(index, { container: at, anchor: branch, node }) &&
+            !isOfAnotherTerm(index, branch, node) &&
             isHeaded(node)),
       );
       return own.length > 0 ? { size: (index.end[at] ?? 0) - at, nodes: own } : undefined;
@@ -217,6 +218,15 @@ function climb({ index, nodes, staysInItem }: Climbing, anchor: number): Around 
     branch = at;
   }
   return undefined;
+}
+
+/** “Password” of a list of definitions is about what follows it, up to the next term. */
+function isOfAnotherTerm({ view: { nodes }, end }: ViewIndex, term: number, node: number): boolean {
+  if (nodes[term]?.role !== "term") return false;
+  const parent = nodes[term]?.parent;
+  let next = end[term] ?? nodes.length;
+  while (nodes[next]?.parent === parent && nodes[next]?.role !== "term") next = end[next] ?? nodes.length;
+  return node < term || node >= next;
 }
 
 /** What stands at the head of a column is said of what is in the column, and not of all the table. */

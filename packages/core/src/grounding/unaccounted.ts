@@ -49,6 +49,16 @@ export function writesVerb(instruction: string, found: Resolved): Failure | unde
   return isWritten && !isSaidAgain ? unaccounted(found, start.words) : undefined;
 }
 
+const changing =
+  /^(?:please )?(?:(?:i|we)(?:'d like| would like| want| need) to )?(?<verb>change|edit|modify|amend|correct|update) (?:my|our|the) (?!.*\b(?:to|from|with|on|off)\b)/iu;
+
+/** “change my phone number” ticks no box “Phone”. */
+export function ticksForChange(instruction: string, found: Resolved): Failure | undefined {
+  const verb = changing.exec(instruction)?.groups?.["verb"];
+  const ticks = found.steps.some(({ method }) => method === "check" || method === "uncheck");
+  return verb !== undefined && ticks ? unaccounted(found, verb) : undefined;
+}
+
 /** “accept the Scouts, but not for Friday”, where their card says Friday: what is left out is what was found. */
 function leftOut(view: PageView, instruction: string, found: Resolved): string | undefined {
   const { steps } = found;

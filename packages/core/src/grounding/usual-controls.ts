@@ -48,7 +48,8 @@ export function isUsuallyAnother(view: PageView, text: string, node: ViewNode): 
   const index = indexOf(view);
   const candidate = index.candidates.find((each) => each.node === node);
   const named = candidate === undefined ? [] : namesOf(index, candidate).flatMap(usualsNamed);
-  if (named.length === 0) return false;
+  // “Edit” in the row of the password changes that.
+  if (named.length === 0 || /^(?:edit|change|update|modify)$/iu.test(node.name.trim())) return false;
   const asked = waysOf(text)
     .flatMap(usualAsks)
     .filter(({ about }) => about === "");

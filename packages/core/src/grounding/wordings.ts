@@ -4,6 +4,7 @@ import { sentenceFrames } from "./sentence-frames.ts";
 import { phraseAt, tokenize } from "./tokens.ts";
 import { roleTable } from "./vocabulary/roles.ts";
 import { withoutWhereabouts } from "./whereabouts.ts";
+import { wishFrames } from "./wish-frames.ts";
 
 /**
  * Plainer words for an order that says what it does, where or by what means in another order than the grammar reads:
@@ -190,4 +191,5 @@ const frames: Frame[] = [
   chosenValue,
   plainColours,
   ...sentenceFrames,
+  ...wishFrames,
 ];
