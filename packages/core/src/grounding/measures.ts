@@ -78,6 +78,20 @@ export function numbersBeside(word: string): Measure {
       : unique([...said.matchAll(pattern)].map(([, before, behind]) => numberOf(before ?? behind ?? "")));
 }
 
+/** Numbers with one of these units: “4 kg”, “1,245 m”. */
+export function numbersOf(units: string): Measure {
+  const pattern = new RegExp(String.raw`(\d[\d.,]*\d|\d) ?(?:${units})(?![\p{L}\d])`, "giu");
+  return (said) => unique([...said.matchAll(pattern)].map(([, digits = ""]) => numberOf(digits)));
+}
+
+/** All numbers of a text. */
+export const soleNumber: Measure = (said) =>
+  unique(
+    [...said.matchAll(/(?<![\p{L}\d])(\d[\d.,]*\d|\d)(?![\d:])/gu)].map(([, digits = ""]) =>
+      numberOf(digits),
+    ),
+  );
+
 /** The one number that a text is. */
 export const wholeNumber: Measure = (said) => {
   const found = /^[^\d]{0,4}(\d[\d.,]*\d|\d)[^\d]{0,12}$/u.exec(said.trim());

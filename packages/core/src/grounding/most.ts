@@ -6,7 +6,9 @@ import {
   datesIn,
   durationsIn,
   numbersBeside,
+  numbersOf,
   ratingsIn,
+  soleNumber,
   timesIn,
   wholeNumber,
   type Measure,
@@ -18,11 +20,20 @@ import { normalize, stem, wordsOf } from "./text.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "./view-index.ts";
 
 type End = "least" | "most";
-export type Wish = { verb: string; end: End; measures: Measure[]; column?: string; word: string };
+export type Wish = {
+  verb: string;
+  end: End;
+  measures: Measure[];
+  column?: string;
+  word: string;
+  isSize?: true;
+};
 
 const verbs =
   "book|buy|choose|select|take|reserve|order|open|click|pick|add|rent|view|show|play|watch|read|apply for|go to|get|hide|save|compare|delete|split|tick|check";
-const known: { words: RegExp; end: End; measures: Measure[]; column?: string }[] = [
+/** `isSize`: it may be meant otherwise, as of the largest button, where rows say no such value. */
+type Known = { words: RegExp; end: End; measures: Measure[]; column?: string; isSize?: true };
+const known: Known[] = [
   {
     words: /^(?:cheapest|least expensive|lowest[- ]priced)$/iu,
     end: "least",
@@ -36,7 +47,7 @@ const known: { words: RegExp; end: End; measures: Measure[]; column?: string }[]
     column: "price",
   },
   { words: /^(?:shortest|quickest|fastest)$/iu, end: "least", measures: [durationsIn], column: "duration" },
-  { words: /^longest$/iu, end: "most", measures: [durationsIn], column: "duration" },
+  { words: /^(?:longest|slowest)$/iu, end: "most", measures: [durationsIn], column: "duration" },
   { words: /^earliest$/iu, end: "least", measures: [timesIn], column: "time" },
   { words: /^latest$/iu, end: "most", measures: [timesIn], column: "time" },
   { words: /^oldest$/iu, end: "least", measures: [datesIn], column: "date" },
@@ -44,6 +55,28 @@ const known: { words: RegExp; end: End; measures: Measure[]; column?: string }[]
   { words: /^(?:best|highest|top)[- ]rated$/iu, end: "most", measures: [ratingsIn], column: "rating" },
   { words: /^(?:worst|lowest)[- ]rated$/iu, end: "least", measures: [ratingsIn], column: "rating" },
 ];
+/** What is compared by a size of its own, each with its opposite; where a row says one number alone, by that. */
+const sizes: [most: string, least: string, column: string, units: string][] = [
+  ["highest|tallest", "lowest", "height elevation altitude", "m|ft|cm"],
+  ["heaviest", "lightest", "weight mass", "kg|g|lbs?|t"],
+  ["deepest", "shallowest", "depth", "m|ft|cm"],
+  ["widest|broadest", "narrowest", "width breadth", "m|ft|cm|mm"],
+  ["hottest|warmest", "coldest|coolest", "temperature", "°[cf]?"],
+  ["farthest|furthest|remotest", "nearest|closest", "distance", "km|mi|miles|m"],
+  ["largest|biggest|greatest", "smallest|littlest|tiniest", "size area population number amount", ""],
+];
+for (const [most, least, column, units] of sizes)
+  for (const [words, end] of [
+    [most, "most"],
+    [least, "least"],
+  ] as const)
+    known.push({
+      words: new RegExp(`^(?:${words})$`, "iu"),
+      end,
+      measures: units === "" ? [soleNumber] : [numbersOf(units), soleNumber],
+      column,
+      isSize: true,
+    });
 const ends: Record<string, End> = {
   lowest: "least",
   least: "least",
@@ -57,8 +90,10 @@ const ends: Record<string, End> = {
   best: "most",
 };
 
-const superlative =
-  "cheapest|least expensive|lowest[- ]priced|dearest|most expensive|highest[- ]priced|priciest|shortest|quickest|fastest|longest|earliest|latest|oldest|newest|most recent|(?:best|highest|top|worst|lowest)[- ]rated";
+const superlative = [
+  "cheapest|least expensive|lowest[- ]priced|dearest|most expensive|highest[- ]priced|priciest|shortest|quickest|fastest|slowest|longest|earliest|latest|oldest|newest|most recent|(?:best|highest|top|worst|lowest)[- ]rated",
+  ...sizes.flatMap(([most, least]) => [most, least]),
+].join("|");
 const before = new RegExp(
   String.raw`^(?<verb>${verbs}) (?:on )?(?:the )?(?<word>${superlative})(?: (?:one|\p{L}[\p{L}-]*))?(?: (?:to|into|in) (?:the|my|your) (?:\p{L}+ )?(?:basket|cart|bag|list))?$`,
   "iu",
@@ -87,6 +122,7 @@ export function chooseMost(view: PageView, text: string): Grounding | undefined 
   const rows = rowsFor(index, wish.verb);
   if (rows.length < 2) return undefined;
   const values = rows.map((row) => valueIn(index, row, wish));
+  if (values.includes(undefined) && wish.isSize) return undefined;
   if (values.includes(undefined))
     return failure(
       `not each of the ${rows.length} rows says one value by which the ${wish.word} could be told`,
@@ -120,8 +156,14 @@ export function comparedBy(text: string): { wish: Wish; rest: string } | undefin
   const found = anywhere.exec(text);
   const wish = known.find(({ words }) => words.test(found?.[0] ?? ""));
   if (!found || !wish) return undefined;
-  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
-  return { wish: { ...wish, verb: "", word: found[0].toLowerCase() }, rest };
+  const behindIt = text.slice(found.index + found[0].length);
+  // “the highest salary” is one of a column that is called so.
+  const next = wish.isSize ? `${/^ (\p{Ll}+)/u.exec(behindIt)?.[1] ?? ""} ` : "";
+  const rest = `${text.slice(0, found.index)} ${behindIt}`;
+  return {
+    wish: { ...wish, column: `${next}${wish.column ?? ""}`, verb: "", word: found[0].toLowerCase() },
+    rest,
+  };
 }
 
 /** The one value of a part of the page by which it is compared. */
@@ -199,9 +241,10 @@ function valueIn(index: ViewIndex, row: Row, wish: Wish): number | undefined {
 }
 
 function valueSaid(index: ViewIndex, part: number, wish: Wish): number | undefined {
-  const { measures, column } = wish;
-  const inColumn = column === undefined ? undefined : cellCalled(index, part, column);
-  if (inColumn !== undefined) {
+  const { measures, column = "" } = wish;
+  for (const word of wordsOf(normalize(column))) {
+    const inColumn = cellCalled(index, part, word);
+    if (inColumn === undefined) continue;
     const [value, ...more] =
       [wholeNumber, ...measures].map((read) => read(inColumn)).find(({ length }) => length > 0) ?? [];
     if (value !== undefined && more.length === 0) return value;
@@ -220,16 +263,15 @@ function valueAmong(said: string[], { measures, word }: Wish): number | undefine
   return undefined;
 }
 
-function cellCalled(index: ViewIndex, row: number, column: string): string | undefined {
+function cellCalled(index: ViewIndex, row: number, word: string): string | undefined {
   const { nodes } = index.view;
-  const words = wordsOf(normalize(column)).map(stem);
   for (let at = row + 1; at < (index.end[row] ?? 0); at += 1) {
     if (!/^(?:cell|gridcell)$/u.test(nodes[at]?.role ?? "")) continue;
     const text = nodes.slice(at, index.end[at]).findIndex(({ role }) => role === "text");
     if (text < 0 || !contains(index, at, at + text)) continue;
     const head = columnHead(index, at + text) ?? "";
     const own = wordsOf(normalize(head)).map(stem);
-    if (own.length > 0 && words.some((word) => own.includes(word))) return writtenIn(index, at).join(" ");
+    if (own.includes(stem(word))) return writtenIn(index, at).join(" ");
   }
   return undefined;
 }

@@ -123,9 +123,10 @@ export class Explorer {
 
   async #openParts(known: Set<string>, depth: number): Promise<boolean> {
     const view = await this.#look();
-    const openers = openersOf(view, this.#goal.telling, this.#goal.saysParts).filter(
-      ({ node }) => !known.has(node.ref),
-    );
+    const openers = openersOf(view, this.#goal.telling, {
+      saysParts: this.#goal.saysParts === true,
+      isRead: this.#goal.isQuestion === true,
+    }).filter(({ node }) => !known.has(node.ref));
     for (const { node } of openers) known.add(node.ref);
     const chosenTabs = view.nodes.filter(({ role, selected }) => role === "tab" && selected === true);
     for (const opener of openers.slice(0, mostOpeners)) {

@@ -16,11 +16,17 @@ export type Opener = {
  * Tabs, closed parts and menus of a page, those whose names have words of the goal first. Headings that take clicks are
  * such parts, and the signs of trees (`[+]`, `▸`). `saysParts`: the task says that there are sections or tabs, so that like
  * parts which only take clicks may be them too; not where signs stand before some of them, as their names do something else,
- * and of entries some of which are called folders by their author only those.
+ * and of entries some of which are called folders by their author only those. `isRead`: something is to be read, which may be in
+ * what is called as the question says.
  */
-export function openersOf(view: PageView, goal: string[], saysParts = false): Opener[] {
+export function openersOf(
+  view: PageView,
+  goal: string[],
+  { saysParts = false, isRead = false } = {},
+): Opener[] {
   const signs = new Set(view.nodes.flatMap((_, index) => (isBranchSign(view, index) ? [index] : [])));
-  const like = saysParts && signs.size === 0 ? likeParts(view) : new Set<number>();
+  const mayOpen = signs.size === 0 && (saysParts || isRead);
+  const like = mayOpen ? likeParts(view, saysParts ? undefined : goal) : new Set<number>();
   const openers = view.nodes.flatMap((node, index): Opener[] => {
     if (!isHarmless(view, index)) return [];
     if (node.role === "tab" && node.selected !== true) return [opener(node, "tab", goal)];
@@ -39,8 +45,13 @@ export function openersOf(view: PageView, goal: string[], saysParts = false): Op
 
 const folderHints = /\b(?:folder|dir|directory|branch|expandable|collapsed|closed|has-children|parent)\b/iu;
 
-function likeParts(view: PageView): ReadonlySet<number> {
-  const like = view.nodes.flatMap((_, index) => (isLikeOthers(view, index) ? [index] : []));
+/** `named`: only those that are called by nothing but such words. */
+function likeParts(view: PageView, named?: string[]): ReadonlySet<number> {
+  const isNamed = (index: number): boolean => {
+    const words = wordsOf(normalize(calledAs(view, index))).map(stem);
+    return named === undefined || (words.length > 0 && words.every((word) => named.includes(word)));
+  };
+  const like = view.nodes.flatMap((_, index) => (isLikeOthers(view, index) && isNamed(index) ? [index] : []));
   const folders = like.filter((index) => folderHints.test(view.nodes[index]?.hints ?? ""));
   return new Set(folders.length > 0 ? folders : like);
 }
@@ -184,9 +195,9 @@ const next =
 /** The control that leads to the next page of a list: a link, or a button that stands among pages. */
 export function nextPageOf(view: PageView): ViewNode | undefined {
   return view.nodes.find((node, index) => {
-    if (!isHarmless(view, index) || !next.test(node.name.trim())) return false;
+    if (!isHarmless(view, index) || !next.test(calledAs(view, index).trim())) return false;
     if (node.role === "link") return isSameSite(view, node);
-    return node.role === "button" && standsAmongPages(view, index);
+    return /^(?:button|generic|listitem)$/u.test(node.role) && standsAmongPages(view, index);
   });
 }
 

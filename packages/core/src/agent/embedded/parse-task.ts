@@ -14,7 +14,7 @@ import { guessIn } from "./deeds/guess.ts";
 import { goesOn, verbOf } from "./references.ts";
 import { carryOver } from "./statements.ts";
 import { isIncidental } from "./things.ts";
-import type { TaskNode } from "./task-node.ts";
+import { leavesOf, type TaskNode } from "./task-node.ts";
 
 /** Reads a task as it is worded: steps, what they depend on, what is to be repeated, and what is to be kept in mind. */
 export function parseTask(instruction: string): TaskNode[] {
@@ -45,6 +45,12 @@ const throughMenu =
 const statedFirst =
   /^(?<told>(?:I|We) (?:do not|don't|no longer|never) (?:[^:;.,"“]|\.(?=\S))+)[:,;] (?=\p{Ll}+ )/u;
 
+/** “In what year was it built?” */
+const askedOf = /^(?:in|on|at|by|for) (?<what>(?:what|which) )/iu;
+/** “The step Wash must come first: move it to the top”. */
+const mustBe =
+  /^(?<told>(?:The|My|This) [^:.;,"“]+ (?:must|should|has to|needs to|is to|ought to) [^:.;"“]+): (?<order>\p{Ll}+ (?:it|that one)\b)/u;
+
 /** “look Ada up”. */
 const lookedUp =
   /\b(?<verb>[Ll]ook) (?<what>["“][^"“”]+["”]|[\p{Lu}@]\S*(?: \p{Lu}\S*)*|it|them|him|her) up\b/u;
@@ -67,6 +73,8 @@ function eachInOrder(instruction: string): string {
 function withoutPrefaces(instruction: string): string {
   const quotedless = /["“]/u.test(instruction) ? instruction : instruction.replace(whenDone, "");
   return eachInOrder(quotedless)
+    .replace(askedOf, "$<what>")
+    .replace(mustBe, "$<told>. $<order>")
     .replace(openWindow, "")
     .replace(thenSaid, ", then ")
     .replace(lookedUp, "$<verb> up $<what>")
@@ -141,7 +149,7 @@ const otherwise = /^(?:otherwise|else|if not|if so not)$/;
 
 function addSentence(nodes: TaskNode[], given: Phrase): void {
   const sentence = slice(given, skipOpening(given.tokens, 0));
-  if (nodes.length > 0 && saysWhere(textOf(sentence))) return;
+  if (nodes.length > 0 && (saysWhere(textOf(sentence)) || forbids(textOf(sentence), nodes))) return;
   const length = otherwiseAt(sentence.tokens, 0);
   const last = nodes.at(-1);
   if (length > 0 && last?.kind === "choice" && last.otherwise.length === 0) {
@@ -149,6 +157,16 @@ function addSentence(nodes: TaskNode[], given: Phrase): void {
     return;
   }
   nodes.push(...nodesOf(sentence));
+}
+
+const forbidding =
+  /^(?:but )?(?:do not|don't|never) (?<verb>\p{L}+)(?: (?:it|them|anything(?: else)?|yet|the form|the order|the page|on))*$/iu;
+
+/** “Don't send it yet”: nothing of the task does what is forbidden. */
+function forbids(text: string, nodes: TaskNode[]): boolean {
+  const verb = forbidding.exec(text.replace(/[.!]+$/u, ""))?.groups?.["verb"]?.toLowerCase();
+  if (verb === undefined) return false;
+  return leavesOf(nodes).every((leaf) => !` ${leaf.text.toLowerCase()} `.includes(` ${verb}`));
 }
 
 /** How many tokens say “otherwise” here; 0 for none. */

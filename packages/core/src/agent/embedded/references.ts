@@ -13,7 +13,7 @@ export type Wording = { text: string; note?: Note };
 const writing =
   /^(?:type|enter|write|paste|put|fill|fill in|input|insert|use|search|search for|look for|look up|set|place|key in)$/;
 const carried =
-  /\b(?:it|that|this|them|the (?:noted|copied|remembered|saved|same) (?:value|number|code|text|price|one)|(?:that|this|the) (?:value|number|code|text|price|name|word|answer|result)|your answer|its value)\b/i;
+  /\b(?:it|that|this|them|the (?:noted|copied|remembered|saved|same) (?:value|number|code|text|price|one)|(?:that|this|the) (?:value|number|code|text|price|name|word|answer|result)|your answer|(?:its|their|his|her) (?:value|name|title))\b/i;
 
 /** What a task has spoken of so far, which later parts take up again. */
 export class References {
@@ -129,9 +129,13 @@ export function verbOf(text: string): string | undefined {
 const listed =
   /^(\w+) (.+?)( (?:to|from|in|into) (?:the |my |your )?(?:(?:shopping )?(?:cart|basket|bag)|wish ?list|favou?rites|list|comparison))$/i;
 
+/** “pick the knife and the rope from the bag”. */
+const chosenFrom =
+  /^(pick|select|choose|tick|check|untick|uncheck|remove|take|highlight|mark) ([^"“]+? and [^"“]+?)((?: (?:from|in|on|of) (?:the|my|your) [\p{L}-]+(?: [\p{L}-]+)?)?)$/iu;
+
 /** “add the kettle, the mug and the plate to the cart” as one step for each; empty where it is no such list. */
 export function partsOf(text: string): string[] {
-  const [, verb, list = "", behind = ""] = listed.exec(text) ?? [];
+  const [, verb, list = "", behind = ""] = listed.exec(text) ?? chosenFrom.exec(text) ?? [];
   if (verb === undefined || /["“]/.test(list)) return [];
   const things = list.split(/,\s*(?:and\s+)?|\s+and\s+/).filter((thing) => thing !== "");
   return things.length < 2 ? [] : things.map((thing) => `${verb} ${thing}${behind}`);

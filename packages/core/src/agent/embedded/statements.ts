@@ -1,8 +1,10 @@
+import { thingAsked } from "../../grounding/picked/asked-things.ts";
 import { maskQuotes, unmaskQuotes } from "../../grounding/masked-quotes.ts";
 
 /** What a sentence that orders nothing says, for the order behind it to take up. */
 type Statement =
   | { kind: "things"; things: string[] }
+  | { kind: "asked"; thing: string }
   | { kind: "value"; name: string; value: string }
   | { kind: "way"; way: string };
 
@@ -25,6 +27,8 @@ export function carryOver(sentences: readonly string[]): string[] {
 function statementIn(sentence: string): Statement | undefined {
   const { masked, pieces } = maskQuotes(sentence.trim().replace(/[.!;]+$/u, ""));
   const restored = (text: string): string => unmaskQuotes(text, pieces).trim();
+  const asked = /["“]/u.test(sentence) ? undefined : thingAsked(sentence);
+  if (asked !== undefined) return { kind: "asked", thing: `the ${asked}` };
   const value = valued.exec(masked)?.groups;
   if (value) return { kind: "value", name: value["name"] ?? "", value: restored(value["value"] ?? "") };
   const way = travelling.exec(masked)?.groups?.["way"];
@@ -43,7 +47,8 @@ function statementIn(sentence: string): Statement | undefined {
   if (quote !== undefined) return { kind: "things", things: [`the post saying ${restored(quote)}`] };
   const told = (mine.exec(masked) ?? passive.exec(masked))?.groups?.["things"];
   const things = told?.split(/,\s*(?:and\s+)?|\s+and\s+/u).map((one) => one.replace(leading, ""));
-  if (things === undefined || !things.every((one) => /^[\p{Lu}\d@#‹]/u.test(one))) return undefined;
+  if (things === undefined || !things.every((one) => /^(?:\p{Ll}+ )?[\p{Lu}\d@#‹]/u.test(one)))
+    return undefined;
   return { kind: "things", things: things.map(restored) };
 }
 
@@ -82,9 +87,13 @@ const passive =
 function takenUp(statement: Statement, order: string): string | undefined {
   if (statement.kind === "way") return withWay(statement.way, order);
   if (statement.kind === "value") return withValue(statement, order);
+  if (statement.kind === "asked")
+    return writing.test(order) || !one.test(order) ? undefined : order.replace(one, () => statement.thing);
   const { things } = statement;
   const pronoun = things.length > 1 ? several : one;
   const [thing = "", ...others] = things;
+  if (others.length === 0 && replying.test(order))
+    return order.replace(replying, `reply to the mail by ${thing} with`);
   const named = others.length === 0 ? thing : `${things.slice(0, -1).join(", ")} and ${things.at(-1) ?? ""}`;
   return pronoun.test(order) ? order.replace(pronoun, () => named) : undefined;
 }
@@ -93,6 +102,13 @@ const one =
   /(?<=^(?:please |then |now )?\p{L}+(?: on| in| out)? )(?:it|that one|this one|him|her|(?:the|that|this) (?:name|word|entry|person|one|user|author|account|post|e-?mail|mail|message|letter|comment))\b/iu;
 const several =
   /(?<=^(?:please |then |now )?\p{L}+(?: on)? )(?:them both|both of them|both|them all|all of them|them|these|those|the names|all (?:two|three|four))\b/iu;
+
+/** “Which peak is the highest? Type it into the box.” asks for its name. */
+const writing =
+  /^(?:please |then |now )?(?:type|enter|write|fill|put|insert|input|answer|tell|give|submit|send|copy|note|remember)\b/iu;
+
+/** “Ada has written to me. Answer with "Yes".” */
+const replying = /^(?:please )?(?:answer|reply|respond|write back)(?: with(?= ["“])|:?(?= ["“]))/iu;
 
 /** “put it in”, “enter it the way the form wants it”. */
 const puttingIn =

@@ -4,6 +4,7 @@ import { frontPage } from "../../consent/close-banners.ts";
 import { describe } from "../../grounding/describe.ts";
 import { read } from "../../extract.ts";
 import { openAddress } from "../../navigate.ts";
+import { controlsOf, plain } from "../../grounding/outline.ts";
 import { planInstruction, type Plan } from "../../plan.ts";
 import { takeView } from "../../page/snapshot.ts";
 import { ground } from "../../grounding/ground.ts";
@@ -44,7 +45,7 @@ export class StepRun implements Hand {
     this.#isWhole = isWhole;
     this.#scene = scene;
     this.#saysParts =
-      /\b(?:tabs?|sections?|somewhere|folded|unfold|expand|collapsed|accordion|panels?|trees?|folders?)\b/i.test(
+      /\b(?:tabs?|sections?|somewhere|hidden|folded|unfold|expand|collapsed|accordion|panels?|trees?|folders?)\b/i.test(
         task,
       );
     this.#saysMenu = /\b(?:sub)?-?menus?\b/i.test(task);
@@ -222,8 +223,19 @@ export class StepRun implements Hand {
     if (!came.done) return came;
     if (note !== undefined) note.used = true;
     this.#isSearching = searching.test(text);
+    if (this.#isWhole && buying.test(text) && /“add\b/iu.test(result?.actions.at(-1)?.description ?? ""))
+      return this.#checkOut();
     this.references.speakOf(objectOf(text));
     return came;
+  }
+
+  /** What is bought is not only put into a basket. */
+  async #checkOut(): Promise<Came> {
+    const view = await this.look();
+    const [till, ...others] = controlsOf(view).filter(({ name }) => toTill.test(plain(name)));
+    return till === undefined || others.length > 0
+      ? { done: true, doubt: "it was only put into the basket" }
+      : this.use(view, till, { why: "Buys what is in the basket" });
   }
 
   #judge(result: ActResult | undefined): Came {
@@ -277,6 +289,9 @@ const latestChangeMs = 1_000;
 const searching = /^(?:please )?(?:search|look up|look for|google)\b/iu;
 const halfway = "the page has fields for it, and nothing that plainly concludes it.";
 const concluding = /^(?:please )?(?:book|buy|reserve|rent|purchase)\b/iu;
+const buying = /^(?:please )?(?:buy|order|purchase)\b/iu;
+const toTill =
+  /^(?:(?:go |proceed )?(?:to )?(?:the )?check ?out|till|buy(?: now)?|order(?: now)?|place (?:the |my |your )?order|pay(?: now)?|purchase)$/u;
 const filling = new Set(["fill", "type", "selectOption", "check"]);
 
 /** What is to be booked or bought is not done by filling in what for. */

@@ -11,6 +11,7 @@ import { guess } from "./deeds/guess.ts";
 import { judge, type Judgement } from "./conditions.ts";
 import { overlayFor } from "./presence.ts";
 import { objectOf } from "./references.ts";
+import { answerIn } from "./said-answer.ts";
 import type { StepRun } from "./step-run.ts";
 import { leavesOf, type TaskNode } from "./task-node.ts";
 import { isIncidental, isOverlay, withoutArticle } from "./things.ts";
@@ -167,8 +168,9 @@ export class TaskRun {
       const came = await this.#steps.extract(what);
       if (!came.done) return came;
       if (came.answer === undefined) continue;
-      this.#steps.references.note(what, came.answer);
-      values.push(node.what.length === 1 ? came.answer : `${withoutArticle(what)}: ${came.answer}`);
+      const answer = answerIn(came.answer, what);
+      this.#steps.references.note(what, answer);
+      values.push(node.what.length === 1 ? answer : `${withoutArticle(what)}: ${answer}`);
     }
     return { done: true, answer: values.join(", ") };
   }

@@ -26,7 +26,8 @@ export function countsIn(tokens: Token[]): Counts {
   for (let at = 0; at < tokens.length && quantity === undefined; at += 1) {
     const found = phraseAt(tokens, at, quantifiers);
     const length = found?.length ?? (everything.test(tokens[at]?.word ?? "") ? 1 : 0);
-    if (length === 0) continue;
+    // “the one that was built first of all” is not every one.
+    if (length === 0 || (tokens[at]?.word === "all" && tokens[at - 1]?.word === "of")) continue;
     quantity = tokens[at]?.word === "both" ? 2 : "all";
     for (let inner = at; inner < at + length; inner += 1) taken.add(inner);
   }
@@ -48,11 +49,17 @@ function headOf(tokens: Token[], first: number): number {
   return at;
 }
 
+/** “the peak that was climbed first”: when something was done, and not which of a list it is. */
+function isOfDeed(tokens: Token[], at: number): boolean {
+  const isTold = tokens.slice(0, at).some(({ word }) => /^(?:that|which|who)$/u.test(word));
+  return isTold && /\p{L}(?:ed|en|wn|ilt|ought|ade)$/u.test(tokens[at - 1]?.word ?? "");
+}
+
 function ordinalIn(tokens: Token[]): { ordinal: number; at: number; length: number } | undefined {
   for (let at = 0; at < tokens.length; at += 1) {
     const found = phraseAt(tokens, at, ordinals);
     const ordinal = found?.entry ?? ordinalOf(tokens[at]?.word ?? "");
-    if (ordinal !== undefined && !isDay(tokens, at) && !isOfName(tokens, at))
+    if (ordinal !== undefined && !isDay(tokens, at) && !isOfName(tokens, at) && !isOfDeed(tokens, at))
       return { ordinal, at, length: found?.length ?? 1 };
   }
   return undefined;

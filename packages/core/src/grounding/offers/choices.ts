@@ -1,13 +1,15 @@
 import { stem } from "../text.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { calledAs } from "../outline.ts";
+import { calledAs, plain } from "../outline.ts";
+import { leadsSomewhere } from "./goal.ts";
 import { cueFor } from "./cues.ts";
 import { othersOf, type Chosen, type Offered, type Setting } from "./controls.ts";
 import { isSilent, stemsOf, type Told } from "./told.ts";
 
 /** One of several that exclude each other, and how it is chosen. */
 type Choice = { stems: string[]; node: ViewNode; use: Setting; isSet: boolean };
-type Group = { called: ReadonlySet<string>; choices: Choice[] };
+/** `isPlain`: of parts that only take clicks, which are meant by their whole name alone. */
+type Group = { called: ReadonlySet<string>; choices: Choice[]; isPlain?: boolean };
 
 const exclusive = new Set(["radio", "menuitemradio", "option", "tab"]);
 const vague = new Set("yes no none any other all select choose please".split(" ").map(stem));
@@ -34,12 +36,43 @@ export function choicesTold(view: PageView, told: Told): Chosen[] | undefined {
 
 function groupsOf(view: PageView): Group[] {
   const groups = new Map<string, Group>();
-  for (const control of othersOf(view)) {
+  const others = othersOf(view);
+  const mayBePlain = leadsSomewhere(view);
+  for (const control of others) {
     if (control.node.options !== undefined) groups.set(control.node.ref, selectOf(control));
     else if (exclusive.has(control.node.role)) addTo(groups, view, control);
+    else if (mayBePlain && isPlain(view, control)) addTo(groups, view, control).isPlain = true;
   }
   return [...groups.values()];
 }
+
+const doing = new Set(
+  (
+    "accept add agree allow answer apply back block book buy call cancel check clear close comment confirm continue copy decline delete deny dismiss done download edit finish follow forward go hide ignore later leave like load log mute next no not ok okay open order pay play post previous print proceed " +
+    "publish quit read refuse register reject remove reply report reset retry retweet save search send share show sign skip star start stop submit try view yes"
+  ).split(" "),
+);
+
+/** One of several plain parts side by side that only take clicks: “Child”, “Adult”, “Senior” in boxes of a form in steps. */
+function isPlain(view: PageView, { node, candidate }: Offered): boolean {
+  const { role, tag, parent, href, expanded } = node;
+  if (!/^(?:generic|listitem)$/u.test(role) || href !== undefined || expanded !== undefined) return false;
+  if (tag === "a" || tag === "td") return false;
+  const called = calledAs(view, candidate.index).trim();
+  if (
+    !/\p{L}{2}/u.test(called) ||
+    called.length > longestChoice ||
+    doing.has(plain(called).split(" ")[0] ?? "")
+  )
+    return false;
+  const like = view.nodes.filter(
+    (other) => other.parent === parent && other.tag === tag && other.role === role && other.interactive,
+  );
+  return like.length > 1 && like.length <= mostChoices;
+}
+
+const longestChoice = 40;
+const mostChoices = 12;
 
 function selectOf({ node, called }: Offered): Group {
   const choices = (node.options ?? [])
@@ -53,14 +86,18 @@ function selectOf({ node, called }: Offered): Group {
   return { called, choices };
 }
 
-function addTo(groups: Map<string, Group>, view: PageView, { node, candidate }: Offered): void {
+function addTo(groups: Map<string, Group>, view: PageView, { node, candidate }: Offered): Group {
   const at = holderOf(view, candidate.index, node.role);
   const key = `${at} ${node.role}`;
   const group = groups.get(key) ?? { called: new Set(stemsOf(view.nodes[at]?.name ?? "")), choices: [] };
   groups.set(key, group);
   const stems = stemsOf(calledAs(view, candidate.index));
-  const isSet = node.checked === true || node.selected === true;
+  const isSet =
+    node.checked === true ||
+    node.selected === true ||
+    /(?:^|\s)(?:is-)?(?:selected|chosen|active|picked|on)(?:\s|$)/u.test(node.hints ?? "");
   group.choices.push({ stems, node, use: { method: "click" }, isSet });
+  return group;
 }
 
 /** What holds all of a kind that exclude each other. */
@@ -79,15 +116,23 @@ function holderOf({ nodes }: PageView, index: number, role: string): number {
 type Meant = { choice: Choice; positions: number[] };
 
 /** The one choice that has the most words of the task; undefined where none, or several have as many. */
-function meantIn(told: Told, { choices, called }: Group): Meant | undefined {
+function meantIn(told: Told, { choices, called, isPlain: isNamed }: Group): Meant | undefined {
   const whole = choices.flatMap((choice) => {
-    const positions = wholeIn(told, choice.stems, called);
+    const positions = isNamed ? namedIn(told, choice.stems) : wholeIn(told, choice.stems, called);
     return positions === undefined ? [] : [{ choice, positions }];
   });
   const most = Math.max(0, ...whole.map(({ choice }) => choice.stems.length));
   const best = whole.filter(({ choice }) => choice.stems.length === most);
   if (best.length === 1) return best[0];
+  if (isNamed) return undefined;
   return best.length > 1 ? bestByCue(told, best, called) : toldApart(told, choices);
+}
+
+/** Behind the name may stand what it costs: “Outer zone €19 a month”. */
+function namedIn(told: Told, stems: string[]): number[] | undefined {
+  const end = stems.findIndex((one) => /\d/u.test(one));
+  const name = end < 0 ? stems : stems.slice(0, end);
+  return name.every((one) => vague.has(one)) ? undefined : runIn(told, name);
 }
 
 /** Where all words of a choice stand; in one run where they can. What is a mere number has to follow the group's name. */

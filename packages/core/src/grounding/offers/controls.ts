@@ -58,3 +58,10 @@ export function othersOf(view: PageView): Offered[] {
     .filter(({ node }) => !isField(node) || isSelect(node))
     .map(offered);
 }
+
+/** Fields and lists. */
+export function settableOf(view: PageView): Offered[] {
+  return usableIn(view)
+    .filter(({ node }) => isField(node) || isSelect(node))
+    .map(offered);
+}

@@ -1,6 +1,7 @@
 import { stem } from "../text.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { controlsOf, plain } from "../outline.ts";
+import { settableOf } from "./controls.ts";
 import { stemsOf, type Told } from "./told.ts";
 
 /** Verbs whose deed is the end of what a task asks for, with what buttons for it are called. */
@@ -93,6 +94,15 @@ export function buttonFor(view: PageView, verb: string | undefined, mayEnd: bool
   return lead === undefined || mayEnd ? undefined : { node: lead, ends: false };
 }
 
+/** Whether a button of the page goes on or ends something. */
+export function leadsSomewhere(view: PageView): boolean {
+  return controlsOf(view).some(
+    ({ role, tag, name }) =>
+      (role === "button" || (role === "generic" && tag !== "a")) &&
+      (onward.test(plain(name)) || anyFinal.test(plain(name))),
+  );
+}
+
 /** Pressing it changes nothing but what is shown. */
 export function isSearch({ name }: ViewNode): boolean {
   return /^(?:search|find|show|look up)\b/u.test(plain(name));
@@ -122,7 +132,10 @@ export function knownStems(view: PageView, verb: string | undefined): Set<string
       ? [name]
       : [],
   );
+  const beside = settableOf(view).flatMap(({ node: { parent } }) =>
+    view.nodes.flatMap((node) => (node.role === "text" && node.parent === parent ? [node.name] : [])),
+  );
   const ends =
     verb === undefined ? [] : named(controlsOf(view), finals[verb] ?? verb).map(({ name }) => name);
-  return new Set([view.title, ...said, ...ends].flatMap(stemsOf));
+  return new Set([view.title, ...said, ...beside, ...ends].flatMap(stemsOf));
 }

@@ -40,7 +40,24 @@ export function valuesTold(view: PageView, told: Told, filled: ReadonlySet<strin
     if (best === "several") return undefined;
     if (best !== undefined) fillings.push(best);
   }
-  return all.length === 1 && fillings.length === 0 ? onlyOne(open, values) : fillings;
+  if (all.length === 1 && fillings.length === 0) return onlyOne(open, values);
+  const left = open.filter((field) => !fillings.some(({ node }) => node === field.node));
+  return [...fillings, ...fromAndTo(told, left, values)];
+}
+
+/** “from A to B” goes into the two fields of a page, whatever they are called: “Valley station”, “Summit”. */
+function fromAndTo(told: Told, open: Offered[], values: Value[]): Filling[] {
+  const fields = open.filter(({ node: { inputType = "text" } }) => /^(?:text|search)$/u.test(inputType));
+  const after = (word: string) =>
+    values.filter(({ positions: [first = 0] }) => told.words[first - 1]?.word === word);
+  const [from, otherStart] = after("from");
+  const [to, otherEnd] = after("to");
+  const [start, end, another] = fields;
+  if (!from || !to || otherStart || otherEnd || !start || !end || another) return [];
+  return [
+    { node: start.node, value: from.text, positions: from.positions },
+    { node: end.node, value: to.text, positions: to.positions },
+  ];
 }
 
 /** On a page about films “a film by” asks for whom it is by. */

@@ -27,6 +27,7 @@ export function readWish(text: string): Wish | undefined {
 /** “as late as possible”, “that costs least”: in one word. */
 function inShort(task: string): string {
   const without = task
+    .replace(/[,.]? (?:and )?\bgo (?:on |through )?(?:it )?(?:to|until) the end(?: and\b)?/giu, " and")
     .replace(
       /\b(?:go through|fill (?:in|out)|complete) all (?:of )?the (?:steps|pages|fields)(?: and)?\b/giu,
       "",

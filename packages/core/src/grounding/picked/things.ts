@@ -45,6 +45,34 @@ export function thingsOn(index: ViewIndex): Things[] {
   return things;
 }
 
+const knownRows = new WeakMap<ViewIndex, Things[]>();
+
+/** The same with the rows of tables in which nothing can be pressed, for what is only asked of them. */
+export function allThingsOn(index: ViewIndex): Things[] {
+  let all = knownRows.get(index);
+  if (!all) {
+    const things = thingsOn(index);
+    const taken = new Set(things.flatMap(({ entries }) => entries));
+    const lists = inFront(index, rowsOf(index)).filter(({ entries }) => !entries.some((at) => taken.has(at)));
+    all = [...things, ...lists.map((list) => readList(index, list, { isMain: false, isRich: true }))];
+    knownRows.set(index, all);
+  }
+  return all;
+}
+
+/** Rows with cells, those of each part of a table together. */
+function rowsOf({ view: { nodes } }: ViewIndex): List[] {
+  const byParent = new Map<number, number[]>();
+  nodes.forEach(({ role, parent }) => {
+    const row = nodes[parent];
+    if (!/^(?:cell|gridcell)$/u.test(role) || row?.role !== "row") return;
+    const rows = byParent.get(row.parent) ?? [];
+    if (!rows.includes(parent)) rows.push(parent);
+    byParent.set(row.parent, rows);
+  });
+  return [...byParent].map(([parent, entries]) => ({ parent, entries }));
+}
+
 /** Controls of one kind side by side, which are entries themselves. */
 export function groupsOn(index: ViewIndex): Things[] {
   let groups = knownGroups.get(index);

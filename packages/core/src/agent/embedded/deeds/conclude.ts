@@ -1,6 +1,6 @@
 import type { ViewNode } from "../../../page/view.ts";
 import { controlsOf, plain } from "../../../grounding/outline.ts";
-import type { Deed } from "./hand.ts";
+import type { Deed, Hand } from "./hand.ts";
 
 const goingOn =
   /^(?:go on|continue|proceed|move on|carry on|go (?:on )?to the next (?:step|page|question)|next(?: step)?)$/i;
@@ -26,11 +26,16 @@ export const goOn: Deed = async (text, hand) => {
   return control && hand.use(view, control, { why: "Goes on" });
 };
 
+const byButton = / (?:with|by|using|via) (?:(?:pressing|clicking) )?the button$/iu;
+
 /** “send it”, “book”, “buy the ticket”: the one button whose name begins so. */
 export const conclude: Deed = async (text, hand) => {
-  const [, verb, noun] = concluding.exec(text) ?? [];
+  const plainly = text.replace(byButton, "");
+  const [, verb, noun] = concluding.exec(plainly) ?? [];
   if (verb === undefined) return undefined;
   const view = await hand.look();
+  const sole = only(view.nodes.filter(({ role, disabled }) => role === "button" && disabled !== true));
+  if (plainly !== text && sole !== undefined) return hand.use(view, sole, { why: "Is the one button" });
   // “order the soup” says what, which no button alone does.
   const names = controlsOf(view).map(({ name }) => plain(name));
   const isSaid = noun === undefined || general.test(noun) || names.some((name) => name.includes(plain(noun)));
@@ -123,7 +128,8 @@ const filtered =
 
 /** “accept the conditions and continue”, where the page has nothing called so as a whole. */
 export const twoParts: Deed = async (text, hand) => {
-  const [, first = "", last = ""] = tail.exec(text) ?? filtered.exec(text) ?? [];
+  const [, first = "", last = ""] =
+    tail.exec(text) ?? filtered.exec(text) ?? (await pressedLast(text, hand)) ?? [];
   if (first === "" || /["“]/.test(first) || (!/ /.test(first) && !/^agree$/i.test(first))) return undefined;
   const came = await hand.act(first.replace(/,$/, ""));
   if (!came.done) return came;
@@ -132,6 +138,17 @@ export const twoParts: Deed = async (text, hand) => {
     ? { ...ended, doubt: came.doubt }
     : ended;
 };
+
+const lastWord = /^(.+?),? and (?:then )?(\p{Ll}+(?: (?:off|out|in|up|on|now))?)(?: (?:it|them))?$/u;
+
+/** “write it in and check”, where one button is called “Check”. */
+async function pressedLast(text: string, hand: Hand): Promise<string[] | undefined> {
+  const [, first = "", last = ""] = lastWord.exec(text) ?? [];
+  const named = controlsOf(await hand.look()).filter(
+    ({ role, name }) => role === "button" && plain(name) === last,
+  );
+  return last === "" || named.length !== 1 ? undefined : [text, first, `click "${named[0]?.name ?? ""}"`];
+}
 
 function only(nodes: ViewNode[]): ViewNode | undefined {
   return nodes.length === 1 ? nodes[0] : undefined;

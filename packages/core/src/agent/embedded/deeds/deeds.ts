@@ -1,14 +1,15 @@
 import type { Came } from "../came.ts";
 import { answerDialog } from "./answer-dialog.ts";
 import { journey } from "./journey.ts";
-import { comparedNumbers, filter, rowCalled } from "./rows.ts";
+import { filter, rowCalled } from "./rows.ts";
 import { agree, calledSo, conclude, logInButton, goOn, goThrough, twoParts } from "./conclude.ts";
 import { arithmetic } from "./arithmetic.ts";
-import { copied, lookedUp, pasted, sendNoted, shownValue } from "./looked-up.ts";
+import { askedOfThings, doWithMost } from "./asked-things.ts";
+import { copied, lookedUp, noteGiven, pasted, pressSaid, sendNoted, shownValue } from "./looked-up.ts";
 import { countFigures, nameFigure, pressAnswer } from "./figures.ts";
 import { filePath, inSection, unfold } from "./sections.ts";
 import { addThing, onThing, openThing } from "./on-thing.ts";
-import { lookUp, result } from "./results.ts";
+import { lookUp, onPageOf, result } from "./results.ts";
 import { menuPath, menuUnder } from "./menu-path.ts";
 import { scrollBox } from "./scroll-box.ts";
 import { several } from "./orders.ts";
@@ -17,7 +18,9 @@ import { ofEach, toEach } from "./of-each.ts";
 import { ofThing, ofThingBehind } from "./of-thing.ts";
 import { kin } from "./kin.ts";
 import { ofKind } from "./kind-of.ts";
+import { moveBySigns } from "./move-by-signs.ts";
 import { format } from "./format.ts";
+import { comparedNumbers, numbersInOrder, numbersLike, sumOfNumbers } from "./numbered.ts";
 import { reorder, sortByDragging } from "./reorder.ts";
 import { resize } from "./resize.ts";
 import { closeBySign, drawUntil, fillByLabels, tickNone, typeInCase } from "./plain-orders.ts";
@@ -29,6 +32,7 @@ import type { Deed, Hand } from "./hand.ts";
 const plainDeeds: Deed[] = [
   calledSo,
   arithmetic,
+  onPageOf,
   result,
   typeInCase,
   tickNone,
@@ -44,6 +48,7 @@ const plainDeeds: Deed[] = [
   toEach,
   dragByLooks,
   kin,
+  moveBySigns,
   reorder,
   sortByDragging,
   resize,
@@ -53,14 +58,21 @@ const plainDeeds: Deed[] = [
   menuPath,
   filePath,
   comparedNumbers,
+  numbersInOrder,
+  numbersLike,
+  sumOfNumbers,
   goThrough,
   sendNoted,
+  noteGiven,
+  pressSaid,
   shownValue,
+  askedOfThings,
   copied,
   pasted,
 ];
 /** What is meant where the page has nothing that is called as the step says. */
 const otherDeeds: Deed[] = [
+  doWithMost,
   closeBySign,
   answerDialog,
   ofThingBehind,

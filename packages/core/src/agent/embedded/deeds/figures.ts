@@ -78,7 +78,7 @@ export const pressAnswer: Deed = async (text, hand) => {
 };
 
 /** What was found out is kept in mind; where the task asks for no more, or says so, it is what is pressed. */
-async function told(hand: Hand, value: string, text: string): Promise<Came> {
+export async function told(hand: Hand, value: string, text: string): Promise<Came> {
   hand.references.note("answer", value);
   const isPressed = hand.isWhole || /\b(?:click|press|choose|select)\b/iu.test(text);
   const came = isPressed ? await press(hand, value) : undefined;

@@ -1,7 +1,8 @@
 import { withoutArticle } from "../things.ts";
 import { give } from "./arithmetic.ts";
-import { controlsOf, fieldsOf, plain } from "../../../grounding/outline.ts";
+import { controlsOf, fieldsOf, onlyFor, plain } from "../../../grounding/outline.ts";
 import { valueSaid } from "./said-values.ts";
+import { pressText } from "./by-text.ts";
 import type { Deed } from "./hand.ts";
 
 const typing =
@@ -51,6 +52,21 @@ export const sendNoted: Deed = async (text, hand) => {
     : hand.use(now, there, { why: "Sends it" });
 };
 
+const noteTyped =
+  /^(?<verb>type|enter|write|fill|put|key|give|insert|answer)(?: in| down)?(?: (?:with )?(?:it|that|this|(?:the|that|this|your|its|their|his|her) (?:number|answer|value|result|name|title|word|code|sum|total|count|amount|price|year|date|height|figure)))?(?: in| down| there)?(?: as (?:your|the|my|an) answer| for (?:the|your) answer)?(?: (?:in|into|to) (?<field>(?:the |your |its )?.+))?$/iu;
+
+/** “which peak is the highest? Write it in”: what was found out goes into the page's one field, and is sent where that is said. */
+export const noteGiven: Deed = async (text, hand) => {
+  const { verb = "", field } = noteTyped.exec(text)?.groups ?? {};
+  const note = hand.references.notes.at(-1);
+  if (verb === "" || note === undefined || !/ /u.test(text)) return undefined;
+  const given = await give(hand, note.value, field);
+  if (!given.done || given.doubt !== undefined || !/^answer$/iu.test(verb)) return given;
+  const view = await hand.look();
+  const button = onlyFor(view, verb);
+  return button === undefined ? given : hand.use(view, button, { why: "Gives the answer" });
+};
+
 const typedValue =
   /^(?:type|enter|write|put|insert|fill in|give|copy|paste)(?: in)? (?<what>(?:the |how many |which |what )?.+?)(?:(?: and paste (?:it|that))? (?:into|in|to) (?<field>(?:the |your |a )?(?:[\p{L}\d]+ )*(?:text ?)?(?:field|box|input|textbox|area|form)s?))?(?: \([^)]*\))?$/iu;
 const notedValue =
@@ -67,6 +83,24 @@ export const shownValue: Deed = async (text, hand) => {
   const isCopied = /^copy\b/iu.test(text) && typed?.["field"] === undefined;
   if (typed !== undefined && !isCopied) return give(hand, value, typed["field"]);
   return { done: true, answer: value };
+};
+
+const pressed =
+  /^(?:(?:double[- ]?)?click|press|tap|select|choose|hit)(?: on)? (?<what>(?:the|which) .*\b(?:word|letter|character)\b.*)$/iu;
+
+const pressedNote =
+  /^(?:(?:double[- ]?)?click|press|tap|select|choose|hit)(?: on)? (?:it|that (?:word|letter|one))$/iu;
+
+/** “click on the last word of the phrase”, “which word comes after "along"? Click it”: what says just that. */
+export const pressSaid: Deed = async (text, hand) => {
+  const what = pressed.exec(text)?.groups?.["what"];
+  const noted = hand.references.notes.at(-1);
+  const isNoted = pressedNote.test(text) && /\b(?:word|letter|character)\b/iu.test(noted?.what ?? "");
+  const value =
+    what === undefined ? (isNoted ? noted?.value : undefined) : valueSaid(await hand.look(), what);
+  return value === undefined || value === "" || value.includes('"')
+    ? undefined
+    : pressText(`click "${value}"`, hand);
 };
 
 const copying =

@@ -31,15 +31,30 @@ const possessive = new RegExp(
   "iu",
 );
 const direct = new RegExp(
-  String.raw`^(?<verb>reply to|answer|forward|star|unstar|flag|like|share|report|mute|block|archive|trash|delete|pin|repost|retweet|favou?rite) (?:the |my |this |that )?(?:${kind}) (?:${by}|that|which) (?<name>.+?)${sending}(?<more>${words}| to (?<to>[^,"“]+))?$`,
+  String.raw`^(?<verb>reply to|answer|forward|star|unstar|flag|like|share|report|mute|block|archive|trash|delete|remove|hide|pin|repost|retweet|favou?rite) (?:the |my |this |that )?(?:${kind}|one) (?:${by}|that|which) (?<name>.+?)${sending}(?<more>${words}| to (?<to>[^,"“]+))?$`,
   "iu",
 );
 const handled =
   /^(?<verb>\p{L}+)(?: to)? (?:the |this )?(?:(?:user|person|author|member|account|profile) )?(?<name>@\S+)$/u;
 const sentBy =
-  /^(?<verb>\p{L}+) what (?<name>.+?) (?:has )?(?:sent|wrote|written|posted|said)(?: me| us)?$/iu;
+  /^(?<verb>\p{L}+(?: away| out)?) what (?<name>.+?) (?:has )?(?:sent|wrote|written|posted|said)(?: me| us)?$/iu;
 const giving =
   /^give (?:the |my )?\p{L}+ (?:by|from|of|called|named|about) (?<name>.+?) an? (?<verb>\p{L}+)$/iu;
+
+/** “comment "Lovely!" on the post by Ada”, “say "Yes" under Bo's photo”. */
+const writtenOn = new RegExp(
+  String.raw`^(?:comment|reply|respond|answer|write|say|post|leave|add|put|tell (?:them|him|her|[\p{Lu}@]\S*))(?: (?:the |an? )?(?:comment|reply|answer|words?|text|message))?:? ["“](?<text>[^"“”]+)["”] (?:as an? (?:comment|reply|answer) )?(?:on|under|underneath|below|beneath|to|in reply to|in answer to) (?:(?:the |my |that )?(?:${kind}) (?:(?:${by}|that|which) )?(?<name>.+?)${sending}|(?<owner>[\p{Lu}@][^'’,]*)['’]s? (?:${kind}))$`,
+  "iu",
+);
+/** “mark the mail by Ada with a star”, “flag Bo's message as important”. */
+const marked = new RegExp(
+  String.raw`^(?:mark|flag|tag|label) (?:(?:the |my |that )?(?:${kind}) (?:${by}|that|which) (?<name>.+?)${sending}|(?<owner>[\p{Lu}@][^'’,]*)['’]s? (?:${kind})) (?:with (?:an? |the )?|as (?:an? )?)(?<sign>\p{L}+)(?: (?:icon|sign|symbol))?$`,
+  "iu",
+);
+/** “write back to whoever sent "Rent": see you”: what is said without quotes. */
+const answering =
+  /^(?:reply|write back|respond|answer)(?: to)? (?<what>[^:"“]+|[^:"“]*["“][^"“”]+["”])(?:: ?| with: ?| saying (?:that )?)(?<text>[^"“”]+)$/iu;
+const whoever = /\b(?:whoever|the (?:one|person) who|who) (?:has )?(?:sent|wrote|written|posted) /iu;
 
 /** “mark it as important with the star icon”, “delete it by clicking the bin”. */
 const restBy =
@@ -74,7 +89,10 @@ async function grantFirst(hand: Hand, wishes: Wish[]): Promise<Came | undefined>
   return undefined;
 }
 
-function wishesIn(said: string): Wish[] {
+function wishesIn(given: string): Wish[] {
+  const said = given
+    .replace(answering, 'reply to $<what> with "$<text>"')
+    .replace(whoever, "the mail about ");
   const { text, nth } = withoutPlace(said.replace(passingOn, "forward $<what> to"));
   return wishesFor(text.replace(recipientFirst, "forward $<what> to $<to>")).map((wish) =>
     withNth(wish, nth),
@@ -94,6 +112,11 @@ function wishesFor(text: string): Wish[] {
       ...wishOf(name, done?.["verb"], done),
     ];
   }
+  const on = writtenOn.exec(text)?.groups;
+  if (on !== undefined)
+    return ["comment", "reply"].flatMap((sign) => wishOf(on["name"] ?? on["owner"] ?? "", sign, on));
+  const mark = marked.exec(text)?.groups;
+  if (mark !== undefined) return wishOf(mark["name"] ?? mark["owner"] ?? "", mark["sign"], {});
   const found = [direct, handled, sentBy, giving, possessive].map((pattern) => pattern.exec(text)?.groups);
   const [whole] = found.filter((groups) => groups !== undefined);
   return wishOf(whole?.["name"] ?? "", whole?.["verb"], whole);

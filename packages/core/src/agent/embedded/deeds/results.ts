@@ -4,13 +4,14 @@ import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import { nextPageOf } from "../openers.ts";
 import { endsOf } from "../../../grounding/outline.ts";
 import { around, controlsOf, fieldsOf, isUsable, onlyField, onlyFor } from "../../../grounding/outline.ts";
+import type { Came } from "../came.ts";
 import type { Deed, Hand } from "./hand.ts";
 
 const verb = String.raw`(?:find and )?(?:click|open|choose|select|go to|visit|follow|take)(?: on)?(?: and open)?`;
 const noun = String.raw`(?:search )?(?:result|hit|match)`;
 const whole = String.raw`(?: (?:in|of|on|from) (?:the|this|that) (?:(?:first|current|search|result) )?(?:list|results?|page)(?: of (?:the )?results)?)?`;
 const byOrdinal = new RegExp(
-  String.raw`^${verb} (?:the )?(?:(\d+)(?:st|nd|rd|th)|([a-z]+)) (?:${noun}${whole}|(?:one|entry|link) (?:there|on (?:it|that page)))$`,
+  String.raw`^${verb} (?:the )?(?:(\d+)(?:st|nd|rd|th)|((?:very )?[a-z]+)) (?:${noun}${whole}|(?:one|entry|link) (?:there|on (?:it|that page)))$`,
   "i",
 );
 const byNumber = new RegExp(
@@ -23,7 +24,8 @@ const mostPages = 12;
 /** “click the 6th result”, “open result number 11”: counted over the pages that the results stand on. */
 export const result: Deed = async (text, hand) => {
   const [, digits, word = ""] = byOrdinal.exec(text) ?? [];
-  const wanted = Number(digits ?? placeSaid(word) ?? byNumber.exec(text)?.[1] ?? 0);
+  const wanted = Number(digits ?? placeSaid(word.replace(/^very /iu, "")) ?? byNumber.exec(text)?.[1] ?? 0);
+  if (wanted === -1) return lastResult(hand);
   if (wanted < 1) return undefined;
   let left = wanted;
   if (resultsOf(await hand.look()) === undefined) await search(hand);
@@ -50,6 +52,61 @@ export const result: Deed = async (text, hand) => {
     if (!isSame) left -= links.length;
   }
   return { done: false, reason: `result ${wanted} was not reached within ${mostPages} pages.` };
+};
+
+/** The last of the last page. */
+async function lastResult(hand: Hand): Promise<Came | undefined> {
+  if (resultsOf(await hand.look()) === undefined) await search(hand);
+  for (let page = 1; page <= mostPages && hand.stepsLeft > 1; page += 1) {
+    const view = await hand.look();
+    const links = resultsOf(view);
+    const last = links?.at(-1);
+    if (links === undefined || last === undefined) return undefined;
+    const next = nextPageOf(view) ?? numberedPage(view, links, page + 1);
+    if (next === undefined) return hand.use(view, last, { why: "The last result" });
+    const came = await hand.use(view, next, { why: "Turns to the next page of results" });
+    if (!came.done) return came;
+    const now = resultsOf(await hand.look());
+    const isSame = now?.at(-1)?.name === last.name && now.length === links.length;
+    if (came.doubt !== undefined || isSame) return hand.use(view, last, { why: "The last result" });
+  }
+  return { done: false, reason: `the last result was not reached within ${mostPages} pages.` };
+}
+
+const onPage = new RegExp(
+  String.raw`^(?:(?:on|from|of) (?:the )?(?:(?<place>\d+(?:st|nd|rd|th)|second|third|fourth|fifth) page|page (?:number )?(?<number>\d+))(?: of (?:the )?(?:search )?(?:results|list))?,? (?<rest>.+)|(?<deed>.+?) (?:on|from|of) (?:the )?(?:page (?:number )?(?<numberBehind>\d+)|(?<placeBehind>\d+(?:st|nd|rd|th)|second|third|fourth|fifth) page)(?: of (?:the )?(?:search )?(?:results|list))?)$`,
+  "iu",
+);
+
+/** “on page 3 of the results, take the second one”: the page is turned to first. */
+export const onPageOf: Deed = async (text, hand) => {
+  const said = onPage.exec(text)?.groups;
+  const page = Number(
+    said?.["number"] ??
+      said?.["numberBehind"] ??
+      placeSaid(said?.["place"] ?? said?.["placeBehind"] ?? "") ??
+      0,
+  );
+  const rest = said?.["rest"] ?? said?.["deed"];
+  const order =
+    /^(?<verb>\p{L}+(?: on)?) the (?<place>[\p{L}\d]+) (?:one|result|hit|link|entry|match|item)$/iu.exec(
+      rest ?? "",
+    )?.groups;
+  if (page < 1 || order === undefined) return undefined;
+  if (resultsOf(await hand.look()) === undefined) await search(hand);
+  const view = await hand.look();
+  const control = numberedPage(view, resultsOf(view) ?? [], page);
+  const isDigit = /^\d+$/u.test(control?.name.trim() ?? "");
+  if (page > 1 && (control === undefined || !isDigit)) return undefined;
+  const turned =
+    page === 1 || control === undefined
+      ? { done: true as const }
+      : await hand.use(view, control, { why: "Turns to the page" });
+  if (!turned.done) return turned;
+  const now = await hand.look();
+  const at = placeSaid(order["place"] ?? "") ?? 0;
+  const link = resultsOf(now)?.at(at > 0 ? at - 1 : at);
+  return link === undefined || at === 0 ? undefined : hand.use(now, link, { why: "The one on that page" });
 };
 
 /** Words that stand in a search box and were not sent yet are sent; whether they were. */
@@ -116,12 +173,11 @@ function firstLink(view: PageView, from: number, to: number): ViewNode | undefin
 
 /** The number of the next page, where it stands among pages. */
 function numberedPage(view: PageView, results: ViewNode[], page: number): ViewNode | undefined {
-  const found = view.nodes.filter(
+  const found = controlsOf(view).filter(
     (node) =>
-      isUsable(node) &&
-      /^(?:link|button)$/.test(node.role) &&
+      /^(?:link|button|generic|listitem)$/.test(node.role) &&
       new RegExp(String.raw`^(?:page )?${page}$`, "i").test(node.name.trim()) &&
-      !results.includes(node),
+      !results.some(({ ref }) => ref === node.ref),
   );
   return found.length === 1 ? found[0] : undefined;
 }

@@ -67,22 +67,3 @@ function rowsOf(view: PageView, verb: string): Row[] {
     return { control, said: saidIn(view, own) };
   });
 }
-
-const comparing =
-  /^(?:click|choose|select|pick|press|tap)(?: on)? the (?:(?:card|box|tile|button|item|cell|square|one) (?:with|that has|showing) the )?(bigg|larg|great|high|small|low|less)\w* (?:(?:of|one of) the (?:\w+ )?)?(?:numbers?|values?)$/i;
-
-/** “click the bigger number”: of what is called by nothing but a number. */
-export const comparedNumbers: Deed = async (text, hand) => {
-  const word = comparing.exec(text)?.[1];
-  if (word === undefined) return undefined;
-  const view = await hand.look();
-  const numbers = controlsOf(view).filter(({ name }) => /^-?\d+(?:[.,]\d+)?$/.test(name.trim()));
-  if (numbers.length < 2) return undefined;
-  const values = numbers.map(({ name }) => Number(name.replace(",", ".")));
-  const best = /^(?:small|low|less)$/i.test(word) ? Math.min(...values) : Math.max(...values);
-  const found = numbers.filter((_, at) => values[at] === best);
-  const [only] = found;
-  return only === undefined || found.length > 1
-    ? undefined
-    : hand.use(view, only, { why: `The ${word}est of ${numbers.length}` });
-};

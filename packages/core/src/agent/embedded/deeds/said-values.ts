@@ -4,7 +4,7 @@ import { plain } from "../../../grounding/outline.ts";
 
 const place = String.raw`(?:very )?(?<place>\d+(?:st|nd|rd|th)|(?:next|second) to last|second last|penultimate|\p{L}+)`;
 const texts =
-  "paragraphs?|texts?|sentences?|passages?|slate|page|screen|board|lines?|notes?|box|poem|story|article|message";
+  "paragraphs?|texts?|sentences?|phrase|quote|verse|passages?|slate|page|screen|board|lines?|notes?|box|poem|story|article|message|headline|title";
 const ofText = String.raw`(?:in|of|from|on) (?:the |this |that )?(?:(?<which>\d+(?:st|nd|rd|th)|first|second|third|fourth|last) )?(?:\p{L}+ )?(?<what>${texts})(?: (?:below|above|shown))?`;
 const word = new RegExp(
   String.raw`^(?:the |its )?${place} (?<unit>word|letter|character|line)(?: ${ofText})?$`,
@@ -13,7 +13,7 @@ const word = new RegExp(
 const neighbour =
   /^(?:the |which |what )?word (?:that )?(?:comes |stands |is |follows |precedes )?(?:right |directly |immediately |just )?(?<side>after|behind|following|before|preceding|follows|precedes)? ?(?:the word )?["“'](?<other>[^"“”']+)["”'](?: .*)?$/iu;
 const count = new RegExp(
-  String.raw`^(?:how many|the number of|count) ?(?:the )?(?<unit>words|letters|characters|lines)(?: (?:are|are there|there are|does it have))?(?: there)?(?: ${ofText}| has)?$`,
+  String.raw`^(?:how many|the number of|count) ?(?:the )?(?<unit>words|letters|characters|lines)(?: (?:are|are there|there are|does it have|does (?:the|this) (?:\p{L}+ )?(?:${texts}) have))?(?: there)?(?: ${ofText}| has)?$`,
   "iu",
 );
 const fieldPlace = String.raw`(?:the |this |that )?(?:(?<which>\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|top|upper|uppermost|bottom|lower|lowest) )?(?<kind>text ?areas?|areas?|text ?box(?:es)?|box(?:es)?|text ?fields?|(?:text )?inputs?|fields?|paragraphs?|quote)(?: (?:number |no\.? ?|#)?(?<number>\d{1,2}))?(?: (?:below|above|on the page))?`;
@@ -96,6 +96,8 @@ function bare(one: string | undefined): string | undefined {
   return one?.replaceAll(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, "");
 }
 
+/** A word of a text may stand in a part of its own. */
+const inlineTags = /^(?:span|b|i|em|strong|mark|u|s|small)$/u;
 const inControls = /^(?:button|link|label|heading|option|columnheader|cell|tab|menuitem|status)$/u;
 
 /** The only run of several words that is no name of a control, or the one of these that is said. */
@@ -104,8 +106,9 @@ function textFor({ nodes }: PageView, which: string | undefined): string | undef
   for (const { role, name, parent } of nodes) {
     const around = nodes[parent];
     if (role !== "text" || around === undefined || inControls.test(around.role)) continue;
-    if (around.tag === "label" || around.interactive) continue;
-    runs.set(parent, [...(runs.get(parent) ?? []), name]);
+    if (around.tag === "label" || (around.interactive && !inlineTags.test(around.tag))) continue;
+    const line = inlineTags.test(around.tag) && around.role === "generic" ? around.parent : parent;
+    runs.set(line, [...(runs.get(line) ?? []), name]);
   }
   const found = [...runs.values()].map((parts) => parts.join(" ")).filter((text) => wordsIn(text).length > 2);
   if (which !== undefined) return found.at(placeOf(which) ?? 0);

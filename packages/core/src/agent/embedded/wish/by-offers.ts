@@ -7,6 +7,7 @@ import type { Chosen, Filling } from "../../../grounding/offers/controls.ts";
 import type { Day } from "../../../grounding/offers/days.ts";
 import { entryFor } from "../../../grounding/offers/entries.ts";
 import { buttonFor, isSearch, knownStems } from "../../../grounding/offers/goal.ts";
+import { slotFor } from "../../../grounding/offers/slots.ts";
 import { settingsTold } from "../../../grounding/offers/settings.ts";
 import { claim, leftOf } from "../../../grounding/offers/told.ts";
 import { readWish, setting, type Wish } from "../../../grounding/offers/wish.ts";
@@ -67,7 +68,9 @@ class Way {
     for (let page = 0; page < mostPages; page += 1) {
       const failed = (await this.#setAllThereIs()) ?? (await this.#lookInside());
       if (failed !== undefined) return this.#orNothing(failed);
-      if (page === 0 && this.#left().length === before && !(await this.#search())) return undefined;
+      const isNew = page === 0 && this.#left().length === before;
+      if (isNew && !(await this.#openSlot()) && !(await this.#search())) return undefined;
+      if (isNew) continue;
       const came = await this.#goOn(await this.#hand.look());
       if (came !== "on") return this.#orNothing(came);
     }
@@ -105,6 +108,15 @@ class Way {
   /** “choose the type and press the button”. */
   #asksToSet(): boolean {
     return this.#told.words.some(({ word, verb }) => verb && setting.test(word));
+  }
+
+  /** The place of a timetable that is told opens what is to be filled in. */
+  async #openSlot(): Promise<boolean> {
+    const view = await this.#hand.look();
+    const slot = this.#verb === undefined ? undefined : slotFor(view, this.#told);
+    if (slot === undefined) return false;
+    claim(this.#told, slot.positions);
+    return (await this.#press(view, slot.node, false)) === "on";
   }
 
   /** A page that says nothing of it yet may find what does. */
