@@ -31,6 +31,7 @@ export class StepRun implements Hand {
   /** What exploring could not put back, in words. */
   readonly remains: string[] = [];
   readonly recorder: Recorder;
+  readonly task: string;
   /** What the page said against what was pressed last, and nothing pressed since has settled. */
   objection: string | undefined;
   readonly #scene: Scene;
@@ -43,6 +44,7 @@ export class StepRun implements Hand {
   /** `isWhole`: the task is a single step. */
   constructor(scene: Scene, recorder: Recorder, { task = "", isWhole = false } = {}) {
     this.#isWhole = isWhole;
+    this.task = task;
     this.#scene = scene;
     this.#saysParts =
       /\b(?:tabs?|sections?|somewhere|hidden|folded|unfold|expand|collapsed|accordion|panels?|trees?|folders?)\b/i.test(

@@ -27,6 +27,7 @@ async function does(
   if (note !== undefined) references.note("answer", note);
   const hand: Hand = {
     references,
+    task: text,
     stepsLeft: 40,
     isWhole: false,
     look: () => Promise.resolve(page),

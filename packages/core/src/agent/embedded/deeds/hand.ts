@@ -16,6 +16,8 @@ export type Use = {
 /** What a deed can do to the page. */
 export type Hand = {
   readonly references: References;
+  /** All that was asked for, as it was written. */
+  readonly task: string;
   /** Actions that are left. */
   readonly stepsLeft: number;
   /** The step is all that the task asks for. */

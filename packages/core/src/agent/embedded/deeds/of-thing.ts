@@ -76,7 +76,11 @@ type Wish = { sign: string; name: string; nth?: number; opener?: string; to?: st
  * “for the user Ada, click Like”, “find the mail by Ada and forward it to Bo”, “reply to Bo's post with "Yes"”: the sign in
  * the part of the page that speaks of the thing and of no other; what it opens is filled in and sent.
  */
-export const ofThing: Deed = async (text, hand) => grantFirst(hand, wishesIn(text));
+export const ofThing: Deed = async (text, hand) => {
+  // What is written without quotes keeps its exclamation mark.
+  const [, behind = ""] = hand.task.split(text);
+  return grantFirst(hand, wishesIn(/^[!?]/u.test(behind) ? `${text}${behind.slice(0, 1)}` : text));
+};
 
 /** “click Like for the user Ada”, where the page has nothing that is called so as a whole. */
 export const ofThingBehind: Deed = async (text, hand) => grantFirst(hand, wishesBehind(text));
