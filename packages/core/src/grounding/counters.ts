@@ -93,7 +93,9 @@ function countersOf(index: ViewIndex): Counter[] {
   return ups.flatMap((up) => {
     const part = aroundCount(index, up.index, ownPart(index, up.index, places));
     const own = downs.filter(({ index: at }) => at >= part && at < (index.end[part] ?? part));
-    const counts = writtenIn(index, part).filter((text) => /^\d{1,3}$/u.test(text));
+    const counts = [...writtenIn(index, part), ...countsHeld(index, part)].filter((text) =>
+      /^\d{1,3}$/u.test(text),
+    );
     const [count] = counts;
     return counts.length === 1 && own.length < 2 ? [{ part, up, down: own[0], count: Number(count) }] : [];
   });
@@ -103,16 +105,30 @@ function countersOf(index: ViewIndex): Counter[] {
 function aroundCount(index: ViewIndex, up: number, largest: number): number {
   let at = index.view.nodes[up]?.parent ?? 0;
   const isTold = (part: number): boolean => {
-    const texts = writtenIn(index, part);
+    const texts = [...writtenIn(index, part), ...countsHeld(index, part)];
     return texts.some((text) => /^\d{1,3}$/u.test(text)) && texts.some((text) => /\p{L}{2}/u.test(text));
   };
   while (at > largest && !isTold(at)) at = index.view.nodes[at]?.parent ?? 0;
   return Math.max(at, largest);
 }
 
+/** Fields between the two that take no text, and only show how many there are. */
+function countsHeld({ view: { nodes }, end }: ViewIndex, part: number): string[] {
+  return nodes
+    .slice(part, end[part])
+    .flatMap(({ readonly, editable, role, value = "" }) =>
+      readonly === true || (editable !== true && role === "spinbutton") ? [value] : [],
+    );
+}
+
 /** Every word that was said stands in the part, as it is or as one or several. */
 function isCalled(index: ViewIndex, { part }: Counter, said: string): boolean {
-  const own = new Set(writtenIn(index, part).flatMap((text) => wordsOf(normalize(text)).map(single)));
+  const held = index.view.nodes
+    .slice(part, index.end[part])
+    .flatMap(({ readonly, name }) => (readonly ? [name] : []));
+  const own = new Set(
+    [...writtenIn(index, part), ...held].flatMap((text) => wordsOf(normalize(text)).map(single)),
+  );
   const words = wordsOf(normalize(said)).filter((word) => !/^(?:the|a|an|of|more)$/u.test(word));
   return words.length > 0 && words.every((word) => own.has(single(word)));
 }

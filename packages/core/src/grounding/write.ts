@@ -3,6 +3,7 @@ import { choicesIn } from "./choice.ts";
 import { choose, pick } from "./choose.ts";
 import { isCheckable, isField, isSelect } from "./compatibility.ts";
 import { clockFor, dayFor } from "./day-format.ts";
+import { partOfYear } from "./laid/said-values.ts";
 import { headedFields } from "./headed-fields.ts";
 import { matchTarget, type Match, type Scored } from "./match.ts";
 import { modalOf } from "./modal.ts";
@@ -179,9 +180,9 @@ function convert(inputType: string | undefined, value: string): string | undefin
     case "range":
       return quantityOf(value) ?? (/^\p{L}+$/u.test(value) ? undefined : value);
     case "month":
-      return /^\d{4}-\d{2}$/.test(value) ? value : undefined;
+      return /^\d{4}-\d{2}$/.test(value) ? value : partOfYear(value);
     case "week":
-      return /^\d{4}-W\d{2}$/.test(value) ? value : undefined;
+      return /^\d{4}-W\d{2}$/.test(value) ? value : partOfYear(value);
     case "datetime-local": {
       const [day = "", time = ""] = value.split(/[T ]+(?:at )?(?=\d{1,2}(?::|\s?[ap]m))/i);
       const [date, clock] = [dateOf(day.replace(/,$/, "")), timeOf(time)];

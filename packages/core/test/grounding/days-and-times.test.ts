@@ -186,3 +186,42 @@ describe("what stands beside a value", () => {
     ["time: a quarter to seven in the evening", "fill Time [6:45 PM]"],
   ]);
 });
+
+describe("from one end to the other of what is called the same", () => {
+  const end = (name: string) => ({ role: "slider", name, bounds: { min: "200", max: "2000" } });
+  cases(view([end("Lowest price"), end("Highest price")]), [
+    ["price between £500 and £900", "fill Lowest price [500], fill Highest price [900]"],
+    ["not more than 1200 pounds a week", "fill Highest price [1200]"],
+    ["not more than 2500 pounds", "not_understood"],
+    ["price 900", "not_understood"],
+  ]);
+});
+
+describe("parts of the year, and a day with a time", () => {
+  cases(
+    view([
+      textbox("Last donation", { inputType: "month" }),
+      textbox("Week", { inputType: "week" }),
+      textbox("Inspected on", { inputType: "datetime-local" }),
+    ]),
+    [
+      ["I last donated in March 2026", "fill Last donation [2026-03]"],
+      ["show week 32 of 2026", "fill Week [2026-W32]"],
+      ["inspected on 9 May 2027 at 14:30", "fill Inspected on [2027-05-09T14:30]"],
+      ["show week 60 of 2026", "not_found"],
+    ],
+  );
+});
+
+describe("several counts in a sentence", () => {
+  const press = (sign: string) => ({ role: "generic", interactive: true, tag: "span", children: [sign] });
+  const counter = (name: string, count: string) => box(box(name), press("−"), box(count), press("+"));
+  const page = view([
+    box(counter("Adults", "2"), counter("Children", "0"), counter("Dogs", "0")),
+    textbox("Name"),
+  ]);
+  test("are as many presses", () => {
+    expect(placed(page, "we're 3 adults, 2 children and a dog").split(", ")).toHaveLength(4);
+    expect(placed(page, "add two cats")).toBe("not_found");
+  });
+});

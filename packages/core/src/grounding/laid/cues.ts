@@ -8,8 +8,8 @@ export type Cue = { stems: ReadonlySet<string>; concepts: ReadonlySet<string>; s
 
 type Written = { said: string; stems: string; concepts?: string; section?: string };
 
-const low = "from start begin min minimum least earliest after above over since low lower";
-const high = "to until till end max maximum most latest before below under up high upper";
+const low = "lowest from start begin min minimum least earliest after above over since low lower";
+const high = "highest to until till end max maximum most latest before below under up high upper";
 
 const written: Written[] = [
   {
@@ -38,12 +38,12 @@ const written: Written[] = [
     concepts: "origin",
   },
   {
-    said: "at least, no less than, not less than, more than, above, over, after, not before, no earlier than, minimum, at the earliest",
+    said: "at least, nothing under, nothing below, not under, not below, not earlier than, no less than, not less than, more than, above, over, after, not before, no earlier than, minimum, at the earliest",
     stems: low,
     concepts: "start date, start time",
   },
   {
-    said: "at most, no more than, not more than, less than, below, under, before, not after, no later than, maximum, at the latest, by",
+    said: "at most, nothing over, nothing above, not over, not above, up to a maximum of, no more than, not more than, less than, below, under, before, not after, not later than, no later than, maximum, at the latest, by",
     stems: high,
     concepts: "end date, end time",
   },
@@ -150,7 +150,7 @@ export const cueTable = phraseTable<Cue>(
 /** Words that say only that something is to be so. What names a deed of its own, as “mark” or “delete” do, is none. */
 export const silentTable = phraseTable(
   (
-    "the|a|an|my|your|our|his|her|their|this|that|it|its|me|us|them|him|please|kindly|just|only|also|too|then|and|with|of|in|on|at|for|as|by|is|are|be|was|will be|should be|shall be|has to be|must be|" +
+    "i|we|they|he|she|we're|i'm|it's|that's|we've got|i've got|we have got|i have got|we'll need|there'll be|there will be|per week|a week|per night|a night|per person|per day|a day|per month|a month|each|in total|altogether|the|a|an|my|your|our|his|her|their|this|that|it|its|me|us|them|him|please|kindly|just|only|also|too|then|and|with|of|in|on|at|for|as|by|is|are|be|was|will be|should be|shall be|has to be|must be|" +
     "set|enter|put|fill|fill in|fill out|type|type in|write|choose|select|pick|take|use|make|make it|have|get|give|let|let it be|change|switch|turn|show|show me|show only|display|apply|filter|filter for|filter by|limit|adjust|move|" +
     "i want|i would like|i'd like|i need|i'll take|i'll have|i prefer|we want|we would like|we'd like|we need|we'll take|i have|we have|i come with|we come with|we bring|i bring|we are|i travel with|we travel with|i'm looking for|we're looking for|i am looking for|i want to|i'd like to|i would like to|we want to|we'd like to|i wish to|there is|there are|let us|let's|go for|go with|play|watch|watch it|run|she stays|he stays|they stay|we stay|i stay|" +
     "=|:|–|-|,|;|.|!|?|/|\n|&|who|someone|somebody|anyone|which|going|goes|is called|down|thanks|thank you|here|value|so|fine|is fine|new|details|number|through|via|over|box|section|area|panel|block|group|into the text fields|into the fields|in the fields|in the form|into the form|fill in the form|start|begin|pay with|pay by|paying with|pay"

@@ -5,7 +5,7 @@ import { sideOf } from "../evidence/bounds.ts";
 import { calendarDay, clockFor, dayFor } from "../day-format.ts";
 import { settingsOfParts, type Composed } from "./composed.ts";
 import type { OfferedField } from "./offered.ts";
-import { periodIn, type SaidValue, type ValueKind } from "./said-values.ts";
+import { dayAndTime, partOfYear, periodIn, type SaidValue, type ValueKind } from "./said-values.ts";
 
 /** What a field is for, where its name says it, and the kinds of values that it takes then. */
 const purposes: [concepts: string[], kinds: ValueKind[]][] = [
@@ -42,6 +42,9 @@ const marked: Record<string, ValueKind[]> = {
   tel: ["phone", "number", "postcode"],
   date: ["date"],
   time: ["time"],
+  "datetime-local": ["datetime"],
+  month: ["month"],
+  week: ["week"],
   number: ["number", "amount", "postcode"],
   range: ["number", "amount", "postcode", "time"],
 };
@@ -62,11 +65,15 @@ function kindsOf({ node, lexis, composed, opens }: OfferedField): ValueKind[] | 
   return kinds.length > 0 ? kinds : undefined;
 }
 
+/** What only a field of that very type takes as it stands. */
+const ofTypes = new Set<ValueKind>(["datetime", "month", "week", "period", "duration"]);
+
 /** What is to be written into a field for a value; undefined where the field does not take it. */
 export function writtenInto(field: OfferedField, value: SaidValue): string | undefined {
   const kinds = kindsOf(field);
   const isOpen = value.kind === "quoted" || value.kind === "words";
   if (kinds !== undefined && !isOpen && !kinds.includes(value.kind)) return undefined;
+  if (kinds === undefined && ofTypes.has(value.kind)) return undefined;
   if (kinds !== undefined && value.kind === "words" && !kinds.includes("words")) return undefined;
   return inForm(field, value);
 }
@@ -99,6 +106,8 @@ function inForm(field: OfferedField, { kind, text }: SaidValue): string | undefi
   const { node, view } = field;
   if (field.composed) return inParts(field, field.composed, text);
   if (field.opens) return inCalendar(view, text);
+  if (kind === "datetime") return dayAndTime(text);
+  if (kind === "month" || kind === "week") return partOfYear(text);
   if (node.inputType === "date") return dayFor(view, node, text.replace(/^the /iu, ""));
   if (node.inputType === "time") return timeOf(text);
   if (kind === "date") return dayFor(view, node, text.replace(/^the /iu, ""));
@@ -175,7 +184,8 @@ const somebody =
 export function takesBare(field: OfferedField, { kind, unit }: SaidValue): boolean {
   const { node, lexis } = field;
   if (isSearch(field)) return false;
-  if ((kind === "date" || kind === "time" || kind === "email") && node.inputType === kind) return true;
+  if (/^(?:date|time|email|month|week)$/u.test(kind) && node.inputType === kind) return true;
+  if (kind === "datetime" && node.inputType === "datetime-local") return true;
   if (kind === "phone" && node.inputType === "tel") return true;
   if ((field.composed || field.opens) && kindsOf(field)?.includes(kind) === true) return true;
   if (kind === "date" && kindsOf(field)?.includes("date") === true) return true;

@@ -93,9 +93,19 @@ function waysThrough(laying: Laying, start: number): State[][] {
   return ways;
 }
 
-function keyOf({ settings, pending, held, wants, within, near, press, isBetween }: State): string {
+function keyOf({ settings, pending, held, wants, within, near, press, isBetween, named }: State): string {
   const waiting = pending && [[...pending.fields.keys()].map(({ at }) => at), [...pending.groups.keys()]];
-  return JSON.stringify([stepsIn(settings), waiting, held, wants, within, near, press?.ref, isBetween]);
+  return JSON.stringify([
+    stepsIn(settings),
+    waiting,
+    held,
+    wants,
+    within,
+    near,
+    press?.ref,
+    isBetween,
+    named?.size,
+  ]);
 }
 
 const stepsIn = (settings: State["settings"]): unknown =>

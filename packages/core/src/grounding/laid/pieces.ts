@@ -153,7 +153,8 @@ const ending = tokenize("to").tokens;
 
 /** “from”, “deliver to”, “returning on”: the fields that such words lead to. */
 function cued({ phrase, offered }: Laying, state: State): (State | undefined)[] {
-  if (!isAtRest(state)) return [];
+  const named = isAtRest(state) ? state.named : namedIn(state);
+  if (!isAtRest(state) && named === undefined) return [];
   const { tokens } = phrase;
   const isEnd = state.isBetween && tokens[state.at]?.word === "and";
   const found = isEnd ? phraseAt(ending, 0, cueTable) : phraseAt(tokens, state.at, cueTable);
@@ -165,7 +166,7 @@ function cued({ phrase, offered }: Laying, state: State): (State | undefined)[] 
     .filter(({ stems }) => sections.some((one) => stems.has(one)))
     .map(({ at }) => at);
   for (const field of offered.fields) {
-    if (isSearch(field)) continue;
+    if (isSearch(field) || named?.has(field) === false) continue;
     const isIn = places.some((place) => field.places.has(place));
     const isCalled = leadsTo(cue, field.lexis.stems, field.lexis.concepts);
     if (isCalled || isIn) fields.set(field, isCalled ? prices.cue : prices.cue + 0.4);
@@ -186,8 +187,17 @@ function cued({ phrase, offered }: Laying, state: State): (State | undefined)[] 
       pending: { fields, groups, isPerson, cue, isJoined: false },
       isBetween,
       near,
+      ...(named && { named }),
     },
   ];
+}
+
+/** Several fields of a name that a value has not been led up to: “price between …”. */
+function namedIn({ pending, held, wants }: State): ReadonlySet<OfferedField> | undefined {
+  const isOpen = pending !== undefined && pending.cue === undefined && !pending.isJoined;
+  return isOpen && pending.fields.size > 1 && (held ?? wants) === undefined
+    ? new Set(pending.fields.keys())
+    : undefined;
 }
 
 function leadsTo(
@@ -277,9 +287,10 @@ function waitingIn(
 
 /** “two adults”: so many of what the page counts between a plus and a minus. */
 function counted({ phrase, offered }: Laying, state: State): (State | undefined)[] {
-  const count = isAtRest(state) ? numberInWords(phrase.tokens[state.at]?.word ?? "") : undefined;
+  const word = phrase.tokens[state.at]?.word ?? "";
+  const count = isAtRest(state) ? (/^an?$/u.test(word) ? 1 : numberInWords(word)) : undefined;
   if (count === undefined || count > 99) return [];
-  return [2, 3].map((length) => {
+  return [2, 3, 4, 5].map((length) => {
     const words = slice(phrase, state.at + 1, state.at + length);
     if (words.tokens.length < length - 1 || words.tokens.some(isBoundary)) return undefined;
     const counter = counterFor(offered.view, textOf(words));

@@ -1,4 +1,4 @@
-import { dateOf, dayOf, timeOf } from "../dates.ts";
+import { dateOf, dayOf, monthIn, timeOf } from "../dates.ts";
 import { minutesIn } from "../durations.ts";
 import { numberInWords } from "../numbers.ts";
 import { slice, textOf, type Phrase, type Token } from "../tokens.ts";
@@ -10,6 +10,9 @@ export type ValueKind =
   | "time"
   | "period"
   | "duration"
+  | "datetime"
+  | "month"
+  | "week"
   | "email"
   | "iban"
   | "card number"
@@ -64,6 +67,8 @@ function kindOf(text: string): ValueKind | undefined {
   const bare = text.replace(/^the /iu, "");
   if (dateOf(bare) !== undefined || (bare.includes(" ") && dayOf(bare)?.month !== undefined)) return "date";
   if (periodIn(text) !== undefined) return "period";
+  if (partOfYear(text) !== undefined) return /week/iu.test(text) ? "week" : "month";
+  if (dayAndTime(text) !== undefined) return "datetime";
   if (
     /\d|past|to |o'clock|noon|midday|midnight|in the|at night|[ap]m$/iu.test(text) &&
     timeOf(text) !== undefined
@@ -81,6 +86,24 @@ function kindOf(text: string): ValueKind | undefined {
   if (/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u.test(text)) return "postcode";
   if (isStreet(text)) return "street";
   return /^(?=.*\d)(?=.*[A-Z])[A-Z\d][A-Z\d-]+(?: [A-Z\d-]+)*$/u.test(text) ? "code" : undefined;
+}
+
+/** “March 2026”, “week 32 of 2026”, as fields for them write it. */
+export function partOfYear(text: string): string | undefined {
+  const two = (number: number): string => String(number).padStart(2, "0");
+  const { month, year } = monthIn(text.replace(/ of (?=\d{4}$)/u, " ")) ?? {};
+  if (month !== undefined && year !== undefined) return `${year}-${two(month)}`;
+  const week = /^(?:(?:calendar )?week|kw) (\d{1,2})(?:,| of| in)? (\d{4})$/iu.exec(text);
+  const number = Number(week?.[1] ?? 0);
+  return number > 0 && number < 54 ? `${week?.[2]}-W${two(number)}` : undefined;
+}
+
+/** “9 May 2027 at 14:30”, as a field for both writes it. */
+export function dayAndTime(text: string): string | undefined {
+  const { day = "", time = "" } =
+    /^(?:the )?(?<day>.*\d{4}|\d[\d./-]+),? (?:at )?(?<time>.+)$/iu.exec(text)?.groups ?? {};
+  const [date, clock] = [dateOf(day.replace(/,$/u, "")), timeOf(time)];
+  return date && clock ? `${date}T${clock}` : undefined;
 }
 
 /** “from 15 May 2027 to 22 May 2027”: its first and its last day. */

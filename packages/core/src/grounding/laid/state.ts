@@ -45,6 +45,8 @@ export type State = {
   wants?: boolean;
   /** “between 600”: the next “and” leads to the end of it. */
   isBetween: boolean;
+  /** “price from”: what is named so, of which the words before a value say the one and the other end. */
+  named?: ReadonlySet<OfferedField>;
   /** Parts of the page that what is set has to stand in, one of each. */
   within: number[][];
   /** Parts of the page that the words lead to, as “deliver to” does: what has its like there is meant there. */

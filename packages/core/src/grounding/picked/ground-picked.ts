@@ -5,7 +5,7 @@ import { withoutLeftOut } from "../left-out.ts";
 import { openedByButton } from "../opened-by-button.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { tiers } from "../similarity.ts";
-import { indexOf, type ViewIndex } from "../view-index.ts";
+import { indexOf, type Candidate, type ViewIndex } from "../view-index.ts";
 import { candidatesIn } from "./candidates.ts";
 import type { Intent } from "../vocabulary/verbs.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
@@ -50,6 +50,8 @@ export function groundPicked(view: PageView, text: string): Resolved | undefined
   const best = Math.max(...picks.map(({ rank }) => rank));
   const [pick, ...others] = picks.filter(({ rank }) => rank === best);
   if (!pick || others.some((other) => !isSame(other, pick))) return undefined;
+  // “add two cats” is no press of the plus of what there are two of.
+  if (counted.test(text) && pick.controls.every(({ control }) => isStepper(control))) return undefined;
   const method = methodFor(order);
   const steps = pick.controls.map(({ control: { node } }) =>
     stepOn(view, node, { method: methodOn(method, node) }),
@@ -69,6 +71,11 @@ export function groundPicked(view: PageView, text: string): Resolved | undefined
     candidates,
   };
 }
+
+const counted = /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) \p{L}/iu;
+
+const isStepper = ({ fields }: Candidate): boolean =>
+  fields.some(({ name }) => /^[-+＋−–]$/u.test(name.text));
 
 function isSame(left: Pick, right: Pick): boolean {
   const key = ({ controls }: Pick): string => controls.map(({ control }) => control.index).join(" ");
