@@ -15,6 +15,7 @@ import { groundLaid, isListOfValues } from "./laid/lay.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseNth } from "./nth-option.ts";
 import { namingNeighbour, nowhere } from "./neighbours.ts";
+import { meansAnyOfMany } from "./one-of-many.ts";
 import { choosesSeveralOfOne } from "./one-of-several.ts";
 import { parseInstruction } from "./instruction.ts";
 import { notFound, notUnderstood, unsure, type Failure, type Grounding, type Resolved } from "./outcome.ts";
@@ -72,6 +73,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     alreadyOn(instruction, grounding) ??
     choosesSeveralOfOne(view, grounding) ??
     ticksForChange(instruction, grounding) ??
+    meansAnyOfMany(view, instruction, grounding) ??
     writesVerb(instruction, grounding) ??
     overwritten(view, instruction, grounding);
   if (undone) return undone;

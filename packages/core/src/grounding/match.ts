@@ -5,6 +5,7 @@ import { childHolding } from "./items.ts";
 import { withoutLeftOut } from "./left-out.ts";
 import { isOverlaid, modalOf } from "./modal.ts";
 import type { NameText } from "./names.ts";
+import { lexisOf } from "./evidence/lexis.ts";
 import { isOfAnother } from "./other-things.ts";
 import type { TargetPhrase, TargetReading } from "./parsed.ts";
 import { narrow } from "./scope.ts";
@@ -289,12 +290,23 @@ type Found = Iterable<[Candidate, Similarity]>;
 function namedCandidates(index: ViewIndex, reading: TargetReading): Found {
   if (reading.name === "") {
     const { role } = reading;
-    const exact = index.candidates.filter(({ node }) => role !== undefined && roleFit(role, node) === 1);
+    const exact = ofKind(index, role);
     const kind: Similarity = { score: 0.88, tier: tiers.exact };
     return exact.map((candidate) => [candidate, kind] as [Candidate, Similarity]);
   }
   const phrase = searchPhrase(reading.name, reading.quoted);
   return searchByName(index, phrase);
+}
+
+/** Any button may open a menu; where some say so, by their names or their three dots, those are meant. */
+function ofKind({ candidates }: ViewIndex, role: TargetReading["role"]): Candidate[] {
+  const kind = candidates.filter(({ node }) => role !== undefined && roleFit(role, node) === 1);
+  if (role?.name !== "menu") return kind;
+  const telling = kind.filter(({ node, fields }) => {
+    const { concepts } = lexisOf(node, fields);
+    return node.role !== "button" || concepts.has("menu") || concepts.has("more options");
+  });
+  return telling.length > 0 ? telling : kind;
 }
 
 const searches = new WeakMap<ViewIndex, Map<string, [Candidate, Similarity][]>>();

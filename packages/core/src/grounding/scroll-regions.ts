@@ -1,4 +1,5 @@
 import type { PageView, ViewNode } from "../page/view.ts";
+import { isCheckable, isField, isSelect } from "./compatibility.ts";
 import { headingsOver } from "./evidence/around.ts";
 import { formOf } from "./evidence/root.ts";
 import { matchTarget, type Match, type Scored } from "./match.ts";
@@ -138,11 +139,26 @@ function readCalls(index: ViewIndex, at: number): Call[] {
   const begins = firstHeading(index, at);
   return [
     call([node.name, node.description ?? "", ofRoles[node.role] ?? "", ofTags[node.tag] ?? ""], sure.own),
+    call(
+      isForm(index, at)
+        ? ["settings options controls adjustments parameters form fields filters preferences"]
+        : [],
+      sure.concept,
+    ),
     call(nearest === undefined ? [] : [nameTextAt(index.view, nearest).text], sure.heading),
     call(begins === undefined ? [] : [nameTextAt(index.view, begins).text], sure.heading),
     call(labelBefore(index, at), sure.label),
     { words: new Set(author.map(formOf)), weight: sure.author, author },
   ];
+}
+
+/** Most of what can be acted on in it is filled in or set. */
+function isForm({ view: { nodes }, end }: ViewIndex, at: number): boolean {
+  const inside = nodes.slice(at + 1, end[at]).filter(({ interactive }) => interactive);
+  return (
+    inside.length > 2 &&
+    inside.filter((node) => isField(node) || isCheckable(node) || isSelect(node)).length > inside.length / 2
+  );
 }
 
 function firstHeading({ view: { nodes }, end }: ViewIndex, at: number): number | undefined {
@@ -172,6 +188,7 @@ function labelBefore({ view: { nodes }, end }: ViewIndex, region: number): strin
 /** `snaps` of “snapshots”, `mv` of “moves”, `msg` of “messages”. */
 function abbreviates(short: string, word: string): boolean {
   const bare = short.length > 3 ? short.replace(/s$/u, "") : short;
+  if (bare.length >= 4 && bare.length < word.length && word.endsWith(bare)) return true;
   if (bare.length < 2 || bare[0] !== word[0] || bare.length >= word.length) return false;
   if (bare.length > 2 && word.startsWith(bare)) return true;
   return (word[0] ?? "").concat(word.slice(1).replace(/[aeiouy]/gu, "")).startsWith(bare);

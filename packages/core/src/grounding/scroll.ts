@@ -22,14 +22,18 @@ type ActOn = (view: PageView, parsed: ParsedInstruction, target: TargetPhrase) =
 export function scroll(view: PageView, parsed: ParsedInstruction, actOn: ActOn): Grounding {
   const { target, direction } = parsed;
   const given = parsed.arguments;
+  if (parsed.method === "scrollTo" && target && parsed.goal && given !== undefined) {
+    // What is sought in a region may stand outside of it, too.
+    const region = onRegion(view, parsed.goal, { method: "scrollTo", arguments: given });
+    if (region.outcome !== "not_found") return region;
+  }
   if (parsed.method === "scrollTo" && target) {
     const found =
       toHeading(view, target) ??
       toPartAbout(view, target) ??
       actOn(view, { ...parsed, arguments: [] }, target);
     // Lists render what is in view only: what is not there may come when they are scrolled.
-    if (found.outcome !== "not_found" || given === undefined) return found;
-    if (parsed.goal) return onRegion(view, parsed.goal, { method: "scrollTo", arguments: given });
+    if (found.outcome !== "not_found" || given === undefined || parsed.goal) return found;
   }
   if (given !== undefined)
     return onPage({ method: parsed.method, arguments: given, description: "the page" });

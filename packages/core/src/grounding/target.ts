@@ -275,8 +275,13 @@ function kindReadings({ source, tokens }: Phrase, qualifiers: Qualifier[]): Targ
     token?.kind === "word" && token.text === token.word && itemNouns.has(stem(token.word));
   const isName = (some: Token[]): boolean =>
     some.length > 0 && some.every(({ text }) => /^[\p{Lu}\d]/u.test(text));
-  const rest = isKind(tokens[0]) ? tokens.slice(1) : [];
-  if (!isName(rest)) return [];
+  const isCode = (some: Token[]): boolean =>
+    some.length === 1 && /^(?=.*\p{L})(?=.*\d)[\p{L}\d-]{2,6}$/u.test(some[0]?.text ?? "");
+  // “desk A3” is called by its letter and number, “the word lantern” by what it says.
+  const isLed =
+    tokens[0]?.kind === "word" && (isCode(tokens.slice(1)) || /^(?:words?|phrase)$/u.test(tokens[0].word));
+  const rest = isKind(tokens[0]) || isLed ? tokens.slice(1) : [];
+  if (rest.length === 0 || (!isLed && !isName(rest))) return [];
   const name = textOf({ source, tokens: rest });
   return [{ name, quoted: true, all: false, qualifiers, exclusions: [], prior: 0.93 }];
 }

@@ -241,6 +241,9 @@ const superlative = /.est$|^(?:most|least|worst|cheap|expensive|dear)$/u;
 function isKind(tokens: Token[], at: number): boolean {
   const [before, word] = [tokens[at - 1]?.word ?? "", tokens[at]?.text ?? ""];
   const isLed = articles.has(before) || numberInWords(before) !== undefined;
+  // “desk A3”
+  if (/^(?=.*\p{L})(?=.*\d)[\p{L}\d-]{2,6}$/u.test(tokens[at + 1]?.text ?? "") && /^\p{Ll}+$/u.test(word))
+    return true;
   return (
     isLed &&
     /^\p{Ll}+$/u.test(word) &&

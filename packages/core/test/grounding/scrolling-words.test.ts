@@ -63,6 +63,7 @@ describe("regions that scroll", () => {
     ["scroll the slides to the bottom", "scroll thumbs bottom"],
     ["scroll the snapshots to the right", "scroll snaps right,1"],
     ["scroll the code down", "scroll code down,1"],
+    ["scroll the chat down to “hello”", "scrollTo chat hello"],
     ["scroll the reviews down", "not_found"],
     ["go all the way to the bottom", "scroll  bottom"],
   ])("%s → %s", (said, wanted) => {

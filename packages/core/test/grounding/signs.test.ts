@@ -51,6 +51,8 @@ describe("controls that only show a sign", () => {
 });
 
 test.each([
+  ["save with the keyboard, ctrl s", "press the ctrl+s key"],
+  ["undo using ctrl+z", "press the ctrl+z key"],
   ["hold control and press s", "press the control+s key"],
   ["press Shift and Tab together", "press the Shift+Tab key"],
   ["use the keyboard shortcut ctrl shift k", "press the ctrl+shift+k key"],
@@ -104,6 +106,26 @@ describe("controls that are known by what authors wrote for machines", () => {
     ["show the grid lines", "not_found"],
     ["stop the pump", "not_found"],
     ["insert a table", "not_understood"],
+  ]);
+});
+
+describe("signs in each of many", () => {
+  const song = (name: string): Written =>
+    within(
+      "listitem",
+      "",
+      name,
+      { ...(icon("bi-heart") as object), ref: `heart of ${name}` } as Written,
+      {
+        ...(icon("bi-three-dots") as object),
+        ref: `dots of ${name}`,
+      } as Written,
+    );
+  cases(view([within("list", "Queue", song("Tidewater"), song("Harbour Song"), song("Salt"))]), [
+    ["like Harbour Song", "click heart of Harbour Song"],
+    ["open the menu of Salt", "click dots of Salt"],
+    // One of them has the word in its name by chance.
+    ["like the song", "not_found"],
   ]);
 });
 

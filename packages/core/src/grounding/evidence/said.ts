@@ -245,6 +245,18 @@ function wordsOfToken({ kind, text }: Token, token: number): SaidWord[] {
   }));
 }
 
+/** “remove Ostrich from the queue”: where it is taken from is told by its being there. */
+function isTakenFrom(tokens: Token[], at: number): boolean {
+  const [verb, from, article] = [tokens[0]?.word ?? "", tokens[at - 2]?.word, tokens[at - 1]?.word ?? ""];
+  return (
+    at > 3 &&
+    from === "from" &&
+    /^(?:the|my|this|our)$/u.test(article) &&
+    /^(?:remove|delete|take|drop|kick|strike|clear)$/u.test(verb) &&
+    /^\p{Ll}+$/u.test(tokens[at]?.text ?? "")
+  );
+}
+
 /** By how much one goes on or back is told by its number: “skip forward 10 seconds”. */
 const seeking = /^(?:skip|jump|rewind|forwards?|backwards?|back|ahead|replay|seek|wind)$/u;
 
@@ -253,6 +265,8 @@ function isAside(tokens: Token[], at: number): boolean {
   const [before, word] = [tokens[at - 1]?.word ?? "", tokens[at]?.word ?? ""];
   if (word === "like") return /^(?:i'd|would|we'd|id)$/u.test(before);
   if (word === "another") return /^(?:add|create|insert|make|start|upload|attach|include)$/u.test(before);
+  if (/^contents?$/u.test(word)) return tokens[at + 1]?.word === "of";
+  if (at === tokens.length - 1 && isTakenFrom(tokens, at)) return true;
   if (/^sec(?:ond)?s?$/u.test(word) && /^\d+$|^(?:ten|fifteen|thirty)$/u.test(before))
     return tokens.some((token) => seeking.test(token.word));
   return (

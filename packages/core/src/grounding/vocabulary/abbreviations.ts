@@ -1,6 +1,6 @@
 /** How authors shorten words in names that only machines read, and the words. */
 const table =
-  "ccw counterclockwise, cw clockwise, prev previous, nxt next, fwd forward, bwd backward, bck back, vol volume, " +
+  "ccw counterclockwise, cw clockwise, prev previous, nxt next, fwd forward, bwd backward, bck back, vol volume, arr arrow, arw arrow, " +
   "msg message, msgs messages, notif notification, notifs notifications, cfg settings, conf settings, " +
   "config settings, prefs preferences, del delete, rm remove, dl download, cal calendar, fav favourite, favs favourites, " +
   "qty quantity, pwd password, pw password, usr user, acct account, acc account, cat category, inc increase, incr increase, " +

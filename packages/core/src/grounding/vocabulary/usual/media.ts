@@ -30,7 +30,7 @@ export const media: UsualEntry[] = [
     named:
       "mute; mute sound/audio/video/player; sound off; turn off sound; volume off; silence; toggle mute; audio off; no sound; mute tab; mute all; mute volume",
     asked:
-      "silence/quieten/mute/shut_up it/sound/video/player/music/audio/page/volume; turn/switch off sound/audio/volume; turn/switch sound/audio/volume off; no sound/sounds/audio; without sound/audio; be quiet; make it silent/quiet; {dont} make any/sound/noise; i want it silent/quiet; quiet please; stop noise; play without sound; i dont want [to hear] sound/anything; turn volume to/down_to zero/nothing",
+      "silence/quieten/mute/shut_up it/sound/video/player/music/audio/page/volume/radio/stream/station/tv/song/track/film/show/broadcast/game; turn/switch off sound/audio/volume; turn/switch sound/audio/volume off; no sound/sounds/audio; without sound/audio; be quiet; make it silent/quiet; {dont} make any/sound/noise; i want it silent/quiet; quiet please; stop noise; play without sound; i dont want [to hear] sound/anything; turn volume to/down_to zero/nothing",
     contrary: {
       named:
         "unmute; sound on; turn on sound; unmute video; unmute sound; enable sound; volume on; tap to unmute; click for sound",
@@ -116,7 +116,7 @@ export const media: UsualEntry[] = [
     named:
       "repeat; loop; repeat all; repeat song/track; repeat one; play again; loop song/track/video; repeat mode; turn on repeat; loop playback; on repeat; repeat playlist; enable repeat; repeat this",
     asked:
-      "repeat/loop [it/song/track/video/playlist/everything] [forever/endlessly/over_and_over/again]; play [it/song/track/video/playlist] over_and_over/again_and_again/in_loop/on_loop/on_repeat/endlessly/in_endless_loop/forever/in_circle; turn/switch on repeat/loop; keep repeating [it/song/track]; start again when finished/it_ends; turn/switch repeat/loop on; put it on repeat; keep playing song/track",
+      "put it/song/track/playlist/this on repeat/loop; repeat/loop [it/song/track/video/playlist/everything] [forever/endlessly/over_and_over/again]; play [it/song/track/video/playlist] over_and_over/again_and_again/in_loop/on_loop/on_repeat/endlessly/in_endless_loop/forever/in_circle; turn/switch on repeat/loop; keep repeating [it/song/track]; start again when finished/it_ends; turn/switch repeat/loop on; put it on repeat; keep playing song/track",
     contrary: {
       named: "turn off repeat; no repeat; repeat off",
       asked:

@@ -34,7 +34,8 @@ export function describe(entry: Entry, looks: Looks): void {
   if (description !== "") more.description = description;
   const tooltip = interactive ? tooltipOf(element, name) : "";
   if (tooltip !== "" && tooltip !== description) more.tooltip = tooltip;
-  const hints = interactive || (role === "img" && name === "") ? hintsOfSign(element, name) : "";
+  const scrolls = looks.mayScroll && element !== document.scrollingElement && overflows(element);
+  const hints = interactive || scrolls || (role === "img" && name === "") ? hintsOfSign(element, name) : "";
   if (hints !== "") more.hints = hints;
   const signs = interactive ? signsOf(element, name) : "";
   if (signs !== "") more.signs = signs;
@@ -44,7 +45,7 @@ export function describe(entry: Entry, looks: Looks): void {
     ? (element.getAttribute("itemtype") ?? "")
     : element.getAttribute("typeof");
   if (thing !== null) more.itemType = thing;
-  if (looks.mayScroll && element !== document.scrollingElement && overflows(element)) more.scrollable = true;
+  if (scrolls) more.scrollable = true;
   entry.interactive = interactive;
   entry.plain =
     (role === "generic" || role === "presentation") &&
