@@ -17,6 +17,8 @@ export type PeerSession = {
   beforeSnapshot?(): Promise<void>;
   /** The page as a model would be shown it, whole. */
   snapshot(): Promise<string>;
+  /** Milliseconds until its index of the page knows what a click on the target has changed; for those that keep one. */
+  index?(target: Target): Promise<number>;
   /** `click …` from words: looks at the page, finds the element (a model answers in 0 ms), clicks it. */
   act(target: Target): Promise<Claim>;
   /** The same in words that only a language model understands; for those that have another way too. */

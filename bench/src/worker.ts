@@ -10,7 +10,7 @@ export type Request =
   | { method: "shutdown" }
   | { method: "navigate"; session: number; url: string }
   | { method: "snapshot" | "pageText"; session: number }
-  | { method: "act" | "actByModel" | "click" | "prepare"; session: number; target: Target }
+  | { method: "act" | "actByModel" | "click" | "index" | "prepare"; session: number; target: Target }
   | { method: "fill"; session: number; target: Target; value: string };
 
 export type Question = Request & { id: number };
@@ -60,6 +60,8 @@ async function perform(request: Request): Promise<unknown> {
       return await session.snapshot();
     case "pageText":
       return await session.pageText();
+    case "index":
+      return await session.index?.(request.target);
     case "act":
       return await session.act(request.target);
     case "actByModel":

@@ -69,6 +69,8 @@ async function visit(about: Visit): Promise<void> {
   await peer.call({ method: "prepare", session: 0, target: first });
   await timeClaim(about, "known action: click", { method: "click", session: 0, target: first });
   await time(about, "snapshot, after a small change", { method: "snapshot", session: 0 });
+  const index = await peer.call<number | undefined>({ method: "index", session: 0, target: second });
+  if (index.value !== undefined) record(about, "index, after a small change", index.value);
   await timeClaim(about, "act from words, known page", { method: "act", session: 0, target: second });
   const next: TimedRequest = { method: "act", session: 0, target: fourth };
   await timeClaim(about, "act from words, right after another", next);

@@ -101,6 +101,14 @@ class LegworkSession implements PeerSession {
     return renderView(view, { references: true }).text;
   }
 
+  async index({ id }: Target): Promise<number> {
+    if (this.#view === undefined) throw new Error("This session was opened without snapshots.");
+    await this.#view.context.page.locator(`#${id}`).click();
+    const startedAt = performance.now();
+    await takeView(this.#view.live.worlds);
+    return performance.now() - startedAt;
+  }
+
   async act(target: Target): Promise<Claim> {
     return await this.#act({ input: `click ${JSON.stringify(target.words)}`, options: { cache: false } });
   }
