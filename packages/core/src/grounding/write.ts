@@ -237,6 +237,9 @@ const searchWords = /\b(?:search|find|query|keyword|keywords|q|look up|lookup)\b
 /** Fills the page's search field and presses Enter: searching is both. */
 export function searchFor(view: PageView, parsed: ParsedInstruction): Grounding {
   const { value = "" } = parsed;
+  // “Look Ada up and call them” asks for more than to be searched for.
+  if (/ (?:and|then) \p{Ll}+ (?:it|them|him|her)$/u.test(value))
+    return notUnderstood(`“${value}” says more than what to search for`);
   const found = parsed.target
     ? writeValue(view, parsed)
     : (searchInNamed(view, parsed) ?? searchField(view, value));

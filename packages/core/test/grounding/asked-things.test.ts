@@ -66,6 +66,24 @@ describe("what only says which text is meant is not typed", () => {
   ]);
 });
 
+test("the one field is not filled with the place that is told", () => {
+  const page = view([{ role: "textbox", name: "Room number" }]);
+  const filled = (task: string) => valuesTold(page, readTold(task), new Set())?.map(({ value }) => value);
+  expect(filled("Go on the Basement and open the first work")).toEqual([]);
+  expect(filled("Go to Basement")).toEqual(["Basement"]);
+});
+
+describe("more than a search is not searched for", () => {
+  const page = view([
+    { role: "searchbox", name: "Search" },
+    { role: "button", name: "Go", children: ["Go"] },
+  ]);
+  cases(page, [
+    ["look up Tarik Sole and call them", "not_understood"],
+    ["search for Salt and Pepper", "fill Search [Salt and Pepper], press Search [Enter]"],
+  ]);
+});
+
 const part = (name: string, more = {}): Written => ({
   role: "generic",
   interactive: true,

@@ -40,7 +40,7 @@ export function valuesTold(view: PageView, told: Told, filled: ReadonlySet<strin
     if (best === "several") return undefined;
     if (best !== undefined) fillings.push(best);
   }
-  if (all.length === 1 && fillings.length === 0) return onlyOne(open, values);
+  if (all.length === 1 && fillings.length === 0) return onlyOne(told, open, values);
   const left = open.filter((field) => !fillings.some(({ node }) => node === field.node));
   return [...fillings, ...fromAndTo(told, left, values)];
 }
@@ -106,7 +106,10 @@ function cued(told: Told, { text, positions }: Value, { called }: Offered): { sc
 }
 
 /** The one value that is left is for the one field of the page. */
-function onlyOne([field]: Offered[], [value, ...more]: Value[]): Filling[] {
+function onlyOne(told: Told, [field]: Offered[], [value, ...more]: Value[]): Filling[] {
+  // “On the Basement, click …” says where.
+  const [article, side] = [1, 2].map((back) => told.words[(value?.positions[0] ?? 0) - back]?.word ?? "");
+  if (article === "the" && /^(?:on|in|under|at|behind|inside|within)$/u.test(side ?? "")) return [];
   if (value === undefined || field === undefined || more.length > 0) return [];
   if (!takes(field.node, value.text) || /^\d{1,2}$/u.test(value.text)) return [];
   return [{ node: field.node, value: value.text, positions: value.positions }];
