@@ -25,7 +25,7 @@ import { groundPicked } from "./picked/ground-picked.ts";
 import { groundRepeated } from "./repeated.ts";
 import { otherReading } from "./other-readings.ts";
 import { normalize } from "./text.ts";
-import { overwritten, withoutContrast } from "./written-values.ts";
+import { overwritten, withGivenUp, withoutContrast } from "./written-values.ts";
 import { withoutWholePlace } from "./plain-places.ts";
 import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
 import { groundInFull } from "./said-once.ts";
@@ -61,7 +61,9 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     groundBeforeGrammar(view, instruction, (order) => groundAny(view, order, options)) ??
     groundSaid(view, asGrammarReads(instruction), options);
   if (said.outcome !== "resolved") return said;
-  const grounding = withBeside(view, instruction, withoutContrast(said));
+  const kept = withGivenUp(view, instruction, withoutContrast(said));
+  if (kept.outcome !== "resolved") return kept;
+  const grounding = withBeside(view, instruction, kept);
   if (grounding.outcome !== "resolved") return grounding;
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);

@@ -1,7 +1,14 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { clauseStart, skipOpening } from "./clauses.ts";
-import { isField, isSelect } from "./compatibility.ts";
-import { unaccounted, type Failure, type GroundedStep, type Resolved } from "./outcome.ts";
+import { isCheckable, isField, isSelect } from "./compatibility.ts";
+import {
+  stepOn,
+  unaccounted,
+  type Failure,
+  type GroundedStep,
+  type Grounding,
+  type Resolved,
+} from "./outcome.ts";
 import { normalize, wordsOf } from "./text.ts";
 import { tokenize, type Token } from "./tokens.ts";
 import { indexOf } from "./view-index.ts";
@@ -28,6 +35,27 @@ const contrasted =
   /^(?<kept>.+?),? (?:instead|(?:and |but )?(?:not|no longer|instead of|rather than|in place of) (?<given>.+))$/isu;
 const isFigure = /^(?=.*[\d@])\S+$/u;
 
+const givingUp = /(?:instead of|rather than|in place of) (?:the )?(?<what>[^,;.]+?)(?=$|[,;.]| and )/iu;
+
+/** “choir instead of football”, where both are boxes: the one is ticked, and the other no more. */
+export function withGivenUp(view: PageView, instruction: string, found: Resolved): Grounding {
+  const what = normalize(givingUp.exec(instruction)?.groups?.["what"] ?? "");
+  const ticks = found.steps.filter(({ method, node }) => method === "check" && node?.role !== "radio");
+  const box =
+    what === "" || ticks.length === 0
+      ? undefined
+      : indexOf(view).candidates.find(
+          ({ node, fields }) =>
+            isCheckable(node) && node.role !== "radio" && fields.some(({ name }) => name.text === what),
+        )?.node;
+  if (box === undefined) return found;
+  if (ticks.some(({ node }) => node === box)) return unaccounted(found, "instead");
+  const isTaken = found.steps.some(({ node }) => node === box);
+  return isTaken || box.checked !== true
+    ? found
+    : { ...found, steps: [...found.steps, stepOn(view, box, { method: "uncheck" })] };
+}
+
 /** What is written that was not meant as a value, or not as this value alone: the word that tells so. */
 export function overwritten(view: PageView, instruction: string, found: Resolved): Failure | undefined {
   for (const { method, node, arguments: given } of found.steps) {
@@ -37,11 +65,15 @@ export function overwritten(view: PageView, instruction: string, found: Resolved
       method === "click" && node?.editable ? (/: ?(\p{L}+) \S/u.exec(instruction) ?? []) : [];
     if (behind !== undefined) return unaccounted(found, behind);
     if (!writes.has(method) || node === undefined || found.isAccounted || value === "") continue;
+    if (isToBeAdded(node, value, instruction)) return unaccounted(found, "add");
     const told = toldAs(instruction, value);
     if (told === "quoted") continue;
     const word =
       notOnlyValue(value, instruction) ??
-      (told && (ownVerb(instruction, told) ?? withAnother(view, node, told))) ??
+      (told &&
+        (ownVerb(instruction, told) ??
+          withAnother(view, node, told) ??
+          beforeName(view, node, { told, instruction }))) ??
       behindAddress(node, value);
     if (word !== undefined) return unaccounted(found, word);
   }
@@ -82,6 +114,26 @@ function ownVerb(instruction: string, told: Token[]): string | undefined {
   const [first, second] = told;
   const isFirst = first?.start === tokens[start]?.start;
   return isFirst && second !== undefined && clauseStart(tokens, 0) !== undefined ? first?.text : undefined;
+}
+
+/** “add to the message: …” takes nothing of it away. */
+function isToBeAdded(node: ViewNode, value: string, instruction: string): boolean {
+  const held = node.value ?? "";
+  const isText = /\p{L}/u.test(held) && isField(node) && !value.includes(held);
+  return isText && /^\P{L}*(?:please )?(?:add|append|prepend|tack on)\b/iu.test(instruction);
+}
+
+/** “Skirting boards, 2 hours”: of what stands before the name only what is behind the comma is for the field. */
+function beforeName(
+  view: PageView,
+  node: ViewNode,
+  { told, instruction }: { told: Token[]; instruction: string },
+): string | undefined {
+  const end = told.at(-1)?.end ?? 0;
+  const next = tokenize(instruction).tokens.find(({ start }) => start >= end);
+  const own = indexOf(view).candidates.find((candidate) => candidate.node === node)?.fields ?? [];
+  const isNext = own.some(({ name }) => name.words.includes(normalize(next?.text ?? "")));
+  return isNext && told.some(({ word }) => word === ",") ? told[0]?.text : undefined;
 }
 
 /** “Ada surname Krog”: what another field is called, and a value behind it, is no part of a value of one line. */

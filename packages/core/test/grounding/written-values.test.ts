@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { button, textbox, view } from "./build-view.ts";
+import { button, checkbox, textbox, view } from "./build-view.ts";
 import { cases } from "./told.ts";
 
 describe("only what is meant as a value is written", () => {
@@ -28,5 +28,20 @@ describe("only what is meant as a value is written", () => {
     ["raise the amount from 9 to 11", "not_found"],
     ["first name Ida surname Krog", "not_found"],
     ["write to ida@krog.example about lunch: see you at noon", "not_found"],
+  ]);
+});
+
+describe("what is given up and what is added", () => {
+  const club = view([
+    checkbox("Chess"),
+    checkbox("Football", { checked: true }),
+    textbox("Message on the invoice", { tag: "textarea", value: "Thank you." }),
+    textbox("Hours", { tag: "input" }),
+    textbox("Rate", { tag: "input" }),
+  ]);
+  cases(club, [
+    ["chess instead of football", "check Chess, uncheck Football"],
+    ["tick chess", "check Chess"],
+    ["Skirting boards, 2 hours, rate 48", "not_understood"],
   ]);
 });
