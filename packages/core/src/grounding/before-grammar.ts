@@ -23,6 +23,9 @@ export function groundBeforeGrammar(
   );
 }
 
+/** “our vet is now Dr Osei”: since when is no part of the value. */
+const news = /^(?<what>(?:my|our|the|his|her|their) [^,.;:"“]{2,40}? (?:is|are)) (?:now|currently) (?=\S)/iu;
+
 /** The same order as the grammar reads it: a chord of keys in one word, nothing in brackets, days in full. */
 export function asGrammarReads(instruction: string): string {
   return (
@@ -30,6 +33,6 @@ export function asGrammarReads(instruction: string): string {
     withoutAside(instruction) ??
     withWholeDays(instruction) ??
     withoutLeftAlone(instruction) ??
-    instruction
+    instruction.replace(news, "$<what> ")
   );
 }

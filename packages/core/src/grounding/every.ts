@@ -18,7 +18,7 @@ import { contains, indexOf, nameAt, type ViewIndex } from "./view-index.ts";
 import { ordinalOf, ordinals } from "./vocabulary/relations.ts";
 
 const quantified =
-  /^(?:(?<many>all|every|each|everything|everyone|everybody)|(?<both>both))(?: of)?(?: (?:the|my|your|our|these|those))?(?: (?<noun>.+))?$/i;
+  /^(?:(?<many>all|every|each|everything|everyone|everybody)|(?<both>both))(?: of)?(?: (?:the|my|your|our|these|those))?(?: (?:kinds|types|sorts) of)?(?: (?<noun>.+))?$/i;
 const counted = /^(?:the |my )?(?<side>first|last) (?<count>\w+) (?<noun>.+)$/i;
 const leaving = /^(?<rest>.*?)\s*\b(?:but|except(?: for)?|apart from|other than|save for)\b (?<without>.+)$/i;
 

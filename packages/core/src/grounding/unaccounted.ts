@@ -232,7 +232,8 @@ const isPartOfName = (node: ViewNode | undefined, word: string): boolean =>
   !/^[a-z\d]+$/u.test(word) && node?.name.includes(word) === true;
 
 /** Says where, how often or how much, and not what; “q2: Hen” says where by a number. */
-const plain = /^(?:once|behind|ahead|around|along|number|amount|more|less|fewer|nothing|none|[a-z]\d+)$/u;
+const plain =
+  /^(?:once|behind|ahead|around|along|number|amount|kinds|types|sorts|more|less|fewer|nothing|none|[a-z]\d+)$/u;
 
 /** What is the most of something is found by comparing. */
 const superlative = /.est$|^(?:most|least|worst|cheap|expensive|dear)$/u;

@@ -15,7 +15,8 @@ import { conceptsIn } from "./vocabulary/concepts/index.ts";
 
 const refusing =
   /^(?:please )?(?:do not|don['’]?t|never|stop|no longer|no more|no|(?:i|we)(?: really)? (?:do not|don['’]?t|no longer)(?: want| need| wish| like)(?: you)?(?: to)?(?: be| get| have| receive)?|i['’]?d rather not|i['’]?d prefer not to|i would rather not) (?<what>.+)$/iu;
-const ending = /,? (?:please|any ?more|any longer|thanks|thank you|at all|again)[.!]?$/iu;
+const ending =
+  /(?:,? (?:please|any ?more|any longer|thanks|thank you|at all|again|with (?:anyone|anybody|others)|to (?:anyone|anybody)))+[.!]?$/iu;
 
 /**
  * “don't send me monthly copies by mail” where “Send me a copy by email each month” is on: whatever else a page offers, only

@@ -20,6 +20,10 @@ describe("wishes and questions for the way are orders", () => {
     box("Hide tools that are on loan"),
     box("Show accessories", true),
     box("Walking boots", true),
+    box("Share my progress with friends", true),
+    box("Class reminders", true),
+    box("Payment reminders", true),
+    { role: "textbox", name: "My vet" },
   ]);
   cases(page, [
     ["I'd like to see my bills", "click My bills"],
@@ -29,6 +33,10 @@ describe("wishes and questions for the way are orders", () => {
     ["the walking boots shouldn't be ticked", "uncheck Walking boots"],
     ["I only want to see what's on at the Library", "not_understood"],
     ["I can't see the margins", "not_understood"],
+    ["our vet is now Dr Osei", "fill My vet [Dr Osei]"],
+    ["my vet is Dr Now", "fill My vet [Dr Now]"],
+    ["I don't want to share my progress with anyone", "uncheck Share my progress with friends"],
+    ["turn off both kinds of reminders", "uncheck Class reminders, uncheck Payment reminders"],
   ]);
 });
 

@@ -39,10 +39,11 @@ export const deciding: ConceptEntry[] = [
     kind: "action",
     words:
       "accept, agree, agree to, allow, approve, consent, consent to, permit, i agree, accept all, " +
+      "sign off on, green light, give * the go ahead, give the green light to, " +
       "allow all, agree to all, approve all, accept cookies, allow cookies, accept all cookies, " +
       "allow all cookies",
     weak:
-      "ok, okay, got it, yes, confirm, grant, endorse, fine, fine by me, sounds good, sure, " +
+      "sign off, ok, okay, got it, yes, confirm, grant, endorse, fine, fine by me, sounds good, sure, " +
       "i understand, understood, alright",
     signs: "accept, approve, allow, check, checkmark, thumb up alt, ✓, ✔, ✅",
     opposites: "reject, cancel, block",
