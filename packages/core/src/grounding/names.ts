@@ -78,7 +78,7 @@ const ownNames = new WeakMap<ViewNode, NameField[]>();
 /** A sign on a button says what it does to somebody who knows the column that it is in. */
 const hasWords = /[\p{L}\p{N}]/u;
 /** One Latin letter (“B”, “A”) is a sign like any other. */
-export const saysWord = /\p{L}{2}|\p{Nd}|[^\P{L}A-Za-z]/u;
+const saysWord = /\p{L}{2}|\p{Nd}|[^\P{L}A-Za-z]/u;
 
 /** A named element is called by what it says of itself, wherever it stands: its node keeps the names for later views. */
 export function namesOf(node: ViewNode, texts: NameTexts, around: () => Surroundings): NameField[] {

@@ -19,7 +19,7 @@ export function groundInFull(
  * What is said once and holds for several, said of each: “Nia's exam is 18 and Oskar's is 14”, “income: 42000 for Ada and 31500
  * for Ida”, “clear Ben's note and set his table to 4”. None where nothing is left out.
  */
-export function saidInFull(text: string): string[] {
+function saidInFull(text: string): string[] {
   const plain = text.trim().replace(/[.!]$/u, "");
   return [ofOwner(plain), ofEach(plain), shared(plain), given(plain), sameValue(plain)].filter(
     (full) => full !== undefined,
