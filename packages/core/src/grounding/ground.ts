@@ -152,9 +152,20 @@ const mendedFactor = 0.93;
 /** What the grammar cannot read, or has read and not found, may still be plain from what the page offers. */
 function byEvidence(view: PageView, instruction: string, failure: Failure): Resolved | undefined {
   const found = isOpenToEvidence(instruction, failure) ? groundByEvidence(view, instruction) : undefined;
-  return found && isAllowed(view, instruction, found) && keepsField(view, instruction, found)
+  return found &&
+    !writesFigure(found) &&
+    isAllowed(view, instruction, found) &&
+    keepsField(view, instruction, found)
     ? { ...found, isInferred: true }
     : undefined;
+}
+
+/** Which field a figure goes to is told by what leads up to it, or by its kind; without either it was wrong as often as right. */
+function writesFigure({ steps }: Resolved): boolean {
+  return steps.some(
+    ({ method, arguments: [value = ""] }) =>
+      (method === "fill" || method === "type") && /\d/u.test(value) && !value.includes("@"),
+  );
 }
 
 function groundWhole(view: PageView, instruction: string): Grounding {

@@ -176,6 +176,10 @@ function readScroll(words: string, text: string): ParsedInstruction | undefined 
   return readWay(words, base);
 }
 
+/** “the text box to the bottom of the text”: what is in it ends where it does. */
+const endOfContents =
+  /^(?:the |its )?(?:very )?(?<end>bottom|end|foot|top|start|beginning) of (?:the |its |all (?:of )?the )?(?:texts?|contents?|words|it|page|list)$/iu;
+
 type Base = Pick<ParsedInstruction, "intent" | "times" | "text">;
 
 /** “the list until you see Neptune”: which way is told by where it is. */
@@ -205,6 +209,8 @@ function readWay(words: string, base: Base): ParsedInstruction | undefined {
   if (sought !== undefined) return soughtReading(sought, base);
   rest = strip(rest, tails, way);
   const towardsIn = regionTowards.exec(rest)?.groups;
+  const ownEnd = endOfContents.exec(towardsIn?.["sought"] ?? "")?.groups?.["end"];
+  if (ownEnd !== undefined) return readWay(`${towardsIn?.["region"]} to the ${ownEnd}`, base);
   if (towardsIn?.["sought"] !== undefined) {
     const region = regionIn(towardsIn["region"] ?? "");
     return pageItself.test(towardsIn["region"] ?? "")

@@ -26,6 +26,7 @@ test.each([
   ["scroll the table all the way to the right", "scroll right 100000px the table"],
   ["scroll the slides on the left down to the bottom", "scroll bottom the slides on the left"],
   ["scroll the list to its end", "scroll bottom the list"],
+  ["scroll the textarea to the bottom of the text", "scroll bottom the textarea"],
   ["scroll to the far left", "scroll left 100000px"],
   ["scroll to the top menu", "scrollTo the top menu"],
   ["scroll to the right column", "scrollTo the right column"],
