@@ -2,6 +2,7 @@ import type { PageView } from "../page/view.ts";
 import { alreadyOn } from "./already-on.ts";
 import { amountOrders } from "./amount-for.ts";
 import { groundAsName } from "./as-name.ts";
+import { onlyAsksHow } from "./asked-how.ts";
 import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
 import { withBeside } from "./beside-value.ts";
 import { editText, editWherever } from "./edited-text.ts";
@@ -71,6 +72,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     return { ...notFound(view, instruction, []), candidates: grounding.candidates };
   if (grounding.confidence < leastConfidence) return unsure(grounding);
   const undone =
+    onlyAsksHow(instruction, grounding) ??
     withUntyped(view, instruction, grounding) ??
     alreadyOn(instruction, grounding) ??
     choosesSeveralOfOne(view, grounding) ??

@@ -677,3 +677,15 @@ test("a figure that nothing leads to a field is not written", () => {
   expect(ground(page, "guests there will be 4").outcome).toBe("not_understood");
   expect(told(ground(page, "we have 4 guests with us"))).toBe("fill Guests [4]");
 });
+
+test("a question how something is done is no order to do what cannot be taken back", () => {
+  const page = view([button("Delete account"), link("Change password"), button("Pay now")]);
+
+  expect(ground(page, "how do I delete my account?")).toMatchObject({
+    outcome: "not_understood",
+    message: expect.stringContaining("asks how") as string,
+  });
+  expect(ground(page, "where can I pay?").outcome).toBe("not_understood");
+  expect(told(ground(page, "can you delete my account?"))).toBe("click Delete account");
+  expect(told(ground(page, "how do I change my password?"))).toBe("click Change password");
+});
