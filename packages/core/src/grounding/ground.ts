@@ -26,6 +26,7 @@ import { groundPicked } from "./picked/ground-picked.ts";
 import { groundRepeated } from "./repeated.ts";
 import { otherReading } from "./other-readings.ts";
 import { normalize } from "./text.ts";
+import { tokenize } from "./tokens.ts";
 import { overwritten, withGivenUp, withoutContrast } from "./written-values.ts";
 import { withoutWholePlace } from "./plain-places.ts";
 import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
@@ -155,18 +156,20 @@ const mendedFactor = 0.93;
 function byEvidence(view: PageView, instruction: string, failure: Failure): Resolved | undefined {
   const found = isOpenToEvidence(instruction, failure) ? groundByEvidence(view, instruction) : undefined;
   return found &&
-    !writesFigure(found) &&
+    !writesFigure(found, instruction) &&
     isAllowed(view, instruction, found) &&
     keepsField(view, instruction, found)
     ? { ...found, isInferred: true }
     : undefined;
 }
 
-/** Which field a figure goes to is told by what leads up to it, or by its kind; without either it was wrong as often as right. */
-function writesFigure({ steps }: Resolved): boolean {
+/** Which field a bare figure goes to is told by what leads up to it, or by its kind; else it was wrong as often as right. */
+function writesFigure({ steps }: Resolved, instruction: string): boolean {
+  const quoted = tokenize(instruction).tokens.filter(({ kind }) => kind === "quoted");
+  const isBare = (value: string): boolean =>
+    /\d/u.test(value) && !value.includes("@") && !quoted.some(({ text }) => text.includes(value));
   return steps.some(
-    ({ method, arguments: [value = ""] }) =>
-      (method === "fill" || method === "type") && /\d/u.test(value) && !value.includes("@"),
+    ({ method, arguments: [value = ""] }) => (method === "fill" || method === "type") && isBare(value),
   );
 }
 

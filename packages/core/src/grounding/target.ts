@@ -246,6 +246,16 @@ function roleReadings(phrase: Phrase, qualifiers: Qualifier[]): TargetReading[] 
     const isKind = phraseAt(before.tokens, 0, roleTable)?.length === before.tokens.length;
     readings.push({ ...base, name: textOf(before), quoted: false, role: atEnd.entry, prior: 0.99 });
     if (isKind) readings.push({ ...base, name: "", quoted: false, role: atEnd.entry, prior: 0.97 });
+    const last = atEnd.length > 1 ? phraseAt(phrase.tokens.slice(-1), 0, roleTable) : undefined;
+    // “the Order number field” is no number field called “Order”.
+    if (last && before.tokens.length > 0)
+      readings.push({
+        ...base,
+        name: textOf(slice(phrase, 0, -1)),
+        quoted: false,
+        role: last.entry,
+        prior: 0.98,
+      });
   }
   const atStart = phraseAt(phrase.tokens, 0, roleTable);
   if (!atStart || atStart.length === phrase.tokens.length) return readings;

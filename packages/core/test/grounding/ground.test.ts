@@ -689,3 +689,10 @@ test("a question how something is done is no order to do what cannot be taken ba
   expect(told(ground(page, "can you delete my account?"))).toBe("click Delete account");
   expect(told(ground(page, "how do I change my password?"))).toBe("click Change password");
 });
+
+test("a kind of two words may be a name and a kind", () => {
+  const page = view([textbox("Order number"), textbox("E-mail"), button("Track order")]);
+
+  expect(told(ground(page, 'type "1001" into the Order number field'))).toBe("type Order number [1001]");
+  expect(told(ground(page, "type 1001 into the Order number field"))).toBe("type Order number [1001]");
+});
