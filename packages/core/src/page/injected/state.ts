@@ -46,13 +46,16 @@ const nativeStates = new Map<string, (element: Element, state: State) => void>([
 
 /** Roles that can be disabled (ARIA 1.2, section 6.6.11), and those inside which all is. */
 const disablable = new Set(
-  "application button cell checkbox columnheader combobox grid gridcell group link listbox listitem menu menubar menuitem menuitemcheckbox menuitemradio option radio radiogroup row rowheader scrollbar searchbox separator slider spinbutton switch tab tablist textbox toolbar tree treegrid treeitem".split(
+  "application button checkbox columnheader combobox grid gridcell group link listbox menu menubar menuitem menuitemcheckbox menuitemradio option radio radiogroup row rowheader scrollbar searchbox separator slider spinbutton switch tab tablist textbox toolbar tree treegrid treeitem".split(
     " ",
   ),
 );
 
 function supportsDisabled(element: Element, role: string): boolean {
-  return disablable.has(role) || (role === "generic" && (element as HTMLElement).tabIndex >= 0);
+  if (disablable.has(role)) return true;
+  // Authors mark days and entries that cannot be had so; there are too many of them to look around each.
+  if (role === "cell" || role === "listitem") return element.hasAttribute("aria-disabled");
+  return role === "generic" && (element as HTMLElement).tabIndex >= 0;
 }
 
 function readCell(element: Element, state: State): void {

@@ -71,10 +71,16 @@ function hintsOfSign(element: Element, name: string): string {
 const hasWords = /\p{L}{2}|\p{Nd}|[^\P{L}A-Za-z]/u;
 
 /** Attributes in which libraries keep what they show when the pointer rests on a control. */
-const tooltips =
+const tooltips: ReadonlySet<string> = new Set(
   "data-tooltip data-tip data-title data-original-title data-bs-original-title data-bs-title data-tooltip-content data-tooltip-text data-tippy-content data-balloon data-hint tooltip mattooltip ng-reflect-message uk-tooltip".split(
     " ",
-  );
+  ),
+);
+
+function tooltipAttribute(holder: Element): string | undefined {
+  for (const { name, value } of holder.attributes) if (value !== "" && tooltips.has(name)) return value;
+  return undefined;
+}
 
 /** What is shown when the pointer rests on it, or on what holds it alone. Its own `title` is its name or description. */
 function tooltipOf(element: Element, name: string): string {
@@ -85,8 +91,7 @@ function tooltipOf(element: Element, name: string): string {
   const { parentElement } = element;
   const isAlone = !hasWords.test(name) && parentElement?.childElementCount === 1;
   for (const holder of isAlone ? [element, parentElement] : [element]) {
-    const text = tooltips.map((attribute) => holder.getAttribute(attribute)).find(Boolean);
-    const told = text ?? (holder === element ? "" : (holder.getAttribute("title") ?? ""));
+    const told = tooltipAttribute(holder) ?? (holder === element ? "" : (holder.getAttribute("title") ?? ""));
     if (hasWords.test(told) && told !== name) return collapse(told.replace(/^title: ?/u, "")).slice(0, 200);
   }
   return "";
