@@ -2,6 +2,7 @@ import type { PageView, ViewNode } from "../page/view.ts";
 import { skipOpening } from "./clauses.ts";
 import { childHolding, isRepeated, looksAlike } from "./items.ts";
 import { unaccounted, type Failure, type Resolved } from "./outcome.ts";
+import { candidatesIn } from "./picked/candidates.ts";
 import { stem } from "./text.ts";
 import { tokenize } from "./tokens.ts";
 import { indexOf, nameTextAt, type ViewIndex } from "./view-index.ts";
@@ -44,9 +45,8 @@ function entryWithLikes(index: ViewIndex, at: number, { role, tag }: ViewNode): 
   for (let entry = nodes[at]?.parent ?? -1; entry > 0; entry = nodes[entry]?.parent ?? -1) {
     if (!isRepeated(index, entry)) continue;
     const parent = nodes[entry]?.parent ?? 0;
-    const isLike = nodes.some((node, other) => {
-      if (other <= parent || other >= (index.end[parent] ?? 0) || node.role !== role || node.tag !== tag)
-        return false;
+    const isLike = candidatesIn(index, parent).some(({ node, index: other }) => {
+      if (node.role !== role || node.tag !== tag) return false;
       const neighbour = childHolding(index, parent, other);
       return neighbour !== undefined && neighbour !== entry && looksAlike(index, entry, neighbour);
     });

@@ -1,3 +1,4 @@
+import { numberInWords } from "./numbers.ts";
 import type { ParsedInstruction } from "./parsed.ts";
 import { parseTarget, trimTarget } from "./target.ts";
 import { textOf, tokenize, type Phrase } from "./tokens.ts";
@@ -81,18 +82,8 @@ const counts: Record<string, number> = {
   an: 1,
   another: 1,
   once: 1,
-  one: 1,
-  two: 2,
   twice: 2,
   thrice: 3,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
   half: 0.5,
   "a couple of": 2,
   "a few": 3,
@@ -103,7 +94,7 @@ const counts: Record<string, number> = {
 const lineHeight = 40;
 
 function amountOf(count: string, unit: string): string {
-  const size = counts[count.replace(/^half .*/u, "half")] ?? Number(count);
+  const size = counts[count.replace(/^half .*/u, "half")] ?? numberInWords(count) ?? Number(count);
   if (/^(?:px|pixels?)$/u.test(unit)) return `${size}px`;
   return /^(?:lines?|rows?|notch(?:es)?)$/u.test(unit) ? `${size * lineHeight}px` : String(size);
 }

@@ -66,7 +66,8 @@ function headsOf(index: ViewIndex, at: number): string[] {
   while (cell > 0 && !/^(?:cell|gridcell)$/u.test(nodes[cell]?.role ?? "")) cell = nodes[cell]?.parent ?? 0;
   if (cell <= 0) return [];
   const row = nodes[cell]?.parent ?? 0;
-  const first = nodes.findIndex(({ parent }, one) => one > row && parent === row);
+  // Nodes stand in document order, so the first cell is right behind its row.
+  const first = row + 1;
   return [
     columnHead(index, at) ?? "",
     first === cell ? "" : nodes[first]?.name || textIn(index.view, first, index.end[first] ?? first),

@@ -1,7 +1,7 @@
 import type { ViewNode } from "../../page/view.ts";
 import { root } from "../evidence/root.ts";
 import { headingsOf } from "../items.ts";
-import { countBelow } from "../ranges.ts";
+import { candidatesIn } from "../picked/candidates.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
 import type { ViewIndex } from "../view-index.ts";
 
@@ -36,10 +36,9 @@ export function namedSo(name: string): Pick<Place, "stems" | "roots"> {
 function headedParts(index: ViewIndex): Place[] {
   const { nodes } = index.view;
   const headings = headingsOf(index);
-  const controls = index.candidates.map((candidate) => candidate.index);
   const ends = endsByLevel(nodes, headings);
   return headings.map((at, position) => {
-    const section = index.end[sectionOf(index, controls, at)] ?? 0;
+    const section = index.end[sectionOf(index, at)] ?? 0;
     const until = Math.min(section, ends[position] ?? section);
     return { at, ...namedSo(nodes[at]?.name ?? ""), from: at + 1, until };
   });
@@ -61,10 +60,11 @@ function endsByLevel(nodes: ViewNode[], headings: number[]): (number | undefined
 }
 
 /** The smallest part around a heading that has something else to act on: it may stand in a box of its own. */
-function sectionOf({ view: { nodes }, end }: ViewIndex, controls: number[], heading: number): number {
-  let at = nodes[heading]?.parent ?? 0;
-  for (let up = 0; at > 0 && up < 3; up += 1, at = nodes[at]?.parent ?? 0)
-    if (countBelow(controls, end[at] ?? at) > countBelow(controls, end[heading] ?? heading)) return at;
+function sectionOf(index: ViewIndex, heading: number): number {
+  const { view, end } = index;
+  let at = view.nodes[heading]?.parent ?? 0;
+  for (let up = 0; at > 0 && up < 3; up += 1, at = view.nodes[at]?.parent ?? 0)
+    if ((candidatesIn(index, at).at(-1)?.index ?? -1) >= (end[heading] ?? heading)) return at;
   return at;
 }
 
