@@ -1,4 +1,4 @@
-import { requireSelector, resolveSelector } from "./page/selectors.ts";
+import { requireSelector, resolveAll } from "./page/selectors.ts";
 import { takeView, type ViewOptions } from "./page/snapshot.ts";
 import type { PageView } from "./page/view.ts";
 import type { Scene } from "./verb.ts";
@@ -16,9 +16,12 @@ export async function viewWithin({ live, context }: Scene, scope: Scope): Promis
   const options: ViewOptions = { signal, iframes: scope.iframes };
   if (scope.selector !== undefined)
     options.within = await requireSelector(live.worlds, scope.selector, signal);
-  const ignored = await Promise.all(
-    (scope.ignoreSelectors ?? []).map((selector) => resolveSelector(live.worlds, selector, signal)),
-  );
-  options.without = ignored.filter((located) => located !== undefined);
+  const { within } = options;
+  // A part that was asked for inside a frame is looked at there, and with it what is left out of it.
+  const isInFrame = within !== undefined && within.world.frameId !== live.worlds.mainFrameId;
+  options.without = await resolveAll(live.worlds, scope.ignoreSelectors ?? [], {
+    iframes: isInFrame || scope.iframes !== false,
+    signal,
+  });
   return takeView(live.worlds, options);
 }

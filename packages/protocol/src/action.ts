@@ -58,7 +58,9 @@ export const action = z
     selector: z
       .string()
       .min(1)
-      .describe("Absolute XPath (`xpath=/html[1]/…`). Steps into an iframe or a shadow root go on after it."),
+      .describe(
+        "Absolute XPath (`xpath=/html[1]/…`). Steps into an iframe or a shadow root go on after it. CSS is looked for in all of these.",
+      ),
     description: z.string().default("").describe("The element in words: role, name and place."),
     method: z
       .string()

@@ -82,11 +82,16 @@ export const groundingOptions = {
 };
 
 export const scopeOptions = {
-  selector: z.string().optional().describe("XPath or CSS; only what lies within it is looked at."),
+  selector: z
+    .string()
+    .optional()
+    .describe(
+      "XPath or CSS, of the page, its shadow roots and its iframes; only what lies within the first match is looked at.",
+    ),
   ignoreSelectors: z
     .array(z.string())
     .optional()
-    .describe("XPath or CSS; what lies within these is left out."),
+    .describe("XPath or CSS; whatever they match is left out, with what lies within."),
 };
 
 /** What every operation that works on a page says of the session's pages. */

@@ -87,7 +87,7 @@ export type ActResult = {
 
 /** One concrete step on the page. */
 export type Action = {
-  /** Absolute XPath (`xpath=/html[1]/…`). Steps into an iframe or a shadow root go on after it. */
+  /** Absolute XPath (`xpath=/html[1]/…`). Steps into an iframe or a shadow root go on after it. CSS is looked for in all of these. */
   selector: string;
   /** The element in words: role, name and place. */
   description: string;
@@ -103,7 +103,7 @@ export type Action = {
 
 /** One concrete step on the page. */
 export type ActionInput = {
-  /** Absolute XPath (`xpath=/html[1]/…`). Steps into an iframe or a shadow root go on after it. */
+  /** Absolute XPath (`xpath=/html[1]/…`). Steps into an iframe or a shadow root go on after it. CSS is looked for in all of these. */
   selector: string;
   /** The element in words: role, name and place. */
   description?: string | undefined;
@@ -479,9 +479,9 @@ export type CollectInput = {
     [key: string]: unknown;
   };
   options?: {
-    /** XPath or CSS; only what lies within it is looked at. */
+    /** XPath or CSS, of the page, its shadow roots and its iframes; only what lies within the first match is looked at. */
     selector?: string | undefined;
-    /** XPath or CSS; what lies within these is left out. */
+    /** XPath or CSS; whatever they match is left out, with what lies within. */
     ignoreSelectors?: string[] | undefined;
     model?: Model | undefined;
     /** Look into iframes too. */
@@ -801,9 +801,9 @@ export type ExtractInput = {
     [key: string]: unknown;
   } | undefined;
   options?: {
-    /** XPath or CSS; only what lies within it is looked at. */
+    /** XPath or CSS, of the page, its shadow roots and its iframes; only what lies within the first match is looked at. */
     selector?: string | undefined;
-    /** XPath or CSS; what lies within these is left out. */
+    /** XPath or CSS; whatever they match is left out, with what lies within. */
     ignoreSelectors?: string[] | undefined;
     /** Id or name of a download to read in place of the page: PDF, CSV or XLSX. */
     file?: string | undefined;
@@ -1183,9 +1183,9 @@ export type ObserveInput = {
     } | undefined;
     /** Milliseconds for the whole operation. */
     timeout?: number | undefined;
-    /** XPath or CSS; only what lies within it is looked at. */
+    /** XPath or CSS, of the page, its shadow roots and its iframes; only what lies within the first match is looked at. */
     selector?: string | undefined;
-    /** XPath or CSS; what lies within these is left out. */
+    /** XPath or CSS; whatever they match is left out, with what lies within. */
     ignoreSelectors?: string[] | undefined;
   } | undefined;
 };

@@ -4,6 +4,7 @@ import { referenceOf, type Located } from "./reference.ts";
 import type { FrameView } from "./snapshot.ts";
 import type { PageView, ViewNode } from "./view.ts";
 import { follows } from "./view-lineage.ts";
+import type { World } from "./worlds.ts";
 
 export type Part = {
   /** The element that the view is of. Default: the whole document. */
@@ -59,12 +60,16 @@ type How = {
 class Assembly {
   readonly nodes: ViewNode[] = [];
   readonly #viewport: PageView["viewport"];
-  readonly #without: Located[];
+  readonly #without = new Map<World, Set<number>>();
   readonly #last: readonly ViewNode[] | undefined;
 
   constructor(viewport: PageView["viewport"], { without, last }: How) {
     this.#viewport = viewport;
-    this.#without = without;
+    for (const { world, number } of without) {
+      const numbers = this.#without.get(world);
+      if (numbers === undefined) this.#without.set(world, new Set([number]));
+      else numbers.add(number);
+    }
     this.#last = last;
   }
 
@@ -127,7 +132,7 @@ class Assembly {
   }
 
   #isLeftOut({ world }: FrameView, number: number): boolean {
-    return this.#without.some((located) => located.world === world && located.number === number);
+    return this.#without.get(world)?.has(number) === true;
   }
 
   #shown(

@@ -1,10 +1,13 @@
 import { LegworkError } from "@legwork/protocol";
 import { isReference, locate, type Located } from "./reference.ts";
 import { DocumentGone } from "./document-gone.ts";
+import type { Found } from "./injected/selector.ts";
+import { readDocument } from "./snapshot.ts";
 import type { PageWorlds, World } from "./worlds.ts";
 
 /**
- * Finds the element that a selector names, through frames: an absolute XPath goes on after the step of an `<iframe>`.
+ * Finds the first element that a selector matches, through frames: an absolute XPath goes on after the step of an
+ * `<iframe>`; all other XPath and CSS is looked for in the main document, and where that has none, in those of its frames.
  * Undefined when nothing matches. Throws `invalid_request` when it is neither XPath nor CSS.
  */
 export async function resolveSelector(
@@ -12,22 +15,85 @@ export async function resolveSelector(
   selector: string,
   signal?: AbortSignal,
 ): Promise<Located | undefined> {
-  let world: World | undefined = await worlds.main(signal);
-  let rest = selector;
-  while (world !== undefined) {
-    const found = await worlds.call(world, "find", rest);
-    if (found.outcome === "found") return { world, number: found.number };
-    if (found.outcome === "none") return undefined;
-    if (found.outcome === "invalid") {
-      throw new LegworkError(
-        "invalid_request",
-        `The selector ${JSON.stringify(selector)} is neither XPath nor CSS: ${found.reason}`,
-      );
-    }
-    rest = found.rest;
-    world = await worlds.inside(world, found.number);
+  const search = new Search(worlds, { wanted: "first", iframes: true });
+  const [first] = await search.in(await worlds.main(signal), selector);
+  return first;
+}
+
+/** All elements that these selectors match, those of frames only if asked for. */
+export async function resolveAll(
+  worlds: PageWorlds,
+  selectors: string[],
+  { iframes, signal }: { iframes: boolean; signal?: AbortSignal | undefined },
+): Promise<Located[]> {
+  if (selectors.length === 0) return [];
+  const search = new Search(worlds, { wanted: "all", iframes });
+  const main = await worlds.main(signal);
+  return (await Promise.all(selectors.map((selector) => search.in(main, selector)))).flat();
+}
+
+class Search {
+  readonly #worlds: PageWorlds;
+  readonly #wanted: "all" | "first";
+  readonly #iframes: boolean;
+  readonly #readings = new Map<World, Promise<unknown>>();
+
+  constructor(worlds: PageWorlds, { wanted, iframes }: { wanted: "all" | "first"; iframes: boolean }) {
+    this.#worlds = worlds;
+    this.#wanted = wanted;
+    this.#iframes = iframes;
   }
-  return undefined;
+
+  /** What matches in a document, and then in its frames in their order. */
+  async in(world: World, selector: string): Promise<Located[]> {
+    const found = await this.#find(world, selector);
+    if (found.outcome === "frame") {
+      const inside = await this.#worlds.inside(world, found.number);
+      return inside === undefined ? [] : this.in(inside, found.rest);
+    }
+    const own = found.numbers.map((number) => ({ world, number }));
+    if (!this.#iframes) return own;
+    const inside = await Promise.all(found.frames.map((frame) => this.#inside(world, frame, selector)));
+    return [...own, ...inside.flat()];
+  }
+
+  async #find(world: World, selector: string): Promise<Exclude<Found, { outcome: "invalid" }>> {
+    if (this.#wanted === "all") await this.#read(world);
+    const found = await this.#ask(world, selector);
+    const isMissing = found.outcome === "matched" && found.numbers.length === 0;
+    if (!isMissing || this.#readings.has(world)) return found;
+    await this.#read(world);
+    return this.#ask(world, selector);
+  }
+
+  /** Closed shadow roots are known once a document was read. */
+  #read(world: World): Promise<unknown> {
+    const known = this.#readings.get(world);
+    if (known !== undefined) return known;
+    const reading = readDocument(this.#worlds, world);
+    this.#readings.set(world, reading);
+    return reading;
+  }
+
+  async #ask(world: World, selector: string): Promise<Exclude<Found, { outcome: "invalid" }>> {
+    const found = await this.#worlds.call(world, "find", selector, this.#wanted);
+    if (found.outcome !== "invalid") return found;
+    throw new LegworkError(
+      "invalid_request",
+      `The selector ${JSON.stringify(selector)} is neither XPath nor CSS: ${found.reason}`,
+    );
+  }
+
+  async #inside(world: World, frame: number, selector: string): Promise<Located[]> {
+    try {
+      const inside = await this.#worlds.inside(world, frame);
+      return inside === undefined ? [] : await this.in(inside, selector);
+    } catch (error) {
+      // A frame that went away meanwhile is not part of the page any more.
+      if (error instanceof DocumentGone) return [];
+      throw error;
+    }
+  }
 }
 
 /** The element of a selector, or `selector_not_found`: scoping to nothing would silently answer about nothing. */

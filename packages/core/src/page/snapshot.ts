@@ -46,12 +46,12 @@ export async function takeView(worlds: PageWorlds, options: ViewOptions = {}): P
     const look = new Look(worlds, options);
     const [top, without] = await Promise.all([
       look.read(world),
-      Promise.all((options.without ?? []).map((located) => shownAsIfThere(worlds, located))),
+      Promise.all(documentsOf(options.without ?? []).map((part) => shownIn(worlds, part))),
     ]);
     const { within } = options;
     const isShown = within !== undefined && top.copy.shows(within.number);
     const root = isShown || within === undefined ? within : await shownAs(worlds, within);
-    return assembleView(top, { root, without: without.filter((located) => located !== undefined) });
+    return assembleView(top, { root, without: without.flat() });
   } catch (error) {
     if (!(error instanceof DocumentGone) || options.within !== undefined) throw error;
     // Its successor may still be on its way; only the same document twice is a fault.
@@ -62,16 +62,30 @@ export async function takeView(worlds: PageWorlds, options: ViewOptions = {}): P
 
 /** The element as the view shows it: a container that says nothing is stood for by its only child. */
 async function shownAs(worlds: PageWorlds, { world, number }: Located): Promise<Located> {
-  const shown = await worlds.call(world, "shownAs", number);
+  const [shown = null] = await worlds.call(world, "shownAs", [number]);
   if (shown === null) throw new DocumentGone("the element to look within is gone");
   return { world, number: shown };
 }
 
-async function shownAsIfThere(worlds: PageWorlds, located: Located): Promise<Located | undefined> {
+type InDocument = { world: World; numbers: number[] };
+
+function documentsOf(elements: Located[]): InDocument[] {
+  const documents = new Map<World, number[]>();
+  for (const { world, number } of elements) {
+    const numbers = documents.get(world);
+    if (numbers === undefined) documents.set(world, [number]);
+    else numbers.push(number);
+  }
+  return [...documents].map(([world, numbers]) => ({ world, numbers }));
+}
+
+/** The same for elements that may be gone. */
+async function shownIn(worlds: PageWorlds, { world, numbers }: InDocument): Promise<Located[]> {
   try {
-    return await shownAs(worlds, located);
+    const shown = await worlds.call(world, "shownAs", numbers);
+    return shown.flatMap((number) => (number === null ? [] : { world, number }));
   } catch (error) {
-    if (error instanceof DocumentGone) return undefined;
+    if (error instanceof DocumentGone) return [];
     throw error;
   }
 }
@@ -130,7 +144,8 @@ class Look {
   }
 }
 
-async function readDocument(
+/** Has a document tell what changed in it since the last look, and its closed shadow roots with it. */
+export async function readDocument(
   worlds: PageWorlds,
   world: World,
   { listeners, isAgain = false }: { listeners?: boolean | undefined; isAgain?: boolean } = {},

@@ -115,7 +115,7 @@ class ActResult:
 class Action:
     """One concrete step on the page."""
     selector: str
-    """Absolute XPath (`xpath=/html[1]/…`). Steps into an iframe or a shadow root go on after it."""
+    """Absolute XPath (`xpath=/html[1]/…`). Steps into an iframe or a shadow root go on after it. CSS is looked for in all of these."""
     description: str
     """The element in words: role, name and place."""
     method: Optional[str] = None
@@ -130,7 +130,7 @@ class Action:
 
 class _ActionInputRequired(TypedDict):
     selector: str
-    """Absolute XPath (`xpath=/html[1]/…`). Steps into an iframe or a shadow root go on after it."""
+    """Absolute XPath (`xpath=/html[1]/…`). Steps into an iframe or a shadow root go on after it. CSS is looked for in all of these."""
 
 
 class ActionInput(_ActionInputRequired, total=False):
@@ -546,9 +546,9 @@ class ClosePageOutput:
 
 class CollectOptions(TypedDict, total=False):
     selector: str
-    """XPath or CSS; only what lies within it is looked at."""
+    """XPath or CSS, of the page, its shadow roots and its iframes; only what lies within the first match is looked at."""
     ignore_selectors: List[str]
-    """XPath or CSS; what lies within these is left out."""
+    """XPath or CSS; whatever they match is left out, with what lies within."""
     model: Model
     iframes: bool
     """Look into iframes too."""
@@ -829,9 +829,9 @@ class ExportMemoriesOutput:
 
 class ExtractOptions(TypedDict, total=False):
     selector: str
-    """XPath or CSS; only what lies within it is looked at."""
+    """XPath or CSS, of the page, its shadow roots and its iframes; only what lies within the first match is looked at."""
     ignore_selectors: List[str]
-    """XPath or CSS; what lies within these is left out."""
+    """XPath or CSS; whatever they match is left out, with what lies within."""
     file: str
     """Id or name of a download to read in place of the page: PDF, CSV or XLSX."""
     model: Model
@@ -1212,9 +1212,9 @@ class ObserveOptions(TypedDict, total=False):
     timeout: float
     """Milliseconds for the whole operation."""
     selector: str
-    """XPath or CSS; only what lies within it is looked at."""
+    """XPath or CSS, of the page, its shadow roots and its iframes; only what lies within the first match is looked at."""
     ignore_selectors: List[str]
-    """XPath or CSS; what lies within these is left out."""
+    """XPath or CSS; whatever they match is left out, with what lies within."""
 
 
 class ObserveInput(TypedDict, total=False):

@@ -33,54 +33,76 @@ function addSteps(steps: Map<Element, string>, siblings: HTMLCollection): void {
 }
 
 export type Found =
-  | { outcome: "found"; number: number; count: number }
+  /** `frames`: in whose documents the selector may match too, where that is asked for. */
+  | { outcome: "matched"; numbers: number[]; frames: number[] }
   /** The path goes on inside the frame of that element. */
   | { outcome: "frame"; number: number; rest: string }
-  | { outcome: "none" }
   | { outcome: "invalid"; reason: string };
 
-/** The first element that a selector matches in this frame: `xpath=…`, `/…`, `./…`, `(/…`, `css=…` or plain CSS. */
-export function find(selector: string): Found {
+/** Every match, or the first one; the frames are looked into for every match, or for want of one. */
+type Wanted = "all" | "first";
+type Matches = { elements: Element[]; frames: Element[] };
+
+/**
+ * What a selector matches in this document, in its order: `xpath=…`, `/…`, `./…`, `(/…`, `css=…` or plain CSS. CSS is
+ * matched in each shadow root by itself, whose place in the order is before the children of its host.
+ */
+export function find(selector: string, wanted: Wanted): Found {
   const trimmed = selector.trim();
   const xpath = /^(?:xpath=)?(\(*\.{0,2}\/.*)$/s.exec(trimmed)?.[1] ?? /^xpath=(.*)$/s.exec(trimmed)?.[1];
   try {
-    return xpath === undefined ? findCss(trimmed.replace(/^css=/, "")) : findXpath(xpath);
+    return xpath === undefined
+      ? matched(findCss(trimmed.replace(/^css=/, ""), wanted))
+      : findXpath(xpath, wanted);
   } catch (error) {
     return { outcome: "invalid", reason: error instanceof Error ? error.message : String(error) };
   }
 }
 
-function found(elements: Element[]): Found {
-  const [first] = elements;
-  return first === undefined
-    ? { outcome: "none" }
-    : { outcome: "found", number: numberOf(first), count: elements.length };
+function matched({ elements, frames }: Matches): Found {
+  return { outcome: "matched", numbers: elements.map(numberOf), frames: frames.map(numberOf) };
 }
 
-function findCss(selector: string): Found {
-  const matches: Element[] = [];
-  const search = (root: ParentNode) => {
-    matches.push(...root.querySelectorAll(selector));
+function findCss(selector: string, wanted: Wanted): Matches {
+  const matches: Matches = { elements: [], frames: [] };
+  const isDone = () => wanted === "first" && matches.elements.length > 0;
+  const search = (root: ParentNode): void => {
+    const own = root.querySelectorAll(selector);
+    let next = 0;
     for (const element of root.querySelectorAll("*")) {
+      if (element === own[next]) {
+        matches.elements.push(element);
+        next += 1;
+      }
+      if (isDone()) return;
+      if (isFrame(element)) matches.frames.push(element);
       const shadowRoot = shadowRootOf(element);
       if (shadowRoot !== null) search(shadowRoot);
+      if (isDone()) return;
     }
   };
   search(document);
-  return found(matches);
+  return isDone() ? { ...matches, frames: [] } : matches;
 }
 
-function findXpath(xpath: string): Found {
+function findXpath(xpath: string, wanted: Wanted): Found {
   const steps = absoluteSteps(xpath);
   if (steps !== undefined) return walkSteps(steps);
   const result = document.evaluate(xpath, document, null, XPathResult.ORDERED_NODE_SNAPSHOT_TYPE);
-  const matches: Element[] = [];
+  const elements = new Set<Element>();
   for (let index = 0; index < result.snapshotLength; index += 1) {
     const node = result.snapshotItem(index);
-    if (node instanceof Element) matches.push(node);
-    else if (node?.parentElement) matches.push(node.parentElement);
+    const element = node instanceof Element ? node : node?.parentElement;
+    if (element) elements.add(element);
+    if (wanted === "first" && elements.size > 0) return matched({ elements: [...elements], frames: [] });
   }
-  return found(matches);
+  // A path from the root says itself in which document it ends.
+  const { frames } = isFromRoot(xpath) ? { frames: [] } : findCss("iframe, frame", "all");
+  return matched({ elements: [...elements], frames });
+}
+
+function isFromRoot(xpath: string): boolean {
+  return /^\(*\.{0,2}\/(?!\/)/.test(xpath);
 }
 
 type Step = { name: string; position: number; intoShadow: boolean; source: string };
@@ -119,11 +141,9 @@ function walkSteps(steps: Step[]): Found {
     }
     const siblings: Iterable<Element> = siblingsFor(current, step);
     current = nthOf(siblings, step);
-    if (current === undefined) return { outcome: "none" };
+    if (current === undefined) break;
   }
-  return current === undefined
-    ? { outcome: "none" }
-    : { outcome: "found", number: numberOf(current), count: 1 };
+  return matched({ elements: current === undefined ? [] : [current], frames: [] });
 }
 
 function siblingsFor(current: Element | undefined, step: Step): Iterable<Element> {

@@ -160,9 +160,10 @@ function framesShown(): [number, ContentBox][] {
   return frames;
 }
 
-/** The number of what stands for an element in the view: 0 when nothing of it is shown, null when it is gone. */
-export function shownAs(number: number): number | null {
-  const element = elementOf(number);
-  if (element === undefined) return null;
-  return entryOf(element)?.output?.number ?? 0;
+/** The numbers of what stands for elements in the view: 0 when nothing of one is shown, null when it is gone. */
+export function shownAs(numbers: number[]): (number | null)[] {
+  return numbers.map((number) => {
+    const element = elementOf(number);
+    return element === undefined ? null : (entryOf(element)?.output?.number ?? 0);
+  });
 }
