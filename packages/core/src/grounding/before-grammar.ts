@@ -1,11 +1,13 @@
 import type { PageView } from "../page/view.ts";
 import { withoutAside } from "./asides.ts";
 import { groundBar } from "./bars.ts";
+import { isCheckable } from "./compatibility.ts";
 import { chordOrder } from "./chord-words.ts";
 import { withWholeDays } from "./day-ranges.ts";
 import { groundLanguage } from "./ground-language.ts";
 import { groundTranslated } from "./ground-translated.ts";
 import type { Grounding } from "./outcome.ts";
+import { normalize } from "./text.ts";
 import { withoutLeftAlone } from "./remarks.ts";
 import { groundWeekdays } from "./weekdays.ts";
 
@@ -18,6 +20,7 @@ export function groundBeforeGrammar(
   return (
     groundTranslated(view, instruction, groundOrder) ??
     groundLanguage(view, instruction) ??
+    groundStated(view, instruction, groundOrder) ??
     groundBar(view, instruction) ??
     groundWeekdays(view, instruction)
   );
@@ -35,4 +38,22 @@ export function asGrammarReads(instruction: string): string {
     withoutLeftAlone(instruction) ??
     instruction.replace(news, "$<what> ")
   );
+}
+
+const contracted = /^(?<who>i|we)['’](?<verb>m|re|ve|d|ll)\b/iu;
+const inFull: Record<string, string> = { m: "am", re: "are", ve: "have", d: "would", ll: "will" };
+
+/** “I've read the studio rules” where a box says “I have read the studio rules”. */
+function groundStated(
+  view: PageView,
+  instruction: string,
+  groundOrder: (order: string) => Grounding,
+): Grounding | undefined {
+  const { who = "", verb = "" } = contracted.exec(instruction)?.groups ?? {};
+  if (who === "") return undefined;
+  const stated = instruction.replace(contracted, `${who} ${inFull[verb.toLowerCase()]}`);
+  const isName = view.nodes.some(
+    (node) => isCheckable(node) && normalize(node.name).startsWith(normalize(stated)),
+  );
+  return isName ? groundOrder(stated) : undefined;
 }

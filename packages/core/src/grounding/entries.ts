@@ -1,6 +1,9 @@
 import { isAdvert } from "./adverts.ts";
 import type { TargetPhrase } from "./parsed.ts";
+import type { ViewNode } from "../page/view.ts";
 import { normalize, wordsOf } from "./text.ts";
+import { conceptsOfSign } from "./vocabulary/concepts/index.ts";
+import { graveWords } from "./vocabulary/synonyms.ts";
 import { headingsOf } from "./items.ts";
 import { nodesIn } from "./ranges.ts";
 import { contains, type Candidate, type ViewIndex } from "./view-index.ts";
@@ -48,7 +51,18 @@ export function controlOf(index: ViewIndex, entry: number): Candidate | undefine
   // A picture of an arrow beside it is no title.
   if (addresses.size === 1 && links[0]?.node.name !== "") return links[0];
   const [only] = inside;
-  return inside.length === 1 && (only?.node.name !== "" || only.index === entry) ? only : leadingLink(links);
+  const isOpener =
+    only !== undefined && (only.index === entry || (only.node.name !== "" && !isGrave(only.node)));
+  return inside.length === 1 && isOpener ? only : leadingLink(links);
+}
+
+/** The cross, the “Delete” or the “Buy” of an entry does not stand for it, though it has nothing else to press. */
+function isGrave({ name }: ViewNode): boolean {
+  const [first = ""] = wordsOf(normalize(name));
+  const isSign = !/[\p{L}\p{N}]/u.test(name);
+  return (
+    graveWords.has(first) || (isSign && conceptsOfSign(name).some((concept) => graveWords.has(concept.name)))
+  );
 }
 
 /** Titles stand first and say the most. */

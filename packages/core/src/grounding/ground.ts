@@ -16,6 +16,7 @@ import { groundLaid, isListOfValues } from "./laid/lay.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseNth } from "./nth-option.ts";
 import { namingNeighbour, nowhere } from "./neighbours.ts";
+import { misread } from "./misread.ts";
 import { meansAnyOfMany } from "./one-of-many.ts";
 import { choosesSeveralOfOne } from "./one-of-several.ts";
 import { parseInstruction } from "./instruction.ts";
@@ -80,6 +81,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     ticksForChange(instruction, grounding) ??
     meansAnyOfMany(view, instruction, grounding) ??
     writesVerb(instruction, grounding) ??
+    misread(view, instruction, grounding) ??
     overwritten(view, instruction, grounding);
   if (undone) return undone;
   return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
@@ -130,7 +132,10 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   const found = mended === undefined ? undefined : groundMended(view, mended);
   if (found?.outcome === "resolved") return found;
   const inferred =
-    editWherever(view, instruction) ?? groundUsual(view, instruction) ?? byEvidence(view, instruction, read);
+    editWherever(view, instruction) ??
+    groundUsual(view, instruction) ??
+    byEvidence(view, instruction, read) ??
+    reworded(view, instruction, read);
   return inferred ? heldAgainstOthers(view, instruction, inferred) : read;
 }
 
@@ -161,6 +166,15 @@ function byEvidence(view: PageView, instruction: string, failure: Failure): Reso
     keepsField(view, instruction, found)
     ? { ...found, isInferred: true }
     : undefined;
+}
+
+/** “take Joan off the rota” is “remove Joan from the rota”, where what removes her is called “delete”. */
+function reworded(view: PageView, instruction: string, failure: Failure): Resolved | undefined {
+  for (const wording of plainerWordings(instruction)) {
+    const found = byEvidence(view, wording, failure);
+    if (found) return found;
+  }
+  return undefined;
 }
 
 /** Which field a bare figure goes to is told by what leads up to it, or by its kind; else it was wrong as often as right. */

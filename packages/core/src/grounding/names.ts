@@ -111,11 +111,11 @@ function readNames(
   // “the paper clip”, “the bell”: a picture is called by what it shows, too.
   if (node.role === "button" || node.role === "link") add(pictureName(sign?.() ?? node.name), 0.9);
   if (isFilled || isSelect(node) || labelledRoles.has(node.role)) {
-    const [label, row] = [around.label?.(), isFilled || isSelect(node) ? around.row?.() : undefined];
+    const [label, row] = [around.label?.(), around.row?.()];
     // The head of a row is that of all that is in it, however near it stands to the first.
     if (label !== row) add(label, 0.9);
     add(around.column?.(), 0.9);
-    add(row, 0.87);
+    if (isFilled || isSelect(node)) add(row, 0.87);
     if (isFilled && node.name === "" && around.isStepped?.()) add("quantity", 0.88);
     add(impliedNames[node.role === "searchbox" ? "search" : (node.inputType ?? "")], 0.86);
   }

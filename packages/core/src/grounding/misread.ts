@@ -1,0 +1,50 @@
+import type { PageView } from "../page/view.ts";
+import { isCheckable } from "./compatibility.ts";
+import { unaccounted, type Failure, type Resolved } from "./outcome.ts";
+import { normalize } from "./text.ts";
+
+/** What was found although the words only look like an order for it; the word that tells so. */
+export function misread(view: PageView, instruction: string, found: Resolved): Failure | undefined {
+  const word =
+    particleWritten(instruction, found) ??
+    linkOfBox(view, instruction, found) ??
+    ticksForTaking(instruction, found);
+  return word === undefined ? undefined : unaccounted(found, word);
+}
+
+const phrasal =
+  /\b(?:it|them|him|her|us|me|this|that|these|those|one) (?<particle>back|off|on|out|away|over|up|down|in|through|again|aside|along)[.!]?$/iu;
+
+/** “don't dispatch it, call it back”: the end of such a verb is no text for the field “Caller”. */
+function particleWritten(instruction: string, { steps }: Resolved): string | undefined {
+  const particle = phrasal.exec(instruction.trim())?.groups?.["particle"];
+  const isWritten = steps.some(
+    ({ method, arguments: [value = ""] }) =>
+      (method === "fill" || method === "type") && normalize(value) === particle?.toLowerCase(),
+  );
+  return isWritten ? particle : undefined;
+}
+
+const stated =
+  /^\P{L}*(?:yes,? )?(?:i|we)(?:['’]ve| have| do|) (?!(?:want|need|would|like|wish)\b)(?<verb>\p{L}+)/iu;
+
+/** “I've read the studio rules” is to tick the box that says so, and not to follow the link in what it is called. */
+function linkOfBox(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  const verb = stated.exec(instruction)?.groups?.["verb"];
+  const [step, another] = steps;
+  const name = normalize(step?.node?.name ?? "");
+  if (verb === undefined || another !== undefined || step?.node?.role !== "link" || name === "")
+    return undefined;
+  const isPartOfBox = view.nodes.some(
+    (node) => isCheckable(node) && ` ${normalize(node.name)} `.includes(` ${name} `),
+  );
+  return isPartOfBox ? verb : undefined;
+}
+
+const takenAway = /^\P{L}*(?:please )?(?:take|strike|cross|drop|pull) .+? (?<away>out of|off|away)\b/iu;
+
+/** “take lift B out of service” does not select it, and “take Ada off the rota” ticks nothing of hers. */
+function ticksForTaking(instruction: string, { steps }: Resolved): string | undefined {
+  const away = takenAway.exec(instruction)?.groups?.["away"]?.toLowerCase();
+  return away !== undefined && steps.every(({ method }) => method === "check") ? away : undefined;
+}

@@ -1,0 +1,62 @@
+import { describe } from "vitest";
+import { view } from "./build-view.ts";
+import { cases } from "./told.ts";
+
+const days = ["Sun 7 March", "Wed 10 March"];
+const rota = view([
+  { role: "heading", name: "Ringers' rota", level: 1 },
+  {
+    role: "table",
+    children: [
+      { role: "row", children: ["Ringer", ...days, ""].map((head) => ({ role: "cell", children: [head] })) },
+      ...["Tom Ashby", "Joan Pike"].map((name, at) => ({
+        role: "row",
+        children: [
+          { role: "cell", children: [name] },
+          ...days.map((_, day) => ({
+            role: "cell",
+            tag: "td",
+            children: [{ role: "checkbox", hints: `${"ab"[at]}${day}`, checked: at === 1 && day === 0 }],
+          })),
+          { role: "cell", children: [{ role: "link", name: "delete", hints: `delete-${at}` }] },
+        ],
+      })),
+    ],
+  },
+]);
+
+describe("the head of a row is no name of the first of several boxes in it", () => {
+  cases(rota, [
+    ["tick Tom Ashby", "not_found"],
+    ["tick Sun 7 March for Tom Ashby", "check a0"],
+    ["take Joan Pike off the rota", "click delete"],
+    ["take Tom Ashby off the list", "click delete"],
+  ]);
+});
+
+const board = view([
+  { role: "textbox", name: "Caller", value: "" },
+  { role: "checkbox", name: "I have read the studio rules", checked: false },
+  { role: "link", name: "studio rules" },
+  {
+    role: "list",
+    children: ["Sinnerman", "News at ten"].map((name) => ({
+      role: "listitem",
+      children: [name, { role: "button", name: "×" }],
+    })),
+  },
+  { role: "checkbox", name: "Select lift B", checked: false },
+]);
+
+describe("words that only look like an order for what was found", () => {
+  cases(board, [
+    ["call it back", "not_found"],
+    ["I've read the studio rules", "check I have read the studio rules"],
+    ["open the studio rules", "click studio rules"],
+    ["we've seen the studio rules", "not_understood"],
+    ["play the news", "not_found"],
+    ["open News at ten", "not_found"],
+    ["remove News at ten", "click ×"],
+    ["take lift B out of service", "not_found"],
+  ]);
+});
