@@ -1,10 +1,10 @@
 import type { PageView } from "../page/view.ts";
 import { numberInWords } from "./numbers.ts";
 import { wantedQuantity } from "./quantities.ts";
-import { rankedNodes, stepOn, type Grounding } from "./outcome.ts";
+import { notFound, rankedNodes, stepOn, type Failure, type Grounding } from "./outcome.ts";
 import { ownPart, writtenIn } from "./own-parts.ts";
 import { tiers } from "./similarity.ts";
-import { normalize, stem, wordsOf } from "./text.ts";
+import { normalize, shorten, stem, wordsOf } from "./text.ts";
 import { indexOf, type Candidate, type ViewIndex } from "./view-index.ts";
 
 const number = String.raw`(?<count>an?|one|another|two|three|four|five|six|seven|eight|nine|ten|\d{1,2})`;
@@ -26,12 +26,19 @@ const setting =
   /^(?:set|change) (?:the )?(?:(?:number|amount|quantity|count) of )?(?<thing>\p{L}[\p{L} -]{1,40}?) to (?<count>\d{1,2})$/iu;
 
 /** More presses are asked for by nobody who sees the page. */
-export const mostPresses = 20;
+const mostPresses = 20;
 const upward = /^(?:[+＋▲]|(?:add|one|plus|more|increase|increment)(?: (?:one|more|1))?)$/iu;
 const downward = /^(?:[-−–﹣▼]|(?:remove|minus|less|fewer|decrease|decrement)(?: (?:one|less|1))?)$/iu;
 
 type Wish = { thing: string; change?: number; total?: number };
-type Counter = { part: number; up: Candidate | undefined; down: Candidate | undefined; count: number };
+/** `most`: what the page says is the largest number, as “(up to 3)”. */
+type Counter = {
+  part: number;
+  up: Candidate | undefined;
+  down: Candidate | undefined;
+  count: number;
+  most: number;
+};
 
 /**
  * “two adults”, “add a bicycle”, “remove a dog”: how many of something, which the page shows between a plus and a minus.
@@ -45,19 +52,26 @@ export function countUp(view: PageView, text: string): Grounding | undefined {
   if (counter === undefined) return wantedQuantity(view, text);
   if (others.length > 0) return undefined;
   const change = wish.change ?? (wish.total ?? counter.count) - counter.count;
-  const button = change > 0 ? counter.up : counter.down;
-  if (
-    counter.count + change < 0 ||
-    change === 0 ||
-    button === undefined ||
-    button.node.disabled ||
-    Math.abs(change) > mostPresses
-  )
-    return undefined;
+  if (counter.count + change > counter.most) return beyond(view, counter, wish.thing);
+  const button = change === 0 ? undefined : buttonFor(counter, change);
+  if (button === undefined) return undefined;
   const press = stepOn(view, button.node, { method: "click" });
   const steps = Array.from({ length: Math.abs(change) }, () => press);
   const ranked = [{ index: button.index, node: button.node, score: 0.85, tier: tiers.words }];
   return { outcome: "resolved", steps, confidence: 0.85, candidates: rankedNodes(view, ranked) };
+}
+
+function beyond(view: PageView, { most }: Counter, thing: string): Failure {
+  const failure = notFound(view, thing, []);
+  const message = `The page takes no more than ${most} of “${shorten(thing, 40)}”, so nothing was pressed.`;
+  return { ...failure, message, decisive: true };
+}
+
+/** What is pressed to come to so many more or fewer; undefined where the page does not take as many. */
+export function buttonFor({ up, down, count, most }: Counter, change: number): Candidate | undefined {
+  const isTaken = count + change >= 0 && count + change <= most && Math.abs(change) <= mostPresses;
+  const button = change < 0 ? down : up;
+  return isTaken && button?.node.disabled !== true ? button : undefined;
 }
 
 /** What counts something between a plus and a minus; undefined where nothing is called so, or several are. */
@@ -97,8 +111,17 @@ function countersOf(index: ViewIndex): Counter[] {
       /^\d{1,3}$/u.test(text),
     );
     const [count] = counts;
-    return counts.length === 1 && own.length < 2 ? [{ part, up, down: own[0], count: Number(count) }] : [];
+    return counts.length === 1 && own.length < 2
+      ? [{ part, up, down: own[0], count: Number(count), most: mostIn(writtenIn(index, part)) }]
+      : [];
   });
+}
+
+const limited = /\b(?:up to|at most|maximum(?: of)?|max\.?|no more than) (\d{1,3})\b/iu;
+
+function mostIn(texts: string[]): number {
+  const said = texts.map((text) => limited.exec(text)?.[1]).find((most) => most !== undefined);
+  return said === undefined ? Infinity : Number(said);
 }
 
 /** The smallest part around a plus that says how many there are, and of what: not all of a page that counts one thing. */

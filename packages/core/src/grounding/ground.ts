@@ -13,6 +13,7 @@ import { leavesThing } from "./evidence/other-thing.ts";
 import { finish, sendOnce } from "./ending.ts";
 import { joined } from "./joined.ts";
 import { groundLaid, isListOfValues } from "./laid/lay.ts";
+import { writesLooseFigure } from "./led-figures.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseNth } from "./nth-option.ts";
 import { namingNeighbour, nowhere } from "./neighbours.ts";
@@ -22,12 +23,12 @@ import { choosesSeveralOfOne } from "./one-of-several.ts";
 import { parseInstruction } from "./instruction.ts";
 import { notFound, notUnderstood, unsure, type Failure, type Grounding, type Resolved } from "./outcome.ts";
 import type { ParsedClause, ParsedInstruction } from "./parsed.ts";
+import { isOfAnotherPeriod } from "./periods.ts";
 import { isPlaceOnWay, isWayBeyond } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
 import { groundRepeated } from "./repeated.ts";
 import { otherReading } from "./other-readings.ts";
 import { normalize } from "./text.ts";
-import { tokenize } from "./tokens.ts";
 import { overwritten, withGivenUp, withoutContrast } from "./written-values.ts";
 import { withoutWholePlace } from "./plain-places.ts";
 import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
@@ -77,6 +78,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     onlyAsksHow(instruction, grounding) ??
     withUntyped(view, instruction, grounding) ??
     alreadyOn(instruction, grounding) ??
+    isOfAnotherPeriod(instruction, grounding) ??
     choosesSeveralOfOne(view, grounding) ??
     ticksForChange(instruction, grounding) ??
     meansAnyOfMany(view, instruction, grounding) ??
@@ -161,7 +163,7 @@ const mendedFactor = 0.93;
 function byEvidence(view: PageView, instruction: string, failure: Failure): Resolved | undefined {
   const found = isOpenToEvidence(instruction, failure) ? groundByEvidence(view, instruction) : undefined;
   return found &&
-    !writesFigure(found, instruction) &&
+    !writesLooseFigure(view, found, instruction) &&
     isAllowed(view, instruction, found) &&
     keepsField(view, instruction, found)
     ? { ...found, isInferred: true }
@@ -175,16 +177,6 @@ function reworded(view: PageView, instruction: string, failure: Failure): Resolv
     if (found) return found;
   }
   return undefined;
-}
-
-/** Which field a bare figure goes to is told by what leads up to it, or by its kind; else it was wrong as often as right. */
-function writesFigure({ steps }: Resolved, instruction: string): boolean {
-  const quoted = tokenize(instruction).tokens.filter(({ kind }) => kind === "quoted");
-  const isBare = (value: string): boolean =>
-    /\d/u.test(value) && !value.includes("@") && !quoted.some(({ text }) => text.includes(value));
-  return steps.some(
-    ({ method, arguments: [value = ""] }) => (method === "fill" || method === "type") && isBare(value),
-  );
 }
 
 function groundWhole(view: PageView, instruction: string): Grounding {

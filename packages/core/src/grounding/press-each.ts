@@ -11,14 +11,14 @@ import { contains, indexOf, type Candidate, type ViewIndex } from "./view-index.
 import { graveWords } from "./vocabulary/synonyms.ts";
 
 const every =
-  /^(?:please )?(?<verb>\p{L}+) (?:all|every|each|both)(?: of)?(?: the| my| these)? (?<noun>\p{L}+)(?:,? (?:except|but|apart from|other than)(?: for)? (?<without>.+?))?[.!]?$/iu;
+  /^(?:please )?(?<verb>\p{L}+) (?:all|every|each|both)(?: of)?(?: the| my| these)? (?<noun>\p{L}+)(?: (?:in|from|by|for|of|on|with|at) (?<which>(?:(?! except | but ).)+?))?(?:,? (?:except|but|apart from|other than)(?: for)? (?<without>.+?))?[.!]?$/iu;
 
 /**
- * “mute all alarms”, “mute all tracks except the host”: the button called so in each entry of one list. Undefined where
+ * “mute all alarms”, “hide all jobs in Graz”, “mute all tracks except the host”: the button called so in each entry of one list. Undefined where
  * entries have none, where something left out is none of them, and for what cannot be taken back.
  */
 export function pressEach(view: PageView, text: string): Grounding | undefined {
-  const { verb = "", noun = "", without = "" } = every.exec(text.trim())?.groups ?? {};
+  const { verb = "", noun = "", which, without = "" } = every.exec(text.trim())?.groups ?? {};
   if (verb === "" || graveWords.has(verb.toLowerCase())) return undefined;
   const index = indexOf(view);
   const modal = modalOf(view);
@@ -32,14 +32,16 @@ export function pressEach(view: PageView, text: string): Grounding | undefined {
   if (called.length < 2 || !saysNoun(view, noun)) return undefined;
   const entries = entriesOfEach(index, called);
   if (entries === undefined) return undefined;
-  let left = called.map((candidate, at) => ({ candidate, entry: entries[at] ?? 0 }));
+  let left = called
+    .map((candidate, at) => ({ candidate, entry: entries[at] ?? 0 }))
+    .filter(({ entry }) => which === undefined || saysRoots(textIn(index, entry), which));
   for (const words of listParts(tokenize(without)).map(textOf)) {
     const kept = left.filter(({ entry }) => !saysRoots(textIn(index, entry), words));
     if (kept.length !== left.length - 1) return undefined;
     left = kept;
   }
   const asked = left.filter(({ candidate: { node } }) => node.pressed !== true && node.checked !== true);
-  if (asked.length === 0 || (/\bboth\b/iu.test(text) && called.length !== 2)) return undefined;
+  if (asked.length === 0 || (/\bboth\b/iu.test(text) && left.length !== 2)) return undefined;
   const steps = asked.map(({ candidate: { node } }) => stepOn(view, node, { method: "click" }));
   const scored = asked.map(({ candidate: { node, index: at } }) => ({
     index: at,

@@ -118,6 +118,7 @@ describe("the same for each entry of a list", () => {
     ["mute all tracks", "click Mute, click Mute"],
     ["mute all tracks except the choir", "not_found"],
     ["delete all tracks", "not_found"],
+    ["mute all tracks by Street", "click Mute"],
   ]);
 
   test("what is left out is not pressed", () => {

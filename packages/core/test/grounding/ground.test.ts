@@ -674,8 +674,23 @@ test("a figure that nothing leads to a field is not written", () => {
   const page = view([textbox("Guests"), textbox("E-mail"), button("Send")]);
 
   expect(told(ground(page, "my email would be ada@example.org"))).toBe("fill E-mail [ada@example.org]");
-  expect(ground(page, "guests there will be 4").outcome).toBe("not_understood");
+  expect(ground(page, "there will be 4, I think").outcome).toBe("not_understood");
+  expect(told(ground(page, "guests there will be 4"))).toBe("fill Guests [4]");
   expect(told(ground(page, "we have 4 guests with us"))).toBe("fill Guests [4]");
+});
+
+test("figures go to the fields that are named with them", () => {
+  const page = view([
+    within("group", "Salary", textbox("From"), textbox("To")),
+    within("group", "Pallet", textbox("Weight kg"), textbox("Height cm"), textbox("Order number")),
+    textbox("Note"),
+  ]);
+
+  expect(told(ground(page, "salary from 28000 to 33000, please"))).toBe("fill From [28000], fill To [33000]");
+  expect(told(ground(page, "order number PO-7731 and weight 72"))).toBe(
+    "fill Order number [PO-7731], fill Weight kg [72]",
+  );
+  expect(ground(page, "it will be 14 of them and also 15").outcome).toBe("not_understood");
 });
 
 test("a question how something is done is no order to do what cannot be taken back", () => {

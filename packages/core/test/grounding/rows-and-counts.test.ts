@@ -1,4 +1,5 @@
-import { describe } from "vitest";
+import { describe, expect, test } from "vitest";
+import { ground } from "../../src/grounding/ground.ts";
 import {
   button,
   checkbox,
@@ -11,7 +12,7 @@ import {
   within,
   type Written,
 } from "./build-view.ts";
-import { cases } from "./told.ts";
+import { cases, placed, told } from "./told.ts";
 
 const offer = (title: string, price: string, rating: string): Written =>
   within(
@@ -65,6 +66,37 @@ const counted = (name: string, count: string): Written =>
     count,
     button("+", { hints: `more ${name}` }),
   );
+
+test("no more is counted up than the page says that it takes", () => {
+  const page = view([
+    within("group", "Outing", "Guests (up to 3)", button("−"), "0", button("+"), button("5")),
+  ]);
+
+  expect(told(ground(page, "three guests"))).toBe("click +, click +, click +");
+  expect(ground(page, "five guests")).toMatchObject({
+    outcome: "not_found",
+    message: expect.stringContaining("no more than 3") as string,
+  });
+});
+
+test("a verb with its particle tells no place", () => {
+  const repair = (id: string, bike: string, done: boolean) =>
+    within("row", "", id, bike, button("Hand over", { disabled: !done }));
+  const page = view([
+    within("table", "Repairs", repair("4101", "Pashley", true), repair("4102", "Brompton", false)),
+  ]);
+
+  expect(told(ground(page, "hand over the Pashley"))).toBe("click Hand over");
+  // It is disabled there, which is said when it is to be pressed; the one above is not meant.
+  expect(placed(page, "hand over the Brompton")).toBe("click button “Hand over” in the row “4102”");
+});
+
+test("what is said of a month is not set for a week", () => {
+  const page = view([{ role: "slider", name: "Outings a week" }, textbox("Budget")]);
+
+  expect(told(ground(page, "set the outings to 4 a week"))).toBe("fill Outings a week [4]");
+  expect(ground(page, "set the outings to 4 a month").outcome).toBe("not_found");
+});
 
 describe("how many of something, between a minus and a plus", () => {
   const page = view([

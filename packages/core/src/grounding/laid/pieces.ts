@@ -1,4 +1,4 @@
-import { counterFor, mostPresses } from "../counters.ts";
+import { buttonFor, counterFor } from "../counters.ts";
 import { numberInWords } from "../numbers.ts";
 import { root } from "../evidence/root.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
@@ -296,9 +296,8 @@ function counted({ phrase, offered }: Laying, state: State): (State | undefined)
     const counter = counterFor(offered.view, textOf(words));
     if (counter === undefined) return undefined;
     const change = count - counter.count;
-    const button = change < 0 ? counter.down : counter.up;
-    if (button === undefined || button.node.disabled || change === 0 || Math.abs(change) > mostPresses)
-      return undefined;
+    const button = change === 0 ? undefined : buttonFor(counter, change);
+    if (button === undefined) return undefined;
     const setting: Setting = {
       key: button.node.ref,
       at: button.index,

@@ -1,4 +1,4 @@
-import { counterFor, mostPresses } from "../counters.ts";
+import { buttonFor, counterFor } from "../counters.ts";
 import { numberInWords } from "../numbers.ts";
 import { stem } from "../text.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
@@ -59,8 +59,8 @@ function byCounter(view: PageView, { told, from, count }: Counted): Chosen | und
     if (counter === undefined) continue;
     const change = count - counter.count;
     const side = change < 0 ? "down" : "up";
-    const button = counter[side];
-    if (button === undefined || button.node.disabled || Math.abs(change) > mostPresses) return undefined;
+    const button = buttonFor(counter, change);
+    if (button === undefined) return undefined;
     return {
       node: button.node,
       use: { method: "click", times: Math.abs(change) },

@@ -1,3 +1,5 @@
+import { stem } from "../text.ts";
+import { isThing } from "./nouns.ts";
 import type { Place } from "./told.ts";
 
 type Told = { entries: number[]; told: number } | undefined;
@@ -24,7 +26,7 @@ export function neighbourAt(
     return { at: (one + other) / 2, head: pair["head"] ?? "" };
   }
   const { head = "", side = "", name = "" } = beside.exec(text)?.groups ?? {};
-  if (name === "") return undefined;
+  if (name === "" || isPhrasal(head.trim(), side)) return undefined;
   if (amount.test(name)) return "nowhere";
   const at = only(told(name));
   const next = at === undefined ? undefined : nextTo(place, { at, side: side.toLowerCase() });
@@ -35,6 +37,12 @@ export function neighbourAt(
       : "nowhere"
     : { at: next, head };
 }
+
+/** “hand over the Brompton”, “look after Ada”: a verb and its particle, and no place. */
+const isPhrasal = (head: string, side: string): boolean =>
+  /^(?:over|after|under|before|following)$/iu.test(side) &&
+  /^\p{L}*$/u.test(head) &&
+  !isThing(stem(head.toLowerCase()));
 
 function only(told: Told): number | undefined {
   return told && told.told > 0 && told.entries.length === 1 ? told.entries[0] : undefined;
