@@ -33,6 +33,7 @@ import { overwritten, withGivenUp, withoutContrast } from "./written-values.ts";
 import { withoutWholePlace } from "./plain-places.ts";
 import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
 import { groundInFull } from "./said-once.ts";
+import { groundStatement } from "./statements.ts";
 import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
 import { heldAgainst, heldAgainstOthers, ticksForChange, writesVerb } from "./unaccounted.ts";
 import { withUntyped } from "./untyped-variables.ts";
@@ -136,6 +137,7 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   const inferred =
     editWherever(view, instruction) ??
     groundUsual(view, instruction) ??
+    groundStatement(view, instruction) ??
     byEvidence(view, instruction, read) ??
     reworded(view, instruction, read);
   return inferred ? heldAgainstOthers(view, instruction, inferred) : read;

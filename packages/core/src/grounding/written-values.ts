@@ -102,6 +102,9 @@ const comparative =
 function notOnlyValue(value: string, instruction: string): string | undefined {
   if (/^(?:not|never|instead|too|either|neither|as well|again|it|there|so)$/iu.test(value)) return value;
   if (complaint.test(value)) return value;
+  // “the company is not remote” denies something, and is no name of a company.
+  if (/^(?:not|never) /iu.test(value) && /\b(?:is|are|was|were) (?:not|never)\b/iu.test(instruction))
+    return "not";
   const isMade = /^\P{L}*(?:please )?make\b/iu.test(instruction);
   if (isMade && (comparative.test(value) || /^\p{Ll}+$/u.test(value))) return value;
   return /^from \S.* to \S/iu.test(value) ? "from" : undefined;

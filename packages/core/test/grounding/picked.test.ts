@@ -83,3 +83,72 @@ describe("a name that says where to", () => {
     ["add the yew", "not_found"],
   ]);
 });
+
+const seat = (place: string, who: string): Written => ({
+  role: "generic",
+  name: `${place} ${who}`,
+  box: { x: Number(place.slice(1)) * 90, y: place.codePointAt(0) ?? 0, width: 80, height: 40 },
+  interactive: true,
+  hints: who === "Free" ? "seat free" : "seat",
+  children: [{ role: "generic", children: [place] }, who],
+});
+
+describe("what stands beside something, in rows with a text before them", () => {
+  const row = (name: string, seats: Written[]): Written[] => [
+    { role: "generic", children: [name] },
+    { role: "generic", children: seats },
+  ];
+  const page = view([
+    ...row("Row A (front)", [seat("A1", "Ines Duarte"), seat("A2", "Free"), seat("A3", "Moira Blake")]),
+    ...row("Row B", [seat("B1", "Paul Novak"), seat("B2", "Ines Ferrer"), seat("B3", "Free")]),
+  ]);
+  cases(page, [
+    ["click the last seat in the front row", "click A3 Moira Blake"],
+    ["click the last seat in row B", "click B3 Free"],
+    ["select the seat next to Paul Novak", "click B2 Ines Ferrer"],
+    ["click the free seat next to Ines Duarte", "click A2 Free"],
+    ["click the seat next to Ines Ferrer", "not_found"],
+    ["click the last seat in row D", "not_found"],
+  ]);
+});
+
+describe("every one of what the page is called by", () => {
+  const stamp = (name: string, country: string): Written => ({
+    role: "article",
+    children: [
+      { role: "heading", name, level: 3, children: [name] },
+      line(country),
+      { role: "checkbox", name: "Select" },
+      button("Details"),
+    ],
+  });
+  const page = view(
+    [
+      {
+        role: "generic",
+        children: [
+          stamp("Bluenose", "Canada, 1929"),
+          stamp("Moon and Geese", "Japan, 1949"),
+          stamp("Beauty", "Japan, 1948"),
+        ],
+      },
+      {
+        role: "combobox",
+        name: "Sort by",
+        options: [
+          { label: "Date added", value: "1", selected: true, disabled: false },
+          { label: "Year of issue", value: "2", selected: false, disabled: false },
+        ],
+      },
+      { role: "textbox", name: "From year" },
+      { role: "textbox", name: "To year" },
+    ],
+    { title: "My stamps" },
+  );
+  cases(page, [
+    ["select both stamps from Japan", "check Select, check Select"],
+    ["select all stamps from Japan", "check Select, check Select"],
+    ["open the details of the 1929 stamp", "click Details"],
+    ["show stamps issued between 1900 and 1950", "fill From year [1900], fill To year [1950]"],
+  ]);
+});

@@ -131,6 +131,7 @@ export function choicesCalled(
     if (hasAll(thing.whole)) return [{ thing, cost: costs.whole }];
     if (hasAll(thing.head)) return [{ thing, cost: costs.head }];
     // “Thornby” is a town, and not “Pick up at the shop in Thornby”.
+    if (isOrder(thing) && !isNamed) return [];
     const isMost = mine.length * 3 >= thing.whole.length || has.has(rootOf(thing.whole[0] ?? ""));
     const isTelling = isMost && mine.some((word) => word.length > 3 && !/^\d/u.test(word));
     return isTelling || isNamed
@@ -138,6 +139,10 @@ export function choicesCalled(
       : [];
   });
 }
+
+/** “stamps issued in 1910” are not to be sorted by “Year of issue”: in which order they stand is said in full, or with “sort”. */
+const isOrder = ({ lexis }: OfferedChoice): boolean => (lexis?.concepts.get("sort") ?? 0) >= plain;
+const plain = 0.8;
 
 /** “each month” and “Monthly”: all of the words, and all of the name, say the same thing. */
 function meansSame({ words, wording }: Run, { name }: OfferedChoice): boolean {

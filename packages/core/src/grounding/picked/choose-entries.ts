@@ -19,7 +19,8 @@ export function chosenOf(index: ViewIndex, question: Question): Chosen | undefin
   if (beside === "nowhere") return undefined;
   if (beside !== undefined) {
     const head = toldBy({ index, things, isTold: true }, wordsSaid(beside.head), used);
-    return head && head.told === 0 && !order.every ? { ...head, entries: [beside.at], told: 1 } : undefined;
+    const entries = beside.at.filter((at) => head?.entries.includes(at));
+    return head && entries.length === 1 && !order.every ? { ...head, entries, told: 1 } : undefined;
   }
   const compared = comparedBy(order.text);
   const words = wordsSaid(compared?.rest ?? order.text);
@@ -38,12 +39,13 @@ export function chosenOf(index: ViewIndex, question: Question): Chosen | undefin
 
 /** What is called by its own name is for the grammar; what is counted, played, or stands beside something, is not. */
 export function mayMeanControls({ ordinal, every, exceptions, verb, text }: Order): boolean {
-  if (/\b(?:next to|beside|near|alongside|close to)\b/iu.test(text)) return false;
+  if (/\bnear\b/iu.test(text)) return false;
   const isCounted = ordinal !== undefined || (every && exceptions.length > 0);
   return isCounted || performing.has(verb[0]?.form ?? "") || besides.test(text);
 }
 
-const besides = /\b(?:between|below|under|above|over|after|before|following|(?:left|right) of)\b/iu;
+const besides =
+  /\b(?:between|below|under|above|over|after|before|following|(?:left|right) of|(?:next|adjacent|close) to|beside|alongside)\b/iu;
 const performing = new Set(["play", "watch", "listen", "read", "start", "run"]);
 
 /** Positions of the same words where a superlative was taken out. */

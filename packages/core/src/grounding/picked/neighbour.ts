@@ -1,12 +1,15 @@
 import { stem } from "../text.ts";
+import { roleTable } from "../vocabulary/roles.ts";
 import { isThing } from "./nouns.ts";
+import { isOfKind } from "./things.ts";
 import type { Place } from "./told.ts";
+import { wordsSaid } from "./words.ts";
 
 type Told = { entries: number[]; told: number } | undefined;
 
 const between = /^(?<head>.*?)\bbetween (?<one>.+?) and (?<other>.+)$/iu;
 const beside =
-  /^(?<head>.*?)\b(?:(?:right|directly|just|immediately) )?(?<side>below|under|underneath|beneath|after|following|above|over|before|preceding|(?:to |on )?the (?:right|left) of|(?:right|left) of) (?<name>.+)$/iu;
+  /^(?<head>.*?)\b(?:(?:right|directly|just|immediately) )?(?<side>below|under|underneath|beneath|after|following|above|over|before|preceding|(?:to |on )?the (?:right|left) of|(?:right|left) of|(?:next|adjacent|close) to|beside|besides|alongside|by the side of) (?<name>.+)$/iu;
 const amount = /^(?:[€$£¥]|\d[\d.,]* ?(?:[€$£¥%]|euros?|dollars?|pounds?)\b)/iu;
 
 /**
@@ -18,21 +21,23 @@ export function neighbourAt(
   place: Place,
   text: string,
   told: (words: string) => Told,
-): { at: number; head: string } | "nowhere" | undefined {
+): { at: number[]; head: string } | "nowhere" | undefined {
   const pair = between.exec(text)?.groups;
   if (pair) {
     const [one, other] = [only(told(pair["one"] ?? "")), only(told(pair["other"] ?? ""))];
     if (one === undefined || other === undefined || Math.abs(one - other) !== 2) return "nowhere";
-    return { at: (one + other) / 2, head: pair["head"] ?? "" };
+    return { at: [(one + other) / 2], head: pair["head"] ?? "" };
   }
   const { head = "", side = "", name = "" } = beside.exec(text)?.groups ?? {};
   if (name === "" || isPhrasal(head.trim(), side)) return undefined;
+  if (eitherSide.test(side) && !isBesideThing(place, head)) return undefined;
   if (amount.test(name)) return "nowhere";
   const at = only(told(name));
-  const next = at === undefined ? undefined : nextTo(place, { at, side: side.toLowerCase() });
+  const sides = eitherSide.test(side) ? ["left of", "right of"] : [side.toLowerCase()];
+  const next = at === undefined ? [] : sides.flatMap((one) => nextTo(place, { at, side: one }) ?? []);
   // “under Sport”, “after Monday”: a heading and a time are no things beside which others stand.
-  return next === undefined
-    ? /^(?:under|after|before|over|following)$/iu.test(side)
+  return next.length === 0
+    ? eitherSide.test(side) || /^(?:under|after|before|over|following)$/iu.test(side)
       ? undefined
       : "nowhere"
     : { at: next, head };
@@ -43,6 +48,17 @@ const isPhrasal = (head: string, side: string): boolean =>
   /^(?:over|after|under|before|following)$/iu.test(side) &&
   /^\p{L}*$/u.test(head) &&
   !isThing(stem(head.toLowerCase()));
+
+/** One on either side of it may be meant; which one, where there are two, is told by what else is said. */
+const eitherSide = /^(?:(?:next|adjacent|close) to|besides?|alongside|by the side of)$/iu;
+
+/** “the seat next to Ada” is another seat; “the box next to Salami”, “Edit next to Ada” belong to what they stand beside. */
+function isBesideThing({ index, things }: Place, head: string): boolean {
+  const noun = wordsSaid(head).at(-1);
+  if (noun === undefined || roleTable.has(noun.text.toLowerCase())) return false;
+  if (!things.entries.every((at) => index.view.nodes[at]?.interactive === true)) return false;
+  return isThing(noun.form) || isOfKind(things, noun);
+}
 
 function only(told: Told): number | undefined {
   return told && told.told > 0 && told.entries.length === 1 ? told.entries[0] : undefined;

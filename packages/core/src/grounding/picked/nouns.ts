@@ -1,4 +1,6 @@
+import { formOf } from "../evidence/root.ts";
 import { isSaidAnywhere } from "../lists.ts";
+import { normalize, wordsOf } from "../text.ts";
 import { contains, type ViewIndex } from "../view-index.ts";
 import { itemNouns } from "../vocabulary/light-words.ts";
 import { thingsOn, type Things } from "./things.ts";
@@ -17,7 +19,8 @@ const called = new Set(
     "form application job position vacancy company team match round league cabin berth pitch court booking key token secret " +
     "domain node container database backup volume instance machine printer router lamp light heater thermostat camera speaker " +
     "zone network track layer scene photo tune hymn tour excursion walk hike class lecture seminar rehearsal concert screening " +
-    "performance showing tool domain bird dog cat flower night segment opening call voicemail lead opportunity deal campaign advert survey poll vote proposal amendment bid lot"
+    "performance showing tool domain bird dog cat flower night segment opening call voicemail stamp coin bread loaf cake sample specimen " +
+    "lead opportunity deal campaign advert survey poll vote proposal amendment bid lot"
   ).split(" "),
 );
 
@@ -35,7 +38,7 @@ export function mayBeCalled(
 ): boolean {
   if (isValue || /^\p{Lu}/u.test(text)) return false;
   const isUsual = isThing(form);
-  if (!isUsual && !(things.isMain && isSaidAnywhere(index, [form]))) return false;
+  if (!isUsual && !(things.isMain && (isSaidAnywhere(index, [form]) || isInTitle(index, form)))) return false;
   // “the second story under Sport”: what stands under that heading is told by it.
   if (heading > 0 && isUsual) return true;
   // What a list of days is called by its page, the films of a day are called, too.
@@ -49,4 +52,9 @@ export function mayBeCalled(
     return false;
   if (told > 0) return true;
   return things.isMain && ![...things.named].some((one) => one !== form && itemNouns.has(one));
+}
+
+/** “select both stamps from Japan” on a page that is called “My stamps”. */
+function isInTitle({ view: { title } }: ViewIndex, form: string): boolean {
+  return wordsOf(normalize(title)).some((word) => formOf(word) === form);
 }

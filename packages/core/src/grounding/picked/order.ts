@@ -114,7 +114,9 @@ type Found = { from: number; length: number };
 function verbAt(tokens: Token[]): Found | undefined {
   const from = skipOpening(tokens, 0);
   const own = phraseAt(tokens, from, verbTable);
-  if (own) return { from, length: own.length };
+  // “select all stamps from Japan” selects what is told of them.
+  const isAll = own !== undefined && own.length > 1 && tokens[from + own.length - 1]?.word === "all";
+  if (own) return { from, length: isAll && from + own.length < tokens.length ? own.length - 1 : own.length };
   if (!opening.test(tokens[from]?.word ?? ""))
     return isPlainVerb(tokens[from]) ? { from, length: 1 } : undefined;
   for (let at = from + 2; at < tokens.length - 1; at += 1) {

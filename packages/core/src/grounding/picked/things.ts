@@ -2,7 +2,7 @@ import { isField, isSelect } from "../compatibility.ts";
 import { keptPerDocument } from "../kept-per-document.ts";
 import { controlGroups, labelOf, listsIn, type List } from "../lists.ts";
 import { modalOf } from "../modal.ts";
-import { stem, wordsOf, wordsOfIdentifier } from "../text.ts";
+import { normalize, stem, wordsOf, wordsOfIdentifier } from "../text.ts";
 import { contains, type ViewIndex } from "../view-index.ts";
 import { candidatesIn } from "./candidates.ts";
 import { conceptsIn, type Concept } from "../vocabulary/concepts/index.ts";
@@ -138,7 +138,7 @@ function readList(index: ViewIndex, list: List, kind: Pick<Things, "isMain" | "i
   const authored = [list.parent, ...entries.slice(0, 2)].flatMap((at) =>
     wordsOf(wordsOfIdentifier(index.view.nodes[at]?.hints ?? "")),
   );
-  const names = [...labelOf(index, list), ...authored];
+  const names = [...labelOf(index, list), ...textBefore(index, list), ...authored];
   const label = wordsSaid([...names, ...usual, ...columnsOf(index, list)].join(" "));
   const named = new Set(wordsSaid(names.join(" ")).map(({ form }) => form));
   const concepts = new Set(
@@ -148,6 +148,19 @@ function readList(index: ViewIndex, list: List, kind: Pick<Things, "isMain" | "i
   );
   return { entries, said, label: sayingOf(label), concepts, named, ...kind };
 }
+
+/** “Row A (front)” right before a list that has no heading. */
+function textBefore({ view: { nodes } }: ViewIndex, { parent }: List): string[] {
+  const before = nodes[parent - 1];
+  const holder = nodes[parent]?.parent;
+  const isBeside = before?.parent === holder || nodes[before?.parent ?? 0]?.parent === holder;
+  return before?.role === "text" && isBeside && before.name.length <= longestLabel
+    ? wordsOf(normalize(before.name))
+    : [];
+}
+
+/** Longer texts are no labels. */
+const longestLabel = 40;
 
 /** What is told of each: “the address ending in 4c:11” of a column “Address”. */
 function columnsOf({ view: { nodes }, end }: ViewIndex, { parent, entries: [first = 0] }: List): string[] {

@@ -108,6 +108,8 @@ function isFiller({ form, text, isValue }: Word, before: Word | undefined): bool
   if (isValue) return false;
   // “May”, “Will” and “Max” may be names.
   if (before !== undefined && /^\p{Lu}\p{Ll}+$/u.test(text)) return false;
+  // “row A”, “platform B”
+  if (before !== undefined && /^[A-HJ-Z]$/u.test(text)) return false;
   const word = text.toLowerCase();
   return [form, word].some(
     (each) => stopWords.has(each) || lightWords.has(each) || linking.has(each) || anyOne.has(each),
