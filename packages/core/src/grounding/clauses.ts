@@ -55,6 +55,15 @@ const phrasalEnds = new Set(["check out", "checkout", "log in", "sign in", "log 
 const agreed = new Set(["agree to", "consent to", "accept"]);
 const joining = new Set(["and", "then", ",", "&", "but"]);
 export const abbreviations = new Set([
+  "capt",
+  "col",
+  "gen",
+  "lt",
+  "sgt",
+  "rev",
+  "hon",
+  "mt",
+  "approx",
   "mr",
   "mrs",
   "ms",

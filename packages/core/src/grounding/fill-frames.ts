@@ -178,7 +178,7 @@ export function selectReadings(rest: Phrase, text: string): ParsedInstruction[][
   const base = { intent: "select" as const, method: "selectOption" as const, times: 1, text };
   const cutOff = cuts(rest, fromList)
     .map(([value, list]) => ({ value: optionOf(value), list: trimTarget(list) }))
-    .filter(({ value, list }) => value !== "" && list.tokens.length > 0);
+    .filter(({ value, list }) => value !== "" && list.tokens.length > 0 && !endsInList.test(value));
   // “5 May 2027 as the day of arrival”: where the day ends is plain.
   const days = cutOff.filter(({ value }) => saysDay(value));
   const inLists = (days.length > 0 ? days : cutOff).map(({ value, list }) => [
@@ -205,6 +205,10 @@ export function selectReadings(rest: Phrase, text: string): ParsedInstruction[][
       : [];
   return [...inLists, ...whole, ...several];
 }
+
+/** “Dawn from the list of lamps”: the list does not end the value. */
+const endsInList =
+  / (?:from|in|out of|on) (?:the|this|your) (?:drop-?(?: ?down)? ?)?(?:list|menu|box|options)$/iu;
 
 /** “the option Norway”, “Norway option” → Norway. */
 function optionOf(phrase: Phrase): string {

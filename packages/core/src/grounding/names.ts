@@ -71,6 +71,7 @@ type Surroundings = {
   column(): string | undefined;
   row(): string | undefined;
   isStepped(): boolean;
+  isSearched(): boolean;
 };
 
 const ownNames = new WeakMap<ViewNode, NameField[]>();
@@ -117,6 +118,7 @@ function readNames(
     add(around.column?.(), 0.9);
     if (isFilled || isSelect(node)) add(row, 0.87);
     if (isFilled && node.name === "" && around.isStepped?.()) add("quantity", 0.88);
+    if (isFilled && node.name === "" && around.isSearched?.()) add("search", 0.88);
     add(impliedNames[node.role === "searchbox" ? "search" : (node.inputType ?? "")], 0.86);
   }
   if (node.role === "button") add(around.column?.(), 0.8);

@@ -119,6 +119,15 @@ const amountOf: Frame = (wording) => {
   return field === "" ? [] : [`set the ${field}${place} to ${value}`];
 };
 
+/** “submit with the Book button”, “search using the Go button”. */
+const endedWith: Frame = (wording) => {
+  const name =
+    /^(?:submit|confirm|finish|save|send|end|search|go on|continue|conclude)(?: (?:it|this|that|everything|(?:the|your|my) (?:form|order|booking|request|search)))? (?:with|using|via|through|by (?:clicking|pressing|tapping)(?: on)?) the (?<name>[^,;]+?) button$/iu.exec(
+      wording,
+    )?.groups?.["name"];
+  return name === undefined ? [] : [`click the ${name} button`];
+};
+
 /** “take Coffee out of the cone”. */
 const takeOut: Frame = (wording) => {
   const { what = "", whole = "" } =
@@ -232,6 +241,7 @@ export const sentenceFrames: Frame[] = [
   amountOf,
   takeOut,
   described,
+  endedWith,
   inPicture,
   filtered,
   range,

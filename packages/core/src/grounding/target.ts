@@ -289,7 +289,8 @@ function kindReadings({ source, tokens }: Phrase, qualifiers: Qualifier[]): Targ
     some.length === 1 && /^(?=.*\p{L})(?=.*\d)[\p{L}\d-]{2,6}$/u.test(some[0]?.text ?? "");
   // “desk A3” is called by its letter and number, “the word lantern” by what it says.
   const isLed =
-    tokens[0]?.kind === "word" && (isCode(tokens.slice(1)) || /^(?:words?|phrase)$/u.test(tokens[0].word));
+    tokens[0]?.kind === "word" &&
+    (isCode(tokens.slice(1)) || /^(?:words?|phrase|numbers?|digit|letter)$/u.test(tokens[0].word));
   const rest = isKind(tokens[0]) || isLed ? tokens.slice(1) : [];
   if (rest.length === 0 || (!isLed && !isName(rest))) return [];
   const name = textOf({ source, tokens: rest });

@@ -47,7 +47,7 @@ export function isWholeValue(given: Phrase): boolean {
 }
 
 const described =
-  /^(?:(?:the|your|its|an?|this|that) (?:\p{L}+(?:st|nd|rd|th)?[ -]|\d+(?:st|nd|rd|th) ){0,3}?(?:value|answer|result|sum|total|number|text|word|words|letters?|item|entry|code|phrase|sentence|line|content|contents|count|difference)(?: (?:of|in|from|that|which|shown|displayed|given|above|below|on|you|there)\b.*)?|(?:the |a )?(?:text ?)?(?:field|box|input|textbox|form)|(?:its|their|his|her|our|your) \p{Ll}[\p{Ll}-]*(?: name| address| number)?(?: (?:of|in|from)\b.*)?|(?:it|that|this|them)(?: (?:in|down|there|here))?|the same)$/iu;
+  /^(?:(?:the|your|its|an?|this|that) (?:\p{L}+(?:st|nd|rd|th)?[ -]|\d+(?:st|nd|rd|th) ){0,3}?(?:value|answer|result|sum|total|number|text|word|words|letters?|item|entry|code|phrase|sentence|line|content|contents|count|difference)(?: (?:of|in|from|that|which|shown|displayed|given|above|below|on|you|there)\b.*)?|(?:the |a )?(?:text ?)?(?:field|box|input|textbox|form)|(?:its|their|his|her|our|your) \p{Ll}[\p{Ll}-]*(?: name| address| number)?(?: (?:of|in|from)\b.*)?|(?:it|that|this|them)(?: (?:in|down|there|here))?|the same|(?:the \p{L}+ (?:in|on|at|by|for|to) which|when|where|how (?:many|much|long|old|often|far|tall|high)|which|whose|what (?:is|are|was|were|stands|comes)) \S.*)$/iu;
 
 /** “the value of Gender”, “your answer”, “it”: it says which text is meant, and is not the text. */
 export function isDescribed(given: Phrase): boolean {

@@ -97,7 +97,16 @@ function surroundings(page: Page, index: number) {
     row: () => rowHead(page, index),
     column: () => columnHead(page, index),
     isStepped: () => isBetweenSteps(page, index),
+    isSearched: () => isBeforeSearch(page, index),
   };
+}
+
+/** What a button right behind it searches for: `<input><button>Search</button>`. */
+function isBeforeSearch({ view, end }: Page, index: number): boolean {
+  const { role, name, parent } = view.nodes[end[index] ?? 0] ?? {};
+  return (
+    role === "button" && parent === view.nodes[index]?.parent && /^(?:search|find|go)\b/iu.test(name ?? "")
+  );
 }
 
 /** A field between “−” and “+” holds how many of something are wanted. */

@@ -13,6 +13,7 @@ import { answersIn } from "./deeds/answers.ts";
 import { guessIn } from "./deeds/guess.ts";
 import { goesOn, verbOf } from "./references.ts";
 import { carryOver } from "./statements.ts";
+import { plainerTask } from "./plainer-task.ts";
 import { isIncidental } from "./things.ts";
 import { leavesOf, type TaskNode } from "./task-node.ts";
 
@@ -72,7 +73,7 @@ function eachInOrder(instruction: string): string {
 /** What only says when, or where to look, is no order. */
 function withoutPrefaces(instruction: string): string {
   const quotedless = /["“]/u.test(instruction) ? instruction : instruction.replace(whenDone, "");
-  return eachInOrder(quotedless)
+  return eachInOrder(plainerTask(quotedless))
     .replace(askedOf, "$<what>")
     .replace(mustBe, "$<told>. $<order>")
     .replace(openWindow, "")
@@ -87,6 +88,12 @@ function withoutPrefaces(instruction: string): string {
 function withVerbs(nodes: TaskNode[]): TaskNode[] {
   return nodes.map((node, at) => {
     const before = nodes[at - 1];
+    // “click on Ada, then on Bo”.
+    const on = node.kind === "step" ? /^on (?=["“\p{Lu}]|the )/u.exec(node.text)?.[0] : undefined;
+    if (on !== undefined && before?.kind === "step" && /^(?:click|press|tap)\b/iu.test(before.text)) {
+      const text = `click ${node.text}`;
+      return { kind: "step", text, step: { kind: "act", text } };
+    }
     const isBare =
       node.kind === "step" &&
       (node.step.kind === "unknown" ||
@@ -162,8 +169,13 @@ function addSentence(nodes: TaskNode[], given: Phrase): void {
 const forbidding =
   /^(?:but )?(?:do not|don't|never) (?<verb>\p{L}+)(?: (?:it|them|anything(?: else)?|yet|the form|the order|the page|on))*$/iu;
 
+/** “Leave the rest as it is.” */
+const leaving =
+  /^(?:leave|keep) (?:the rest|the others?|(?:every|any)thing else|all(?: the)? others?|all else|the other \p{L}+)(?: (?:(?:just )?as (?:it is|they are)|alone|unchanged|untouched|empty|blank|be))*[.!]?$|^(?:do not|don't) (?:change|touch|alter|fill in|select|click|press|do) (?:anything|something) else[.!]?$/iu;
+
 /** “Don't send it yet”: nothing of the task does what is forbidden. */
 function forbids(text: string, nodes: TaskNode[]): boolean {
+  if (leaving.test(text)) return true;
   const verb = forbidding.exec(text.replace(/[.!]+$/u, ""))?.groups?.["verb"]?.toLowerCase();
   if (verb === undefined) return false;
   return leavesOf(nodes).every((leaf) => !` ${leaf.text.toLowerCase()} `.includes(` ${verb}`));

@@ -116,6 +116,21 @@ export function leftOf(told: Told, known: ReadonlySet<string>): ToldWord[] {
   );
 }
 
+/** The one run of words with capitals that is left: “Ada Byron” of “a lesson with Ada Byron”. */
+export function nameAmong({ words, source, tokens }: Told, left: readonly ToldWord[]): Name | undefined {
+  const telling = words.flatMap((word, at) =>
+    left.includes(word) && word.telling && (word.quoted || /^\p{Lu}/u.test(word.text)) ? [at] : [],
+  );
+  const [first = -1] = telling;
+  const last = telling.at(-1) ?? -1;
+  const from = tokens[words[first]?.token ?? -1];
+  const to = tokens[words[last]?.token ?? -1];
+  if (from === undefined || to === undefined || last - first !== telling.length - 1) return undefined;
+  return { text: from === to ? from.text : source.slice(from.start, to.end), positions: telling };
+}
+
+type Name = { text: string; positions: number[] };
+
 /** “the film Cold Soup”, “the drama film from 1985”: of what kind that is which was found by its name. */
 function isKindOfNamed({ words }: Told, at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];

@@ -60,9 +60,11 @@ function isSubmitting({ role, inputType, disabled }: ViewNode): boolean {
 
 /** “put it on the list”, where a button says “Put on the list”. */
 export const calledSo: Deed = async (text, hand) => {
-  const name = plain(text.replace(/\b(?:it|them|this|that|him|her)\b/iu, " "));
+  const bare = (said: string) =>
+    plain(said.replace(/\b(?:it|them|this|that|him|her|the|an?|my|your)\b/giu, " "));
+  const name = bare(text);
   if (name === plain(text) || name.split(" ").length < 2) return undefined;
-  const control = only(controlsOf(await hand.look()).filter((node) => plain(node.name) === name));
+  const control = only(controlsOf(await hand.look()).filter((node) => bare(node.name) === name));
   return control && hand.use(await hand.look(), control, { why: "Is called so" });
 };
 

@@ -5,11 +5,21 @@ import { filter, rowCalled } from "./rows.ts";
 import { agree, calledSo, conclude, logInButton, goOn, goThrough, twoParts } from "./conclude.ts";
 import { arithmetic } from "./arithmetic.ts";
 import { askedOfThings, doWithMost } from "./asked-things.ts";
-import { copied, lookedUp, noteGiven, pasted, pressSaid, sendNoted, shownValue } from "./looked-up.ts";
+import {
+  cellLookedUp,
+  copied,
+  lookedUp,
+  noteGiven,
+  pasted,
+  pressSaid,
+  sendNoted,
+  shownValue,
+} from "./looked-up.ts";
 import { countFigures, nameFigure, pressAnswer } from "./figures.ts";
-import { filePath, inSection, unfold } from "./sections.ts";
+import { filePath, inSection, nthTab, unfold } from "./sections.ts";
 import { addThing, onThing, openThing } from "./on-thing.ts";
 import { lookUp, onPageOf, result } from "./results.ts";
+import { logInBehind, openAndFill } from "./open-and-fill.ts";
 import { menuPath, menuUnder } from "./menu-path.ts";
 import { scrollBox } from "./scroll-box.ts";
 import { several } from "./orders.ts";
@@ -26,6 +36,7 @@ import { resize } from "./resize.ts";
 import { closeBySign, drawUntil, fillByLabels, tickNone, typeInCase } from "./plain-orders.ts";
 import { stepValue } from "./stepped-value.ts";
 import { pickByLetters, pickSuggested } from "./suggested.ts";
+import { inTerminal } from "./terminal.ts";
 import type { Deed, Hand } from "./hand.ts";
 
 /** Their words mean nothing else, whatever the page has. */
@@ -62,6 +73,7 @@ const plainDeeds: Deed[] = [
   numbersLike,
   sumOfNumbers,
   goThrough,
+  inTerminal,
   sendNoted,
   noteGiven,
   pressSaid,
@@ -80,7 +92,11 @@ const otherDeeds: Deed[] = [
   logInButton,
   lookUp,
   scrollBox,
+  nthTab,
   lookedUp,
+  cellLookedUp,
+  openAndFill,
+  logInBehind,
   goOn,
   agree,
   twoParts,

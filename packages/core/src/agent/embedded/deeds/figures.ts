@@ -1,6 +1,7 @@
 import { colourNames, colourWords } from "../../../grounding/vocabulary/colours.ts";
 import type { Figure } from "../../../page/looks.ts";
 import { controlsOf, plain } from "../../../grounding/outline.ts";
+import { give } from "./arithmetic.ts";
 import type { Came } from "../came.ts";
 import type { Deed, Hand } from "./hand.ts";
 
@@ -44,13 +45,22 @@ const sizes: Record<string, "large" | "small"> = {
 /** “how many red circles are there?”, “count the triangles and click the right answer”: of what the page draws. */
 export const countFigures: Deed = async (text, hand) => {
   if (sides.test(text)) return countSides(hand, text);
-  const what = counting.exec(text)?.groups?.["what"];
+  const typed = typing.exec(text)?.groups;
+  const what = (typed ?? counting.exec(text)?.groups)?.["what"];
   if (what === undefined) return undefined;
   const drawn = await hand.figures();
-  const fits = testFor(what, drawn);
+  const fits = testFor(what.replace(ofColour, "$<colour> $<kind>"), drawn);
   if (fits === undefined || drawn.length === 0) return undefined;
-  return told(hand, String(drawn.filter(fits).length), text);
+  const count = String(drawn.filter(fits).length);
+  return typed === undefined ? told(hand, count, text) : give(hand, count, typed["field"]);
 };
+
+/** “type the number of red circles into the box”. */
+const typing =
+  /^(?:type|enter|write|put|fill in|input|insert|give)(?: in| down)? (?:the (?:number|count|amount) of|how many) (?:the )?(?<what>.+?)(?: (?:there are|are there|you (?:can )?see|(?:are|is) shown))?(?: (?:into|in|to) (?<field>(?:the|your|a) .+))?$/iu;
+/** “shapes of the colour red”, “triangles that are blue”. */
+const ofColour =
+  /^(?<kind>\p{L}+)(?: there are)? (?:of (?:the )?colou?r|(?:that|which) are|coloured|colored|in) (?<colour>\p{L}+)$/iu;
 
 async function countSides(hand: Hand, text: string): Promise<Came | undefined> {
   const [only, ...others] = (await hand.figures()).filter((figure) => figure.sides > 0);

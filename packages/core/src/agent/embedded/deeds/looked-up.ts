@@ -3,16 +3,35 @@ import { give } from "./arithmetic.ts";
 import { controlsOf, fieldsOf, onlyFor, plain } from "../../../grounding/outline.ts";
 import { valueSaid } from "./said-values.ts";
 import { pressText } from "./by-text.ts";
-import type { Deed } from "./hand.ts";
+import type { Deed, Hand } from "./hand.ts";
 
 const typing =
   /^(?:type|enter|write|put|insert|fill in|give)(?: in)? (the [\p{L} ]+? (?:of|for) (?:the )?.+?)(?: (?:into|in|to) ((?:the |your )?.+))?$/iu;
+/** “enter the year in which Opal was planted into the field”: what the column says that is called as the verb is. */
+const inWhich =
+  /^(?:type|enter|write|put|insert|fill in|give)(?: in)? (?:the (?<noun>\p{L}+) (?:in|on|at|by|for|to) which|when|where) (?:the )?(?<name>.+?) (?:is|was|were|has been) (?<column>\p{L}+)(?: (?:into|in|to) (?<field>(?:the |your ).+))?$/iu;
+const cellOf =
+  /^(?:click|press|tap|select|choose|highlight|mark)(?: on)? the (?:table )?cell (?:with|of|for|that (?:has|holds|shows|contains)|containing|showing) the (?<what>.+? (?:of|for) .+)$/iu;
+
+/** “click the cell with the price of Saw”: the one part that says what the table has for it. */
+export const cellLookedUp: Deed = async (text, hand) => {
+  const what = cellOf.exec(text)?.groups?.["what"];
+  const value = what === undefined ? undefined : await firstAnswer([`the ${what}`], hand);
+  return value === undefined || value.includes('"') ? undefined : pressText(`click "${value}"`, hand);
+};
+
 const sending =
   /^(send|submit|enter|type)(?: in)? the (?:number|answer|value|result|price|code|name|word)(?: (?:into|in) (.+))?$/i;
 const kind =
   /\bthe (?:article|product|item|person|city|country|row|word|field|entry|value) (?=["“]?[\p{Lu}\d])/gu;
 /** “enter the price of Saw”, “type the code of the article Saw into the field”: what the page says is typed. */
 export const lookedUp: Deed = async (text, hand) => {
+  const asked = inWhich.exec(text)?.groups;
+  if (asked !== undefined) {
+    const questions = [asked["column"], asked["noun"]].map((column) => `the ${column} of ${asked["name"]}`);
+    const value = await firstAnswer(questions, hand);
+    return value === undefined ? undefined : give(hand, value, asked["field"]);
+  }
   const [, what = "", field] = typing.exec(text) ?? [];
   if (what === "" || /["“]/.test(what.split(" of ")[0] ?? "")) return undefined;
   const value = await valueOf(what, hand);
@@ -24,7 +43,14 @@ export const lookedUp: Deed = async (text, hand) => {
 async function valueOf(what: string, hand: Parameters<Deed>[1]): Promise<string | undefined> {
   const plainly = what.replace(kind, "");
   const named = /^the value (?:of|for) (.+)$/i.exec(plainly)?.[1];
-  for (const question of new Set([what, plainly, named ?? plainly])) {
+  return firstAnswer(
+    [what, plainly, named ?? plainly, plainly.replace(/ (?:in|from) the table$/iu, "")],
+    hand,
+  );
+}
+
+async function firstAnswer(questions: string[], hand: Hand): Promise<string | undefined> {
+  for (const question of new Set(questions)) {
     const answer = await hand.read(question);
     if (answer !== undefined && answer.length <= 200) return answer.trim();
   }

@@ -34,6 +34,11 @@ const direct = new RegExp(
   String.raw`^(?<verb>reply to|answer|forward|star|unstar|flag|like|share|report|mute|block|archive|trash|delete|remove|hide|pin|repost|retweet|favou?rite) (?:the |my |this |that )?(?:${kind}|one) (?:${by}|that|which) (?<name>.+?)${sending}(?<more>${words}| to (?<to>[^,"“]+))?$`,
   "iu",
 );
+/** “reply to Ada with "Yes"”, “forward Bo's to Ada”: who, and no kind of thing. */
+const person = new RegExp(
+  String.raw`^(?<verb>[Rr]eply to|[Aa]nswer|[Rr]espond to|[Ww]rite back to|[Cc]omment on) (?:the (?:user|person|author) )?(?<name>@\S+|\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})(?<more>${words})$`,
+  "u",
+);
 const handled =
   /^(?<verb>\p{L}+)(?: to)? (?:the |this )?(?:(?:user|person|author|member|account|profile) )?(?<name>@\S+)$/u;
 const sentBy =
@@ -121,7 +126,9 @@ function wishesFor(text: string): Wish[] {
     return ["comment", "reply"].flatMap((sign) => wishOf(on["name"] ?? on["owner"] ?? "", sign, on));
   const mark = marked.exec(text)?.groups;
   if (mark !== undefined) return wishOf(mark["name"] ?? mark["owner"] ?? "", mark["sign"], {});
-  const found = [direct, handled, sentBy, giving, possessive].map((pattern) => pattern.exec(text)?.groups);
+  const found = [direct, person, handled, sentBy, giving, possessive].map(
+    (pattern) => pattern.exec(text)?.groups,
+  );
   const [whole] = found.filter((groups) => groups !== undefined);
   return wishOf(whole?.["name"] ?? "", whole?.["verb"], whole);
 }

@@ -41,6 +41,11 @@ export async function takeOffered(
   return came;
 }
 
+/** Whether something was offered since that is called so. */
+export async function offers(hand: Hand, before: ReadonlySet<string>, called: string): Promise<boolean> {
+  return calledLike(offeredSince(await lookForOffers(hand, before), before), called).length > 0;
+}
+
 /** What came up: what can be pressed, and lines of a list that listens as a whole; the innermost ones. */
 function offeredSince(view: PageView, before: ReadonlySet<string>): ViewNode[] {
   const fresh = controlsOf(view).filter(({ ref, name }) => !before.has(ref) && name !== "");

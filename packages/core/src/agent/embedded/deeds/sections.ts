@@ -4,7 +4,8 @@ import { ground } from "../../../grounding/ground.ts";
 import { controlsOf, plain } from "../../../grounding/outline.ts";
 import { branchSignOf, showsItsBranch } from "../branch-signs.ts";
 import type { Came } from "../came.ts";
-import type { Deed, Hand } from "./hand.ts";
+import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
+import { inTurn, type Deed, type Hand } from "./hand.ts";
 
 const behind =
   /^(.+?),? (?:in|under|on|behind|within|inside|of) (?:the (?:section|part|chapter|panel|tab|folder|group|branch) ["“]?|["“]?(?=(?:section|part|chapter|panel|tab|folder|group|branch) \S+$))(.+?)["”]?$/i;
@@ -39,9 +40,29 @@ export const unfold: Deed = async (text, hand) => {
   if (name === undefined) return undefined;
   const view = await hand.look();
   const sign = branchSignOf(view, name);
+  const names = name.split(/,? and |, /u);
+  // “expand Asia and Japan”: one within the other, or beside it.
+  if (sign === undefined && names.length > 1 && branchSignOf(view, names[0] ?? "") !== undefined)
+    return inTurn(names.map((one) => () => hand.act(`expand ${one}`)));
   if (sign === undefined) return undefined;
   if (showsItsBranch(view, sign)) return { done: true };
   return hand.use(view, sign, { why: `Opens ${JSON.stringify(name)}` });
+};
+
+const numberedTab =
+  /^(?:go to|open|click|press|switch to|select|choose|show|view)(?: on)? (?:the )?(?:(?<place>\p{L}+|\d+(?:st|nd|rd|th)) tab|tab (?:number |no\.? ?|#)?(?<number>\d+))$/iu;
+
+/** “go to the third tab”, where the tabs are links of a list to parts of this page. */
+export const nthTab: Deed = async (text, hand) => {
+  const { place = "", number } = numberedTab.exec(text)?.groups ?? {};
+  const at = number === undefined ? placeSaid(place) : Number(number);
+  const view = await hand.look();
+  if (at === undefined || at === 0 || view.nodes.some(({ role }) => role === "tab")) return undefined;
+  const links = view.nodes.filter(({ role, href }) => role === "link" && /#./u.test(href ?? ""));
+  const lists = Map.groupBy(links, ({ parent }) => view.nodes[parent]?.parent);
+  const [tabs, ...others] = [...lists.values()].filter(({ length }) => length > 1);
+  const tab = others.length === 0 ? tabs?.at(at > 0 ? at - 1 : at) : undefined;
+  return tab && hand.use(view, tab, { why: "Opens the tab" });
 };
 
 const path = /^(open|select|choose)(?: the file)? ["“]?([^/"“”.:]+(?:\/[^/"“”:]+)+)["”]?$/i;

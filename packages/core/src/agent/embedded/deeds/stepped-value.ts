@@ -1,8 +1,17 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { around, endOf, indexOfNode } from "../../../grounding/outline.ts";
+import {
+  around,
+  endOf,
+  includesAll,
+  indexOfNode,
+  ownPart,
+  saidIn,
+  stemsOf,
+  textIn,
+} from "../../../grounding/outline.ts";
 import { signsFor } from "./signs.ts";
 import type { Came } from "../came.ts";
-import { useAgain, type Deed, type Hand } from "./hand.ts";
+import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 
 const setting =
   /^(?:select|set|choose|pick|move|drag|put|bring|change|adjust|turn)(?: the (?:value|number))?(?: to)? (?:(?<first>-?\d+(?:\.\d+)?) (?:with|using|on|in|by) (?:the |this )?(?:[\p{L}-]+ )?(?:spinner|slider|stepper|counter|dial|knob|arrows|number field)|(?:the |this )?(?:handle of the )?(?:[\p{L}-]+ )?(?:spinner|slider|stepper|counter|dial|knob)(?: to| so that it (?:shows|reads|says))(?: the value)?(?: of)? (?<second>-?\d+(?:\.\d+)?))$/iu;
@@ -16,14 +25,71 @@ const mostPresses = 200;
 export const stepValue: Deed = async (text, hand) => {
   const { first, second } = setting.exec(text)?.groups ?? {};
   const said = first ?? second;
+  const view = await hand.look();
+  const named = namedIn(view, text);
+  if (named !== undefined)
+    return inTurn(
+      named.map(
+        ({ ref, wanted }) =>
+          () =>
+            pressKeys(hand, ref, wanted),
+      ),
+    );
   if (said === undefined) return undefined;
   const wanted = Number(said);
-  const view = await hand.look();
   const spin = view.nodes.filter(({ role, readonly }) => role === "spinbutton" && readonly === true);
   const [field, ...others] = spin;
   if (field !== undefined && others.length === 0) return pressArrows(hand, field, wanted);
-  return (await pressSigns(hand, view, wanted)) ?? pressKeys(hand, view, wanted);
+  const [handle, ...more] = handlesOf(view);
+  const pressed = await pressSigns(hand, view, wanted);
+  return pressed ?? (handle && more.length === 0 ? pressKeys(hand, handle.ref, wanted) : undefined);
 };
+
+const ofNamed = new RegExp(
+  String.raw`^(?:please )?(?:(?:use|using) (?:the |a )?sliders? to )?(?:select|set|choose|pick|move|drag|put|bring|change|adjust|turn|slide)(?: the)?(?: (?:sliders?|handles?|values?))?(?: (?:to|so that))? (?<what>.+)$`,
+  "iu",
+);
+const end = String.raw`(?:(?:all the way|fully|completely|as far as (?:it goes|possible)) (?:to the )?(?<side>right|left|up|down|top|bottom)|to (?:its |the )?(?<most>maximum|minimum|highest value|lowest value|(?:right|left)(?: end)?|max|min))`;
+const nameFirst = new RegExp(
+  String.raw`^(?:the )?(?:(?:slider|handle) (?:for|of|called|named) (?:the )?)?(?<name>.+?)(?: (?:slider|handle|value|level))?(?: ?[:=] ?| to | at | on | of | )(?:(?<number>-?\d+(?:\.\d+)?)|${end})$`,
+  "iu",
+);
+const numberFirst =
+  /^(?:the value )?(?<number>-?\d+(?:\.\d+)?) (?:for|as|on|with|of)(?: the)?(?: (?:slider|handle) (?:for|of|called|named))?(?: the)? (?<name>.+?)(?: slider)?$/iu;
+
+type Named = { ref: string; wanted: number };
+
+/** “set the water level to 13”, “select 15 for salt”, “move the sliders to salt 3 and light 7”: each slider by its label. */
+function namedIn(view: PageView, text: string): Named[] | undefined {
+  const handles = handlesOf(view);
+  const what = handles.length === 0 ? undefined : ofNamed.exec(text)?.groups?.["what"];
+  if (what === undefined) return undefined;
+  const found = what.split(/,? and (?:the )?|, (?:the )?/u).map((part): Named | undefined => {
+    const groups = (numberFirst.exec(part) ?? nameFirst.exec(part))?.groups;
+    const { name = "", number, side = "", most = "" } = groups ?? {};
+    const wanted =
+      number === undefined
+        ? /left|down|bottom|min|low/iu.test(`${side}${most}`)
+          ? -Infinity
+          : Infinity
+        : Number(number);
+    const [handle, ...others] = handles.filter((_, at) =>
+      includesAll(labelOf(view, handles, at), stemsOf(name)),
+    );
+    const isNamed = groups !== undefined && stemsOf(name).length > 0;
+    return isNamed && handle !== undefined && others.length === 0 ? { ref: handle.ref, wanted } : undefined;
+  });
+  return found.every((one) => one !== undefined) ? found : undefined;
+}
+
+/** What is said of a handle: in its own part of the page, or between the one before and it. */
+function labelOf(view: PageView, handles: ViewNode[], at: number): string {
+  const indices = handles.map((node) => indexOfNode(view, node));
+  const index = indices[at] ?? 0;
+  const own = handles.length > 1 ? saidIn(view, ownPart(view, index, new Set(indices))) : "";
+  if (/\p{L}/u.test(own)) return own;
+  return textIn(view, Math.max((indices[at - 1] ?? -1) + 1, index - 8), index);
+}
 
 /** Where a number stands as a text beside what counts up and down. */
 async function pressSigns(hand: Hand, start: PageView, wanted: number): Promise<Came | undefined> {
@@ -96,12 +162,15 @@ function arrowBeside(view: PageView, field: ViewNode, way: "up" | "down"): ViewN
   return undefined;
 }
 
-/** By the keys of the one handle, while the one number that follows it is told by the page. */
-async function pressKeys(hand: Hand, start: PageView, wanted: number): Promise<Came | undefined> {
-  const [handle, ...others] = handlesOf(start);
-  if (handle === undefined || others.length > 0) return undefined;
-  const probe = await press(hand, handle, ["ArrowRight"]);
-  if (!probe.done || probe.doubt !== undefined) return undefined;
+/** By the keys of a handle, while the one number that follows it is told by the page. */
+async function pressKeys(hand: Hand, ref: string, wanted: number): Promise<Came> {
+  const start = await hand.look();
+  const handle = start.nodes.find((node) => node.ref === ref);
+  if (handle === undefined) return { done: false, reason: "the handle is gone." };
+  const first = wanted < 0 && !Number.isFinite(wanted) ? "ArrowLeft" : "ArrowRight";
+  const probe = await press(hand, handle, [first]);
+  if (!probe.done) return probe;
+  if (!Number.isFinite(wanted)) return pressOn(hand, handle, first);
   const changed = changedNumber(start, await hand.look());
   if (changed === undefined)
     return { done: false, reason: "the page does not tell where its slider stands." };
@@ -122,6 +191,22 @@ async function pressKeys(hand: Hand, start: PageView, wanted: number): Promise<C
   return now === wanted
     ? { done: true }
     : { done: false, reason: `the slider stands at ${now ?? "an unknown place"}, not at ${wanted}.` };
+}
+
+/** To the end of its way, where nothing changes any more. */
+async function pressOn(hand: Hand, handle: ViewNode, key: string): Promise<Came> {
+  for (let presses = 0; presses < mostPresses; presses += 20) {
+    const before = numbersOf(await hand.look());
+    const came = await press(
+      hand,
+      handle,
+      Array.from({ length: 20 }, () => key),
+    );
+    if (!came.done) return came;
+    const after = numbersOf(await hand.look());
+    if ([...after].every(([at, number]) => before.get(at) === number)) return { done: true };
+  }
+  return { done: false, reason: `it did not come to its end within ${mostPresses} presses.` };
 }
 
 function press(hand: Hand, handle: ViewNode, keys: string[]): Promise<Came> {

@@ -9,9 +9,9 @@ import { entryFor } from "../../../grounding/offers/entries.ts";
 import { buttonFor, isSearch, knownStems } from "../../../grounding/offers/goal.ts";
 import { slotFor } from "../../../grounding/offers/slots.ts";
 import { settingsTold } from "../../../grounding/offers/settings.ts";
-import { claim, leftOf } from "../../../grounding/offers/told.ts";
+import { claim, leftOf, nameAmong } from "../../../grounding/offers/told.ts";
 import { readWish, setting, type Wish } from "../../../grounding/offers/wish.ts";
-import { fillIn } from "./filling.ts";
+import { fieldOffering, fillIn } from "./filling.ts";
 import { mostFor } from "./most-for.ts";
 import { seek } from "./seeking.ts";
 import { daysTo, pressDay, showsMonths } from "./turning.ts";
@@ -66,7 +66,7 @@ class Way {
     for (const stem of knownStems(await this.#hand.look(), this.#verb)) this.#known.add(stem);
     const before = this.#left().length;
     for (let page = 0; page < mostPages; page += 1) {
-      const failed = (await this.#setAllThereIs()) ?? (await this.#lookInside());
+      const failed = (await this.#setAllThereIs()) ?? (await this.#lookInside()) ?? (await this.#askFields());
       if (failed !== undefined) return this.#orNothing(failed);
       const isNew = page === 0 && this.#left().length === before;
       if (isNew && !(await this.#openSlot()) && !(await this.#search())) return undefined;
@@ -103,6 +103,18 @@ class Way {
       if (now?.expanded === true) await this.#hand.use(view, now, { why: "Closes it again" });
     }
     return undefined;
+  }
+
+  /** A name that nothing in sight stands for may be one that a field offers once it is written there. */
+  async #askFields(): Promise<Came | undefined> {
+    if (this.#verb === undefined && !this.#began) return undefined;
+    const name = nameAmong(this.#told, this.#left());
+    if (name === undefined) return undefined;
+    const field = await fieldOffering(this.#hand, name.text, this.#filled);
+    if (field === undefined) return undefined;
+    claim(this.#told, name.positions);
+    const came = await this.#fill({ node: field, value: name.text, positions: name.positions });
+    return came.done ? this.#setAllThereIs() : came;
   }
 
   /** “choose the type and press the button”. */

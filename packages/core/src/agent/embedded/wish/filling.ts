@@ -2,7 +2,8 @@ import type { Filling } from "../../../grounding/offers/controls.ts";
 import type { ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
 import { useAgain, type Hand } from "../deeds/hand.ts";
-import { refsOf, takeOffered } from "../deeds/offered.ts";
+import { offers, refsOf, takeOffered } from "../deeds/offered.ts";
+import { fieldsOf } from "../../../grounding/outline.ts";
 
 /** Fills a field, and takes what it then offers by that name, where it offers something. */
 export async function fillIn(hand: Hand, { node, value }: Filling): Promise<Came> {
@@ -14,6 +15,28 @@ export async function fillIn(hand: Hand, { node, value }: Filling): Promise<Came
   const again = await filledWith(hand, node, { typed: town, wanted: value });
   return again === "nothing" ? write(hand, node, value) : again;
 }
+
+/** The one field of a page that offers what is called so once it is written there; each is emptied again. */
+export async function fieldOffering(
+  hand: Hand,
+  name: string,
+  filled: ReadonlySet<string>,
+): Promise<ViewNode | undefined> {
+  const empty = fieldsOf(await hand.look()).filter(
+    (node) => (node.value ?? "") === "" && !filled.has(node.ref) && maySuggest(node, name),
+  );
+  const offering: ViewNode[] = [];
+  for (const node of empty.slice(0, mostAsked)) {
+    const before = refsOf(await hand.look());
+    if (!(await write(hand, node, name)).done) return undefined;
+    if (await offers(hand, before, name)) offering.push(node);
+    if (!(await write(hand, node, "")).done) return undefined;
+  }
+  return offering.length === 1 ? offering[0] : undefined;
+}
+
+/** Fields that are asked at most. */
+const mostAsked = 4;
 
 /** “nothing” where nothing was offered that is called so; what was typed stays. */
 async function filledWith(

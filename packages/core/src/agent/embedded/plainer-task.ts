@@ -1,0 +1,85 @@
+import { maskQuotes, unmaskQuotes } from "../../grounding/masked-quotes.ts";
+
+const name = String.raw`(?:@\S+?|‹\d+›|\p{Lu}[^\s,.;]*(?: \p{Lu}[^\s,.;]*)*)`;
+const things =
+  "mail|e-?mail|message|letter|conversation|post|tweet|comment|photo|picture|story|user|person|note|entry";
+
+/** “Answer the mail about Rent. Write: see you”: what is answered, and with what. */
+const answeredThen =
+  /^(?<polite>please )?(?:answer|reply to|respond to|write back to) (?<what>[^.;:]+?)(?:[.;:,]+| and) (?:then )?(?:please )?(?:write|say|type|enter|tell (?:them|him|her))(?: back)?(?: the (?:text|words|message))?(?:: ?| (?=‹\d+›))(?<text>.+)$/iu;
+/** “scroll down in the inbox to the mail Ada sent and delete it”: what scrolls is how it is found. */
+const scrolledTo =
+  /^(?:please )?scroll (?:(?:up|down|through)(?: and down)? ?)?(?:(?:(?:in|on|through|down) )?(?:the|my|your) [\p{L} -]+? )?(?:to|(?:until|till) (?:you|it) (?:see|find|reach|come to|get to|shows?)|and find|and look for) (?<what>.+?),? (?:and|then|and then) (?<order>\p{L}+(?: to| on)? (?:it|that|them)\b.*)$/iu;
+/** “click Submit without ticking anything”. */
+const withoutTicks =
+  /^(?<order>.+?),? (?:without|but without) (?:selecting|ticking|choosing|checking|picking|marking) (?:any(?:thing|one)?(?: (?:of (?:them|the \p{L}+)|\p{L}+))?|an? \p{L}+|one(?: of (?:them|the \p{L}+))?)(?=[.!]?$)/iu;
+/** “click Cancel in the box that pops up”. */
+const inWhatOpens =
+  /,? (?:in|on|of|from) the (?:[\p{L}-]+ )?(?:dialog(?:ue)?(?: box)?|box|window|pop-?up|message|overlay) (?:that|which) (?:then )?(?:pops up|opens|appears|comes up|shows(?: up)?|is shown|is opened)(?=[.,;]|$| and )/giu;
+/** “highlight the cell B4 by clicking it”. */
+const byPressingIt =
+  /(?<=^|[.;,] |\band |\bthen )(?:highlight|mark|select|choose|activate|pick) (?<what>[^,;.]+?) by (?:clicking|tapping|pressing)(?: on)? (?:it|them|that)\b/giu;
+/** “put Felt last by dragging it below Silk”. */
+const byDraggingIt =
+  /(?<=^|[.;,] |\band |\bthen )(?:put|move|place|bring|get|make|sort) (?<what>(?:the )?(?:\p{Lu}\S*|‹\d+›|\p{L}+ \S+?)(?: \p{Lu}\S*)*?)(?: (?:first|last|higher|lower|(?:to|into|in|at|on) [^,;.]+?))?,? by dragging (?:it|them) (?<where>[^,;.]+)/giu;
+/** “in the table, click the cell that says 12”. */
+const whereAll =
+  /^(?:in|on|from) (?:the|this) (?:table|grid|page|screen|widget)(?: (?:below|above|shown))?, (?=\p{Ll}+ )/iu;
+/** “find Ada's post, open its menu and choose Mute”: where a sign stands is looked for anyway. */
+const throughItsMenu =
+  /^(?:please )?(?:find|locate|look for|go to) (?<what>[^,;]+),? (?:and )?(?:then )?open (?:its|their|his|her|the) (?:[\p{L}-]+ )?(?:menu|options),? (?:and|then|and then) (?:choose|select|click|pick|press|tap)(?: on)? (?<sign>.+)$/iu;
+/** “in the View menu, choose Night as the theme”. */
+const asOfMenu =
+  /^in the (?<menu>[^,]+?) menu,? (?:choose|select|pick|click|set) (?<value>.+?) as (?:the|your|its) (?<middle>[\p{L} -]+?)[.]?$/iu;
+/** “block Ada and report Bo”: two verbs, a name each. */
+const handling =
+  "like|unlike|star|unstar|block|unblock|mute|unmute|report|share|follow|unfollow|archive|delete|remove|flag|pin|unpin|hide|show|invite|add|approve|reject|accept|decline|confirm|cancel|open|close|tick|untick|select|buy|book";
+const twoNamed = new RegExp(
+  String.raw`^(?<one>(?:${handling}) ${name}),? and (?:then )?(?<two>(?:${handling}) ${name})[.]?$`,
+  "u",
+);
+/** “like the posts by Ada and Bo”: one of each. */
+const ofSeveral = new RegExp(
+  String.raw`^(?<verb>\p{L}+(?: to)?) (?:both )?(?:the |these )?(?<kind>${things})e?s (?<by>by|from|of|about|called|named) (?<names>${name}(?:, ${name})*,? and ${name})[.]?$`,
+  "u",
+);
+
+type Rewrite = (task: string) => string;
+
+const rewrites: Rewrite[] = [
+  (task) =>
+    task
+      .replace(inWhatOpens, "")
+      .replace(byPressingIt, "click $<what>")
+      .replace(byDraggingIt, "drag $<what> $<where>")
+      .replace(whereAll, ""),
+  (task) => {
+    const { what, text } = answeredThen.exec(task)?.groups ?? {};
+    if (what === undefined || text === undefined || /^(?:all|every|each|both)\b/iu.test(what)) return task;
+    const isQuoted = /^‹\d+›[.]?$/u.test(text);
+    return !isQuoted && text.includes("‹") ? task : `Reply to ${what} with ${isQuoted ? text : `"${text}"`}`;
+  },
+  (task) => task.replace(scrolledTo, "Find $<what> and $<order>"),
+  (task) => task.replace(withoutTicks, "Select nothing. Then $<order>"),
+  (task) => task.replace(throughItsMenu, "Find $<what> and click $<sign>"),
+  (task) => task.replace(asOfMenu, "Select $<menu> > $<middle> > $<value>"),
+  (task) => {
+    const { one, two } = twoNamed.exec(`${task.slice(0, 1).toLowerCase()}${task.slice(1)}`)?.groups ?? {};
+    return one === undefined || two === undefined ? task : `${task.slice(0, one.length)}, then ${two}`;
+  },
+  (task) => {
+    const { verb = "", kind = "", by = "", names = "" } = ofSeveral.exec(task)?.groups ?? {};
+    if (verb === "") return task;
+    return names
+      .split(/,? and |, /u)
+      .map((one) => `${verb} the ${kind} ${by} ${one}`)
+      .join(", then ");
+  },
+];
+
+/** The same task in an order and in words that its parts are read by; what is quoted stays as it is. */
+export function plainerTask(task: string): string {
+  const { masked, pieces } = maskQuotes(task);
+  const plainer = rewrites.reduce((words, rewrite) => rewrite(words), masked.trim());
+  return plainer === masked.trim() ? task : unmaskQuotes(plainer, pieces);
+}

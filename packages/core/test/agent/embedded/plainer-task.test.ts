@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { parseTask } from "../../../src/agent/embedded/parse-task.ts";
+import { plainerTask } from "../../../src/agent/embedded/plainer-task.ts";
+import { leavesOf } from "../../../src/agent/embedded/task-node.ts";
+
+test.for([
+  ['Answer the mail about "Rent". Write: See you.', 'Reply to the mail about "Rent" with "See you."'],
+  ['Reply to Bo and say "Yes"', 'Reply to Bo with "Yes"'],
+  ["Scroll down in the inbox to the mail Bo sent and delete it", "Find the mail Bo sent and delete it"],
+  ["Click Send without ticking any box.", "Select nothing. Then Click Send."],
+  ["Click Cancel in the window that opens.", "Click Cancel."],
+  ["Find Bo's post, open its menu and choose Mute", "Find Bo's post and click Mute"],
+  ["In the View menu, choose Night as the theme.", "Select View > theme > Night"],
+  ["Block @bo and report @cy", "Block @bo, then report @cy"],
+  ["Like the posts by Ada and Bo.", "Like the post by Ada, then Like the post by Bo"],
+  ['In the table, mark the cell that says "B4" by clicking it.', 'click the cell that says "B4".'],
+  ["Put Felt last by dragging it below Silk.", "drag Felt below Silk."],
+] as const)("%s → %s", ([task, plainer]) => {
+  expect(plainerTask(task)).toBe(plainer);
+});
+
+test.for([
+  "Type Ada and press Enter",
+  "Enter Rock and roll Over",
+  "Answer all mails. Write: yes",
+  'Click "in the window that opens"',
+  "Like the post by Ada Byron",
+  "Scroll to the end and press OK",
+  "Click Send without waiting",
+])("%s stays as it is", (task) => {
+  expect(plainerTask(task)).toBe(task);
+});
+
+test("what is to be left alone is no step, and a second “on” is as the first", () => {
+  const parts = (task: string) => leavesOf(parseTask(task)).map(({ text }) => text);
+  expect(parts("Tick Ada and press OK. Leave the rest.")).toEqual(["Tick Ada", "press OK"]);
+  expect(parts("Press OK. Do not change anything else.")).toEqual(["Press OK"]);
+  expect(parts("Click on Menu and then on Help")).toEqual(["Click on Menu", "click on Help"]);
+});
