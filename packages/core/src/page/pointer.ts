@@ -1,4 +1,5 @@
 import type { Point, Readiness } from "./injected/actionability.ts";
+import type { ContentBox } from "./injected/frame.ts";
 import type { Hit } from "./injected/pointer-watch.ts";
 import type { Need } from "./injected/prepare.ts";
 import type { LivePage } from "./live-page.ts";
@@ -42,6 +43,7 @@ export async function makeReady(stage: Stage, need: Need): Promise<ReadyTarget> 
   const { live, step } = stage;
   const target = targetOf(live, step);
   const isTop = target.world.frameId === live.worlds.mainFrameId;
+  const frames = isTop ? [] : await framesAround(live, target);
   const prepared = await live.worlds.call(target.world, "prepare", target.number, need, {
     gap: quietGap,
     isTop,
@@ -58,11 +60,14 @@ export async function makeReady(stage: Stage, need: Need): Promise<ReadyTarget> 
     });
     return { target, point, settable, commits, scrolled };
   }
-  const { point, scrolled } = need.pointer ? await throughFrames(stage, target, prepared) : prepared;
-  // What came into view may be filled only now, as pages do with pictures and long lists.
-  if (scrolled) await live.worlds.call(target.world, "quiet", quietGap, longestArrival);
+  const documents = [target.world, ...frames.map(({ holder }) => holder.world)];
+  const { point, scrolled } = need.pointer ? await throughFrames(stage, frames, prepared) : prepared;
+  // What came into view may be filled only now, as pages do with pictures and long lists. And the browser finds the process
+  // that a press goes to by what is drawn: until that is where the frame is now, presses go where it was.
+  if (scrolled || need.patient === true)
+    await Promise.all(documents.map((world) => live.worlds.call(world, "quiet", quietGap, longestArrival)));
   await stage.begin({
-    guarded: need.press === true ? [target.world, ...documentsAround(live, target)] : [],
+    guarded: need.press === true ? documents : [],
     drawing: drawing && { point, clip: near(point) },
   });
   const selects = need.select === true && !settable;
@@ -84,9 +89,11 @@ export async function reach(
   target: Located,
   need: { editable: boolean; pointer: boolean },
 ): Promise<Reached> {
-  const readiness = await stage.live.worlds.call(target.world, "ready", target.number, need);
-  if (readiness.outcome !== "ready") throw notReady(stage.step, readiness);
-  return need.pointer ? throughFrames(stage, target, readiness) : readiness;
+  const { live, step } = stage;
+  const frames = await framesAround(live, target);
+  const readiness = await live.worlds.call(target.world, "ready", target.number, need);
+  if (readiness.outcome !== "ready") throw notReady(step, readiness);
+  return need.pointer ? throughFrames(stage, frames, readiness) : readiness;
 }
 
 /** Longest wait for what scrolling brought into view, ms. */
@@ -105,11 +112,28 @@ function documentsAround(live: LivePage, target: Located): World[] {
 
 export type Reached = { point: Point; scrolled: boolean };
 
+/** An `<iframe>` around an element, and where its content was before the element was brought into view. */
+type FrameAround = { holder: Located; from: ContentBox | null };
+
+/**
+ * The frames around an element, the innermost first. They are asked before anything is brought into view inside, which moves
+ * the documents around as well: those of other processes a moment later, and unknown to it.
+ */
+async function framesAround(live: LivePage, target: Located): Promise<FrameAround[]> {
+  return Promise.all(
+    [...holdersOf(live, target)].map(async (holder) => {
+      const from = await live.worlds.call(holder.world, "contentBox", holder.number);
+      return { holder, from };
+    }),
+  );
+}
+
 /** Carries a point out of its frames, bringing it into view in each and checking that nothing lies over it. */
-async function throughFrames({ live, step }: Stage, target: Located, inner: Reached): Promise<Reached> {
+async function throughFrames({ live, step }: Stage, frames: FrameAround[], inner: Reached): Promise<Reached> {
   let { point, scrolled } = inner;
-  for (const holder of holdersOf(live, target)) {
-    const reached = await live.worlds.call(holder.world, "reachIntoFrame", holder.number, point);
+  for (const { holder, from } of frames) {
+    const { world, number } = holder;
+    const reached = await live.worlds.call(world, "reachIntoFrame", number, point, from);
     if (reached.outcome !== "ready") throw notReady(step, reached);
     point = reached.point;
     scrolled ||= reached.scrolled;

@@ -164,6 +164,21 @@ test("a target that moves by an animation is pressed where it comes to rest", as
   expect(await session.act(step("click", "button"))).toMatchObject({ success: true });
 });
 
+test("a target that begins to move under the pointer is pressed where it comes to rest", async ({
+  session,
+  server,
+}) => {
+  server.page(
+    "/",
+    `<body onclick="if (event.target === document.body) document.body.append('Wrong')"><button ${done}>Go</button><script>
+addEventListener("mousemove", () => document.querySelector("button").animate([{ transform: "translateX(600px)" }, { transform: "none" }], 300), { once: true });</script>`,
+  );
+  await session.navigate(server.url("/"));
+
+  expect(await session.act(step("click", "button"))).toMatchObject({ success: true });
+  expect(await session.pageText()).not.toContain("Wrong");
+});
+
 const far = `<div style="height: 3000px"></div>`;
 
 test("what fills a little after it came into view moves no press to something else", async ({

@@ -3,7 +3,7 @@ import { sinceMotion } from "./activity.ts";
 import { contains, elementOf, flatChildren, flatParent, isEditable } from "./elements.ts";
 import { nameOf } from "./name.ts";
 import { pressedFor } from "./pressed.ts";
-import { nextFrame } from "./frames.ts";
+import { nextFrame, runsNothing } from "./frames.ts";
 import { isFocusable, isInteractiveRole, roleOf } from "./role.ts";
 import { isDisabled } from "./state.ts";
 import { hasBox, isContents, rectsOf } from "./visibility.ts";
@@ -104,11 +104,16 @@ const atRest = 20;
  */
 function mayMove(element: Element): boolean {
   if (document.readyState !== "complete" || sinceMotion() < atRest) return true;
+  return runningAround(element).length > 0;
+}
+
+/** The animations that run in the document and in the shadow roots around the element. */
+function runningAround(element: Element): Animation[] {
+  const running: Animation[] = [];
   for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {
-    if (root instanceof Document || root instanceof ShadowRoot) {
-      if (root.getAnimations().some(({ playState }) => playState === "running")) return true;
-    }
-    if (!(root instanceof ShadowRoot)) return false;
+    if (root instanceof Document || root instanceof ShadowRoot)
+      running.push(...root.getAnimations().filter(({ playState }) => playState === "running"));
+    if (!(root instanceof ShadowRoot)) return running;
   }
 }
 
@@ -134,24 +139,49 @@ function moves(effect: AnimationEffect): boolean {
 const movement =
   "transform translate scale rotate left top right bottom width height margin offsetDistance".split(" ");
 
-/** False when it still moves after {@link longestMotion}, or went away. */
+/**
+ * False when it still moves after {@link longestMotion}, or went away. An animation begins with the frames that show it: on a
+ * machine that is late with those, nothing has moved yet of what is about to. Where it never begins, nothing moves.
+ */
 export async function standsStill(element: Element): Promise<boolean> {
+  if (runsNothing()) return true;
   const end = performance.now() + longestMotion;
   let before = element.getBoundingClientRect();
+  let isAboutTo = motionsAround(element).some(isYetToBegin);
+  let isMoving = true;
   while (performance.now() < end) {
-    await nextFrame(longestFrame);
+    const isFrame = await nextFrame(longestFrame);
     if (!element.isConnected) return false;
     const now = element.getBoundingClientRect();
-    if (
-      now.x === before.x &&
-      now.y === before.y &&
-      now.width === before.width &&
-      now.height === before.height
-    )
-      return true;
+    isMoving = !isSameBox(before, now);
+    const motions = motionsAround(element);
+    if (!isMoving && !isAboutTo && (isFrame || motions.length === 0)) return true;
     before = now;
+    isAboutTo = motions.some(isYetToBegin);
   }
-  return false;
+  return !isMoving;
+}
+
+function isSameBox(one: DOMRect, other: DOMRect): boolean {
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
+}
+
+/** Those of the document that move something and come to an end. */
+function motionsAround(element: Element): Animation[] {
+  return runningAround(element).filter(
+    ({ effect }) => effect !== null && effect.getComputedTiming().endTime !== Infinity && moves(effect),
+  );
+}
+
+/** Whether something moves in the document that comes to rest. */
+export function isInMotion(number: number): boolean {
+  const element = elementOf(number);
+  return element !== undefined && motionsAround(element).length > 0;
+}
+
+/** Asked for and not begun. One that follows the scrolling of a box that does not scroll never begins. */
+function isYetToBegin({ pending, timeline }: Animation): boolean {
+  return pending && timeline?.currentTime !== null;
 }
 
 function center(box: { x: number; y: number; width: number; height: number }): Point {

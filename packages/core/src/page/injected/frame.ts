@@ -21,18 +21,22 @@ export function contentBox(number: number): ContentBox | null {
   };
 }
 
-/** Brings a point of a frame's content into view and answers where it is here, when nothing lies over it. */
-export function reachIntoFrame(number: number, inner: Point): Readiness {
+/**
+ * Brings a point of a frame's content into view and answers where it is here, when nothing lies over it. `from`: where the
+ * content was before anything was brought into view in the frame, which may have moved this document too.
+ */
+export function reachIntoFrame(number: number, inner: Point, from: ContentBox | null): Readiness {
   const element = elementOf(number);
   if (element === undefined) return { outcome: "stale" };
   if (!hasBox(element)) return { outcome: "hidden" };
-  const before = outward(number, inner);
+  const before = from ?? contentBox(number);
   bringIntoView(element, () => outward(number, inner));
   const point = outward(number, inner);
   const hit = elementAt(point);
   if (hit === null) return { outcome: "hidden" };
   if (!contains(element, hit)) return { outcome: "covered", by: words(hit) };
-  return { outcome: "ready", point, scrolled: point.x !== before.x || point.y !== before.y };
+  const after = contentBox(number);
+  return { outcome: "ready", point, scrolled: after?.x !== before?.x || after?.y !== before?.y };
 }
 
 /** A point of a frame's content in the viewport of the document around it. */

@@ -9,14 +9,17 @@ export function runsNothing(): boolean {
   return matchMedia("(scripting: none)").matches;
 }
 
-/** A page that is not rendered gets no animation frames, so a timer stands in for them after `longest` ms. */
-export function nextFrame(longest: number): Promise<void> {
-  if (runsNothing()) return Promise.resolve();
+/**
+ * A page that is not rendered gets no animation frames, so a timer stands in for them after `longest` ms. Whether it was a
+ * frame that came.
+ */
+export function nextFrame(longest: number): Promise<boolean> {
+  if (runsNothing()) return Promise.resolve(false);
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, longest);
+    const timer = setTimeout(() => resolve(false), longest);
     requestAnimationFrame(() => {
       clearTimeout(timer);
-      resolve();
+      resolve(true);
     });
   });
 }

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { ready } from "./actionability.ts";
+import { isInMotion, ready } from "./actionability.ts";
 import { activity, changed, endAction } from "./activity.ts";
 import { calendarButton, confirmDay, fillKind, lookForDay, showsDay } from "./calendar.ts";
 import {
@@ -32,7 +32,7 @@ import { arrangement, dropped, expectDrop, partAt, placeToDrop, settledArrangeme
 import { elementOf } from "./elements.ts";
 import { html } from "./html.ts";
 import { looks } from "./looks.ts";
-import { outward, reachIntoFrame } from "./frame.ts";
+import { contentBox, outward, reachIntoFrame } from "./frame.ts";
 import { pagingFacts } from "./paging.ts";
 import { aftermath, beginIn, firstSigns, lookNow, prepare } from "./prepare.ts";
 import { expectPointer, listenForPointer, pointerArrived, pressEnds } from "./pointer-watch.ts";
@@ -63,6 +63,7 @@ const legwork = {
   closedChoices,
   commit,
   confirmDay,
+  contentBox,
   contentType: () => document.contentType,
   controlState,
   dropFiles,
@@ -83,6 +84,7 @@ const legwork = {
   heldBy,
   html,
   isInField,
+  isInMotion,
   lookNow,
   looks,
   noteInternals,

@@ -23,15 +23,23 @@ async function press(stage: Stage, how: Press): Promise<Done> {
   const need = { editable: false, pointer: true, press: true };
   const ready = await makeReady(stage, need);
   let arrival = await pressOnce(stage, { ...how, modifiers }, ready);
-  // What scrolling brought into view has moved it in that moment, and lets it stay where it is once it is there; so does
-  // what a field said when it was left for the press.
-  if ((arrival === "held back" && ready.scrolled) || arrival === "missed") {
+  if (await comesToRest(stage, ready, arrival)) {
     const again = await makeReady(stage, { ...need, patient: true });
     arrival = await pressOnce(stage, { ...how, modifiers }, again);
   }
   if (arrival !== "arrived") throw movedAway(step);
   const held = modifiers.length === 0 ? "" : ` with ${modifiers.join("+")} held`;
   return { message: `${how.words} ${step.description}${held}.` };
+}
+
+/**
+ * Whether what moved the element in that moment lets it stay where it is once it is there: what scrolling brought into view,
+ * what a field said when it was left for the press, an animation that had only begun.
+ */
+async function comesToRest({ live }: Stage, ready: ReadyTarget, arrival: Arrival): Promise<boolean> {
+  if (arrival !== "held back") return arrival === "missed";
+  const { world, number } = ready.target;
+  return ready.scrolled || live.worlds.call(world, "isInMotion", number);
 }
 
 async function pressOnce(
