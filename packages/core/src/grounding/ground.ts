@@ -32,6 +32,7 @@ import { normalize } from "./text.ts";
 import { overwritten, withGivenUp, withoutContrast } from "./written-values.ts";
 import { withoutWholePlace } from "./plain-places.ts";
 import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
+import { groundSaidBefore } from "./said-before.ts";
 import { groundInFull } from "./said-once.ts";
 import { groundStatement } from "./statements.ts";
 import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
@@ -125,6 +126,8 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (read.outcome === "resolved") return heldAgainstOthers(view, instruction, read);
   const full = groundInFull(instruction, read, (order) => groundWhole(view, order));
   if (full) return full;
+  const about = groundSaidBefore(view, instruction, (order) => groundAny(view, order, { beforeModel }));
+  if (about) return about;
   if (read.decisive || (beforeModel && read.outcome === "not_understood")) return read;
   const slot = read.outcome === "ambiguous" ? undefined : groundSlot(view, instruction);
   const laid = slot ?? groundLaid(view, instruction, { failure: read, press });
