@@ -42,6 +42,7 @@ import { isOpenToEvidence, keepsField } from "./settled.ts";
 import { groundSlot } from "./slots.ts";
 import { groundUsual, isUsuallyAnother } from "./usual-controls.ts";
 import { leaveOffWished } from "./wished-boxes.ts";
+import { saysNoMore, withOtherVerbs } from "./other-verbs.ts";
 import { plainerWordings } from "./wordings.ts";
 import { groundOne } from "./ground-one.ts";
 
@@ -175,13 +176,26 @@ function byEvidence(view: PageView, instruction: string, failure: Failure): Reso
     : undefined;
 }
 
-/** “take Joan off the rota” is “remove Joan from the rota”, where what removes her is called “delete”. */
+/** “take Joan off the rota” is “remove Joan from the rota”, and “hire the van” “book the van”, where the page calls it so. */
 function reworded(view: PageView, instruction: string, failure: Failure): Resolved | undefined {
   for (const wording of plainerWordings(instruction)) {
     const found = byEvidence(view, wording, failure);
     if (found) return found;
   }
-  return undefined;
+  if (!isOpenToEvidence(instruction, failure)) return undefined;
+  const said = withOtherVerbs(view, instruction).flatMap((order) => {
+    const whole = groundWhole(view, order);
+    const held = whole.outcome === "resolved" ? heldAgainstOthers(view, order, whole) : whole;
+    const found =
+      held.outcome === "resolved" || held.outcome === "ambiguous" ? held : byEvidence(view, order, held);
+    const isOther = (found?.outcome === "resolved" ? found.steps : []).some(
+      ({ node }) => !saysNoMore(node?.name ?? "", order),
+    );
+    return found?.outcome === "resolved" && !isOther ? [found] : [];
+  });
+  const [first, ...others] = said;
+  const isOne = first?.steps.length === 1 && others.every((each) => isSame(each, first));
+  return isOne ? { ...first, isInferred: true } : undefined;
 }
 
 function groundWhole(view: PageView, instruction: string): Grounding {
