@@ -9,7 +9,7 @@ import { conceptsIn } from "./vocabulary/concepts/index.ts";
 
 /**
  * Whether a figure goes to a field that nothing said of it leads to: “order number PO-7731” names its field, “make it 21.5” none.
- * Where only the kind of a value tells its field, it was wrong as often as right.
+ * One by itself, or one that only its kind tells, was wrong as often as right; in a list of fields the names tell one another.
  */
 export function writesLooseFigure(view: PageView, { steps }: Resolved, instruction: string): boolean {
   const { tokens } = tokenize(instruction);
@@ -19,7 +19,7 @@ export function writesLooseFigure(view: PageView, { steps }: Resolved, instructi
     const isBare =
       /\d/u.test(value) && !value.includes("@") && !quoted.some(({ text }) => text.includes(value));
     if ((method !== "fill" && method !== "type") || !isBare) return false;
-    const figure = placeOf(tokens, value, led?.to ?? 0);
+    const figure = steps.length > 1 ? placeOf(tokens, value, led?.to ?? 0) : undefined;
     if (node === undefined || figure === undefined) return true;
     const isOtherEnd = led !== undefined && reachesTo(tokens, led, figure);
     led = figure;
