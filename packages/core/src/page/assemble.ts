@@ -24,7 +24,7 @@ export function assembleView(top: FrameView, { root, without }: Part): PageView 
     without,
     last: isWhole ? top.copy.lastViewFrom(about) : undefined,
   });
-  const placement = top.copy.placedIn(unmoved);
+  const placement = { view: unmoved, origin: top.copy.origin };
   assembly.addDocument({ frame: top, placement, parent: -1 }, isError ? 0 : (root?.number ?? about.root));
   const nodes = assembly.nodes.length === 0 ? [nothing] : assembly.nodes;
   const view = { ...(isError ? { url: "about:blank", title: "" } : { url, title }), viewport, scroll, nodes };
@@ -49,6 +49,8 @@ const nothing: ViewNode = {
 
 /** A document, the node it hangs on, and where its viewport lies in that of the top page. */
 type Surface = { frame: FrameView; placement: Placement; parent: number };
+/** `shift`: how far all of it moved since the last view; undefined where that tells nothing of its nodes. */
+type Laid = Surface & { shift: Point | undefined };
 type Box = NonNullable<ViewNode["box"]>;
 
 type How = {
@@ -75,14 +77,19 @@ class Assembly {
 
   addDocument(surface: Surface, number: number): void {
     const { copy } = surface.frame;
+    const { placement, parent } = surface;
     const root = copy.nodes.get(number);
     if (root === undefined) return;
     const before = this.nodes.length;
-    this.#add(surface, root, { parent: surface.parent, around: copy.originAround(number) });
+    const { shown } = copy;
+    const wasThere = shown !== undefined && shown.nodes === this.#last;
+    const shift = wasThere ? shiftBetween(shown.placement, placement) : undefined;
+    this.#add({ ...surface, shift }, root, { parent, around: copy.originAround(number) });
+    if (this.#last !== undefined) copy.shown = { nodes: this.nodes, placement };
     if (number === copy.about?.root) copy.forgetUnseen(this.nodes.length - before);
   }
 
-  #add(surface: Surface, node: CopiedNode, where: { parent: number; around: Point }): void {
+  #add(surface: Laid, node: CopiedNode, where: { parent: number; around: Point }): void {
     const { frame } = surface;
     const { number, place } = node;
     if (this.#isLeftOut(frame, number) || this.#isTakenOver(node, surface, where)) return;
@@ -104,31 +111,42 @@ class Assembly {
     this.#addInside(surface, number, index);
     if (this.#last === undefined) return;
     node.isNew = false;
-    node.seen = { index, size: this.nodes.length - index, around, placement: surface.placement };
+    node.seen = { index, size: this.nodes.length - index, around };
   }
 
   #addInside({ frame, placement }: Surface, number: number, index: number): void {
     const inside = frame.inside.get(number);
     const content = frame.copy.frames.get(number);
     if (inside === undefined || content === undefined) return;
-    const inner = inside.copy.placedIn(within(placement.view, content));
+    const inner = { view: within(placement.view, content), origin: inside.copy.origin };
     this.addDocument({ frame: inside, placement: inner, parent: index }, inside.copy.root);
   }
 
-  /** Takes a part of the last view over as it was, when it stands at the same place and nothing in it changed. */
+  /** Takes a part of the last view over, when it stands at the same place in its document and nothing in it changed. */
   #isTakenOver(
     { isNew, seen }: CopiedNode,
-    { placement }: Surface,
+    { shift }: Laid,
     { parent, around }: { parent: number; around: Point },
   ): boolean {
     if (isNew || seen === undefined || seen.index !== this.nodes.length) return false;
-    if (seen.placement !== placement) return false;
     const last = this.#last;
-    if (last?.[seen.index]?.parent !== parent) return false;
+    if (shift === undefined || last?.[seen.index]?.parent !== parent) return false;
     if (seen.around.x !== around.x || seen.around.y !== around.y) return false;
-    for (let index = seen.index; index < seen.index + seen.size; index += 1)
-      this.nodes.push(last[index] as ViewNode);
+    const isUnmoved = shift.x === 0 && shift.y === 0;
+    for (let index = seen.index; index < seen.index + seen.size; index += 1) {
+      const node = last[index] as ViewNode;
+      this.nodes.push(isUnmoved ? node : this.#moved(node, shift));
+    }
     return true;
+  }
+
+  #moved(node: ViewNode, { x, y }: Point): ViewNode {
+    if (node.box === undefined) return node;
+    const { width, height } = node.box;
+    const moved = { ...node };
+    moved.box = { x: node.box.x + x, y: node.box.y + y, width, height };
+    moved.inViewport = this.#isInViewport(moved.box);
+    return moved;
   }
 
   #isLeftOut({ world }: FrameView, number: number): boolean {
@@ -189,14 +207,31 @@ function textNode(
   return node;
 }
 
+/** Undefined where boxes, which are told in whole pixels, may not all have moved by the same. */
+function shiftBetween(before: Placement, now: Placement): Point | undefined {
+  const { view, origin } = now;
+  const isSameScale = view.scaleX === before.view.scaleX && view.scaleY === before.view.scaleY;
+  const [x, y] = [view.x - before.view.x, view.y - before.view.y];
+  const [scrolledX, scrolledY] = [origin.x - before.origin.x, origin.y - before.origin.y];
+  if (isSameScale && x === 0 && y === 0 && scrolledX === 0 && scrolledY === 0) return { x, y };
+  const isPlain = isSameScale && view.scaleX === 1 && view.scaleY === 1;
+  const isWhole = [x, y, scrolledX, scrolledY].every(Number.isInteger);
+  return isPlain && isWhole ? { x: x - scrolledX, y: y - scrolledY } : undefined;
+}
+
 /** Where a document's box lies in the viewport of the top page. */
 function outward({ placement: { view, origin } }: Surface, { x, y, width, height }: Box): Box {
   return {
-    x: Math.round(view.x + (x - origin.x) * view.scaleX),
-    y: Math.round(view.y + (y - origin.y) * view.scaleY),
-    width: Math.round(width * view.scaleX),
-    height: Math.round(height * view.scaleY),
+    x: whole(view.x + (x - origin.x) * view.scaleX),
+    y: whole(view.y + (y - origin.y) * view.scaleY),
+    width: whole(width * view.scaleX),
+    height: whole(height * view.scaleY),
   };
+}
+
+/** Never -0, which what was moved to the same place would not be. */
+function whole(pixels: number): number {
+  return Math.round(pixels) + 0;
 }
 
 function within(outer: ContentBox, inner: ContentBox): ContentBox {

@@ -21,7 +21,7 @@ export class CopiedNode {
   /** What it lies in, once it was put into a view. */
   above: CopiedNode | undefined;
   /** Where it stood in the last whole view, how many nodes it made there, and where the box around it lay. */
-  seen: { index: number; size: number; around: Point; placement: Placement } | undefined;
+  seen: { index: number; size: number; around: Point } | undefined;
   /** Something in it is not as it was in the last whole view. */
   isNew = true;
 
@@ -54,8 +54,9 @@ export class DocumentCopy {
   about: About | undefined;
   /** The last view of the whole page, of which this is the top document. */
   last: { nodes: readonly ViewNode[]; about: About } | undefined;
+  /** The whole view that it was last part of, and where it lay in that. */
+  shown: { nodes: readonly ViewNode[]; placement: Placement } | undefined;
   #covered: CopiedNode[] = [];
-  #placement: Placement | undefined;
   #placeOfFrames = new Map<number, ContentBox>();
 
   /** The reading that this copy is of; 0 for none. */
@@ -130,22 +131,6 @@ export class DocumentCopy {
     const hosts = this.about?.hosts ?? [];
     if (this.about !== undefined) this.about = { ...this.about, hosts: [] };
     return hosts;
-  }
-
-  /** The same object as long as the document lies where it did. */
-  placedIn(view: ContentBox): Placement {
-    const { origin } = this;
-    const last = this.#placement;
-    const isSame =
-      last !== undefined &&
-      last.origin.x === origin.x &&
-      last.origin.y === origin.y &&
-      last.view.x === view.x &&
-      last.view.y === view.y &&
-      last.view.scaleX === view.scaleX &&
-      last.view.scaleY === view.scaleY;
-    this.#placement = isSame ? last : { view, origin };
-    return this.#placement;
   }
 
   /** Custom elements that the browser was not asked about since. */

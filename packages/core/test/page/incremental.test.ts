@@ -60,6 +60,42 @@ for (let seed = 1; seed <= seeds; seed += 1) {
   });
 }
 
+test("what is scrolled, and what lies in a frame that was away, is told where it is now", async ({
+  live,
+  server,
+}) => {
+  const frame = `<body style="margin: 0"><p>One</p><div style="height: 900px"></div><p>Two</p>`;
+  server.page(
+    "/",
+    `<body style="margin: 0; height: 3000px"><p>Above</p><iframe style="border: 0" srcdoc='${frame}'></iframe><div id="other" hidden><div role="group"><p>Other</p><p>Others</p></div></div><p>Below</p><p style="position: fixed; top: 5px">Fixed</p>`,
+  );
+  await live.page.goto(server.url("/"));
+  const places = async () => {
+    const { nodes } = await takeView(live.worlds);
+    const told = nodes.flatMap(({ role, name, parent }) =>
+      role === "text" ? [[name, nodes[parent]?.box?.y] as const] : [],
+    );
+    return Object.fromEntries(told);
+  };
+
+  const first = await places();
+  await live.page.evaluate("scrollTo(0, 70)");
+  const scrolled = await places();
+  await live.page.evaluate("frames[0].scrollTo(0, 30)");
+  const inner = await places();
+  await live.page.evaluate(`document.querySelector("iframe").style.display = "none"; other.hidden = false;`);
+  const away = await places();
+  await live.page.evaluate(`document.querySelector("iframe").style.display = ""; other.hidden = true;`);
+  const back = await places();
+
+  const moved = (places: object, by: number, names: string[]) =>
+    Object.fromEntries(Object.entries(places).map(([name, y]) => [name, names.includes(name) ? y - by : y]));
+  expect(scrolled).toEqual(moved(first, 70, ["Above", "One", "Two", "Below"]));
+  expect(inner).toEqual(moved(scrolled, 30, ["One", "Two"]));
+  expect(Object.keys(away)).toEqual(["Above", "Other", "Others", "Below", "Fixed"]);
+  expect(Object.keys(back)).toEqual(["Above", "One", "Two", "Below", "Fixed"]);
+});
+
 const manyRules = Array.from({ length: 300 }, (_, at) => `.c${at} { display: block }`).join("\n");
 
 test("a rule that is edited in place is noticed far down a long sheet, and in a closed shadow root", async ({
