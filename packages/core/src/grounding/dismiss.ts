@@ -2,7 +2,7 @@ import type { PageView } from "../page/view.ts";
 import { ambiguous, rankedNodes, stepOn, type Grounding } from "./outcome.ts";
 import { controlsAbout } from "./rank-places.ts";
 import { narrow } from "./scope.ts";
-import { indexOf, nameAt, type Candidate, type ViewIndex } from "./view-index.ts";
+import { indexOf, type Candidate, type ViewIndex } from "./view-index.ts";
 import { shorten, stem, wordsOf, normalize } from "./text.ts";
 import { tiers } from "./similarity.ts";
 
@@ -22,10 +22,11 @@ export function buttonsToClose(view: PageView, text: string): Grounding | undefi
   const buttons = buttonsOf(index);
   const about = new Set(controlsAbout(index, object).map((control) => control.index));
   const called = buttons.filter((button) => about.has(button.index));
-  const found = called.length > 0 ? called : buttonsBeside(index, buttons, object);
+  const beside = called.length > 0 ? called : buttonsBeside(index, buttons, object);
+  const found = beside.length > 0 ? beside : closersOfNotices(index, object);
   if (found.length === 0) return undefined;
   const scored = found.map(({ index: at, node }) => ({ index: at, node, score: 0.5, tier: tiers.loose }));
-  const closers = found.filter(({ index: at }) => closerName.test(nameAt(view, at)));
+  const closers = found.filter(isCloser);
   const [closer] = closers;
   if (closer && closers.length === 1) {
     const candidates = rankedNodes(view, scored);
@@ -40,6 +41,27 @@ export function buttonsToClose(view: PageView, text: string): Grounding | undefi
     message: `“${shorten(object, 80)}” has no button that closes it without deciding something. Its buttons: ${listed}. Say which one to click.`,
   };
 }
+
+/** “that message at the bottom” says no more than what comes up: what closes something that is written in a sentence. */
+function closersOfNotices(index: ViewIndex, object: string): Candidate[] {
+  const plain = object.replace(
+    / (?:at|in|on) (?:the )?(?:very )?(?:top|bottom|corner|screen|page|(?:upper|lower|bottom|top) (?:left|right)).*$/iu,
+    "",
+  );
+  if (!new RegExp(`^${kinds.source}$`, "iu").test(plain.trim())) return [];
+  const { nodes } = index.view;
+  return index.candidates.filter(({ node, index: at, fields }) => {
+    const inside = nodes.slice(node.parent, index.end[node.parent]);
+    const words = inside.flatMap(({ role, name }) => (role === "text" ? wordsOf(normalize(name)) : []));
+    return !node.disabled && isCloser({ node, index: at, fields }) && words.length >= fewestWords;
+  });
+}
+
+const isCloser = ({ fields }: Candidate): boolean =>
+  fields.some(({ name }) => closerName.test(name.text.trim()));
+
+/** A chip or a row that can be taken out is no notice. */
+const fewestWords = 5;
 
 function buttonsOf({ candidates }: ViewIndex): Candidate[] {
   return candidates.filter(({ node }) => node.role === "button" && !node.disabled);

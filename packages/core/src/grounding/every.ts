@@ -27,6 +27,8 @@ type Asked = {
   noun: string;
   take?: { side: string; count: number };
   many?: number;
+  /** “everything in question 2”: the part of the page that holds them, whatever they are called. */
+  part?: string;
   both: boolean;
   without: string[];
 };
@@ -70,6 +72,9 @@ function read(target: TargetPhrase): Asked | undefined {
   const some = quantified.exec(text.trim())?.groups;
   if (some) {
     const who = /^every(?:thing|one|body)$/i.test(some["many"] ?? "");
+    const inside = /^(?:in|under|from|of) (?:the )?(?<part>.+)$/iu.exec(some["noun"] ?? "")?.groups?.["part"];
+    if (inside !== undefined && some["both"] === undefined)
+      return { noun: "", part: inside, both: false, without };
     if (who && some["noun"] !== undefined) return undefined;
     const [, number = "", noun = some["noun"] ?? ""] = /^(\w+) (.+)$/u.exec(some["noun"] ?? "") ?? [];
     const many = numberInWords(number);
@@ -94,7 +99,11 @@ function taking(group: Scored[], { side, count }: { side: string; count: number 
 }
 
 /** Boxes of the entries that the noun names or that say it, else those in the part of the page that is called so. */
-function boxesCalled(index: ViewIndex, { noun, both, take, many }: Asked): Scored[] {
+function boxesCalled(index: ViewIndex, { noun, part, both, take, many }: Asked): Scored[] {
+  if (part !== undefined) {
+    const inside = boxesIn(index, part);
+    return inside.some(({ node }) => node.disabled === true) ? [] : inside;
+  }
   const called = normalize(noun.replace(/^(?:the|my|your) /i, ""));
   if (boxWords.test(called) && (take ?? many) !== undefined) return tickBoxes(index);
   const inPart = called === "" ? [] : boxesIn(index, called);

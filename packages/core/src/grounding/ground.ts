@@ -27,10 +27,11 @@ import { isOfAnotherPeriod } from "./periods.ts";
 import { isPlaceOnWay, isWayBeyond } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
 import { groundRepeated } from "./repeated.ts";
+import { inOtherPart } from "./other-part.ts";
 import { otherReading } from "./other-readings.ts";
 import { normalize } from "./text.ts";
 import { overwritten, withGivenUp, withoutContrast } from "./written-values.ts";
-import { withoutWholePlace } from "./plain-places.ts";
+import { inHeadedPart, withoutWholePlace } from "./plain-places.ts";
 import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
 import { groundSaidBefore } from "./said-before.ts";
 import { groundInFull } from "./said-once.ts";
@@ -87,6 +88,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     meansAnyOfMany(view, instruction, grounding) ??
     writesVerb(instruction, grounding) ??
     misread(view, instruction, grounding) ??
+    inOtherPart(view, instruction, grounding) ??
     overwritten(view, instruction, grounding);
   if (undone) return undone;
   return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
@@ -179,6 +181,9 @@ function byEvidence(view: PageView, instruction: string, failure: Failure): Reso
 /** “take Joan off the rota” is “remove Joan from the rota”, and “hire the van” “book the van”, where the page calls it so. */
 function reworded(view: PageView, instruction: string, failure: Failure): Resolved | undefined {
   for (const wording of plainerWordings(instruction)) {
+    // “in question 2 tick all but the anchor” is an order once its place stands behind it.
+    const order = failure.outcome === "not_understood" ? groundOrder(view, wording) : failure;
+    if (order.outcome === "resolved") return { ...order, isInferred: true };
     const found = byEvidence(view, wording, failure);
     if (found) return found;
   }
@@ -230,15 +235,26 @@ function groundWorded(view: PageView, clause: ParsedClause): Grounding {
   if (fixed) return fixed;
   const grounding = groundClause(view, clause);
   if (grounding.outcome === "resolved") return grounding;
-  if (grounding.outcome === "ambiguous") return groundPicked(view, clause.text) ?? grounding;
+  const headed = inHeadedPart(view, clause.text);
+  if (grounding.outcome === "ambiguous")
+    return (
+      groundPicked(view, clause.text) ??
+      (headed === undefined ? undefined : groundPicked(view, headed)) ??
+      grounding
+    );
   if (grounding.decisive || isForbidding(clause))
     return groundUsual(view, clause.text) ?? leaveOffWished(view, clause.text) ?? grounding;
-  const anywhere = withoutWholePlace(view, clause.text);
-  for (const wording of [...(anywhere === undefined ? [] : [anywhere]), ...plainerWordings(clause.text)]) {
+  const replaced = [withoutWholePlace(view, clause.text), headed].filter((one) => one !== undefined);
+  const wordings = [...replaced, ...plainerWordings(clause.text), ...replaced.flatMap(plainerWordings)];
+  for (const wording of wordings) {
     const whole = groundOrder(view, wording);
     if (whole.outcome === "resolved") return whole;
   }
-  return otherReading(view, clause.text) ?? grounding;
+  return (
+    otherReading(view, clause.text) ??
+    (headed === undefined ? undefined : otherReading(view, headed)) ??
+    grounding
+  );
 }
 
 /** Words that stand for a clause, which may have clauses of their own. */

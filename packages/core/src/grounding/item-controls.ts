@@ -102,13 +102,14 @@ function scored(node: ViewNode, index: number): Scored {
   return { index, node, score: byItem, tier: tiers.words };
 }
 
-/** The only box to tick that it has. */
+/** The only box to tick that it has; of several the one that selects it: “Select fernhill.org” beside two switches. */
 export function boxOf(index: ViewIndex, item: number): Scored | undefined {
   const boxes = index.candidates.filter(
     ({ node, index: at }) => contains(index, item, at) && isCheckable(node) && node.role !== "radio",
   );
-  const [box] = boxes;
-  return box && boxes.length === 1 ? scored(box.node, box.index) : undefined;
+  const selecting = boxes.filter(({ node }) => node.role === "checkbox" && /^select\b/iu.test(node.name));
+  const [box] = selecting.length === 1 ? selecting : boxes;
+  return box && (boxes.length === 1 || selecting.length === 1) ? scored(box.node, box.index) : undefined;
 }
 
 /** A branch of a tree says what its leaves say, too, and is none of them. */

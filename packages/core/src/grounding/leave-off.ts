@@ -25,8 +25,10 @@ export function leaveOff(view: PageView, parsed: ParsedInstruction): Grounding {
 }
 
 /** “tick Sun but not Shade”: what is not to be ticked, and is, goes off. */
-export function withLeftOff(view: PageView, { readings }: TargetPhrase, ticked: Grounding): Grounding {
+export function withLeftOff(view: PageView, { readings, text }: TargetPhrase, ticked: Grounding): Grounding {
   const [reading] = readings;
+  // “everything but SMS” leaves that one as it is.
+  if (/^(?:all|every\p{L}*|each|both)\b/iu.test(text)) return ticked;
   if (ticked.outcome !== "resolved" || !reading || readings.some(({ all }) => all)) return ticked;
   const left = reading.exclusions.flatMap((name) => {
     const match = matchTarget(view, parseTarget(tokenize(name)), {

@@ -135,6 +135,46 @@ const takeOut: Frame = (wording) => {
   return what === "" ? [] : [`remove ${what} from ${whole}`, `remove ${what}`];
 };
 
+/** “turn everything off except the mail”, “switch renewal on for both”: the particle next to its verb. */
+const particleFirst: Frame = (wording) => {
+  const {
+    verb = "",
+    what = "",
+    particle = "",
+    rest = "",
+  } = /^(?<verb>turn|switch) (?<what>(?!on\b|off\b).+?) (?<particle>on|off) (?<rest>(?:except|but|apart|other than|for|in|at|under|of) .+)$/iu.exec(
+    wording,
+  )?.groups ?? {};
+  return verb === "" ? [] : [`${verb} ${particle} ${what} ${rest}`];
+};
+
+/** “tick all but the anchor in question 2”: the place is that of all of them. */
+const placeOfAll: Frame = (wording) => {
+  const {
+    verb = "",
+    without = "",
+    place = "",
+  } = /^(?<verb>\p{L}+) (?:all|everything|every one|each one) (?:but|except(?: for)?|apart from|other than) (?<without>[^,]+?) (?:in|under) (?<place>[^,]+)$/iu.exec(
+    wording,
+  )?.groups ?? {};
+  return verb === "" ? [] : [`${verb} everything in ${place} except ${without}`];
+};
+
+/** “get rid of the message”, “take away the filter”, “do away with the last row”. */
+const riddance: Frame = (wording) => {
+  const what =
+    /^(?:get rid of|do away with|take away|rid me of|dispose of|throw (?:out|away)|clear away) (?<what>.+)$/iu.exec(
+      wording,
+    )?.groups?.["what"] ??
+    /^(?:take|throw|clear) (?<what>(?:the|this|that|my|all|every) .+?) (?:away|out)$/iu.exec(wording)
+      ?.groups?.["what"];
+  if (what === undefined) return [];
+  return fading.test(what) ? [`close ${what}`, `dismiss ${what}`] : [`remove ${what}`, `delete ${what}`];
+};
+/** What comes up by itself, and is closed. */
+const fading =
+  /\b(?:message|notice|notification|banner|pop-?up|pop up|toast|hint|tip|alert|warning|overlay|dialog|dialogue|window|bar|cookie thing)\b/iu;
+
 /** “the shape that is a small red triangle”, “the circle which is red”: what follows is said of it. */
 const described: Frame = (wording) => {
   const {
@@ -248,4 +288,7 @@ export const sentenceFrames: Frame[] = [
   scrolled,
   turnedTo,
   optedOut,
+  particleFirst,
+  placeOfAll,
+  riddance,
 ];

@@ -11,7 +11,7 @@ export type Counts = {
   /** “the first three”: so many, from the start or the end. */
   count: number | undefined;
   /** “all”, “both”: every one that is meant, or so many. */
-  quantity: "all" | 2 | undefined;
+  quantity: "all" | number | undefined;
   /** Tokens that say so. */
   tokens: ReadonlySet<number>;
   /** The token of what is counted, when it is said. */
@@ -29,7 +29,10 @@ export function countsIn(tokens: Token[]): Counts {
     // “the one that was built first of all” is not every one.
     if (length === 0 || (tokens[at]?.word === "all" && tokens[at - 1]?.word === "of")) continue;
     quantity = tokens[at]?.word === "both" ? 2 : "all";
-    for (let inner = at; inner < at + length; inner += 1) taken.add(inner);
+    // “all three animals”
+    const exact = tokens[at]?.word === "all" ? manyAt(tokens, at + length) : undefined;
+    quantity = exact ?? quantity;
+    for (let inner = at; inner < at + length + (exact === undefined ? 0 : 1); inner += 1) taken.add(inner);
   }
   const { ordinal, at = -1, length = 0 } = ordinalIn(tokens) ?? {};
   for (let inner = at; inner < at + length; inner += 1) taken.add(inner);
@@ -39,6 +42,11 @@ export function countsIn(tokens: Token[]): Counts {
   if (count !== undefined) taken.add(next);
   const noun = ordinal === undefined ? undefined : headOf(tokens, count === undefined ? next : next + 1);
   return { ordinal, count, quantity, tokens: taken, noun };
+}
+
+function manyAt(tokens: Token[], at: number): number | undefined {
+  const many = Number(numberOf(tokens[at]?.word ?? "") ?? Number.NaN);
+  return many > 1 && many < 13 && /^\p{L}/u.test(tokens[at + 1]?.text ?? "") ? many : undefined;
 }
 
 /** “the third delivery option”: the last word of the name counts things, those before it say of which kind. */

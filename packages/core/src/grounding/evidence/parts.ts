@@ -166,7 +166,8 @@ function explained(index: ViewIndex, said: Said): Found {
   if (said.quantity !== undefined || said.count !== undefined || said.exceptions.length > 0) {
     const every = everyOne(index, said, all);
     if (every !== undefined) return { rivals: every, score: every[0]?.score ?? 0, said, isAll: true };
-    if (said.count !== undefined || said.exceptions.length > 0 || said.quantity === 2) return undefined;
+    if (said.count !== undefined || said.exceptions.length > 0 || typeof said.quantity === "number")
+      return undefined;
   }
   if (said.ordinal !== undefined) {
     const one = countedOne(index, said, all);

@@ -53,7 +53,7 @@ export type Said = {
   /** “the first three”: so many, from the start or the end. */
   count: number | undefined;
   /** “all”, “both”: every one that is meant, or so many. */
-  quantity: "all" | 2 | undefined;
+  quantity: "all" | number | undefined;
   /** Places that were said: “in the row of”, with the words that say them. */
   place: RoleWord | undefined;
   placeWords: ReadonlySet<number>;

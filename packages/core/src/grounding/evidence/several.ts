@@ -38,7 +38,8 @@ export function everyOne(index: ViewIndex, said: Said, all: Explanation[]): Expl
   if (isPlain && said.quantity === "all" && !group.members.every(({ node }) => isToggle(node)))
     return undefined;
   const counted = said.count === undefined ? group.members : someOf(group, said);
-  if (counted === undefined || (said.quantity === 2 && counted.length !== 2)) return undefined;
+  if (counted === undefined || (typeof said.quantity === "number" && counted.length !== said.quantity))
+    return undefined;
   const excepted = said.exceptions.map((phrase) => meantBy(index, phrase, { said, group: counted }));
   if (excepted.some((found) => found === undefined)) return undefined;
   const left = new Set(excepted.flatMap((found) => found ?? []));

@@ -64,7 +64,7 @@ export function readOrder(text: string): Order | undefined {
     text: [...lead.tokens.slice(skipLead(lead)), ...rest].map(asSaid).join(" "),
     ordinal,
     every: quantity !== undefined || many !== undefined,
-    count: quantity === 2 ? 2 : many?.count,
+    count: typeof quantity === "number" ? quantity : many?.count,
     run,
     exceptions: exceptions.map(textOf),
     role: roleIn(rest),

@@ -1,0 +1,42 @@
+import type { PageView } from "../page/view.ts";
+import { placesOf, type Place } from "./laid/places.ts";
+import { unaccounted, type Failure, type Resolved } from "./outcome.ts";
+import { normalize } from "./text.ts";
+import { indexOf } from "./view-index.ts";
+
+const pressing = /^(?:click|check|uncheck|doubleClick|rightClick|hover)$/u;
+const leading = /(?:^| )(?:in|under|inside|within)(?: the)? $/u;
+const trailing =
+  /^(?:(?: (?:column|section|list|part|area|panel|group|box|card|block|tab))?(?: (?:heading|title))?)(?:$|[,.;!?]| (?:except|but|and|apart|then|please)\b)/u;
+
+/**
+ * “delete the brioche under Cooling”, where the only brioche stands under “Proofing”: what is done stands in the part of the page
+ * that is named, and nothing is done where it does not.
+ */
+export function inOtherPart(view: PageView, instruction: string, found: Resolved): Failure | undefined {
+  const said = normalize(instruction);
+  const index = indexOf(view);
+  const isSaid = ({ at }: Place): boolean => isNamedAsPlace(said, normalize(view.nodes[at]?.name ?? ""));
+  const places = placesOf(index).filter(
+    (place) =>
+      isSaid(place) && index.candidates.some(({ index: at }) => at >= place.from && at < place.until),
+  );
+  const [first] = places;
+  if (first === undefined) return undefined;
+  const isElsewhere = found.steps.every(({ node, method }) => {
+    const at = node === undefined ? -1 : view.nodes.indexOf(node);
+    return at >= 0 && pressing.test(method) && !places.some((one) => at >= one.at && at < one.until);
+  });
+  return isElsewhere ? unaccounted(found, view.nodes[first.at]?.name ?? "") : undefined;
+}
+
+/** “under Cooling”, “in the Sport section”; “in the oven” where that is all the heading says. */
+function isNamedAsPlace(said: string, name: string): boolean {
+  if (name.length < 3 || name.length > 60) return false;
+  for (let at = said.indexOf(name); at > 0; at = said.indexOf(name, at + 1)) {
+    const [before, behind] = [said.slice(0, at), said.slice(at + name.length)];
+    const isLed = leading.test(before) || (before.endsWith(" ") && /^(?:in|under|on) the /u.test(name));
+    if (isLed && trailing.test(behind)) return true;
+  }
+  return false;
+}
