@@ -134,9 +134,8 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (read.decisive || (beforeModel && read.outcome === "not_understood")) return read;
   const slot = read.outcome === "ambiguous" ? undefined : groundSlot(view, instruction);
   const laid = slot ?? groundLaid(view, instruction, { failure: read, press });
-  // What fits several by itself may be told by what is said with it: “Carla's diet is vegan, note allergic to nuts”.
-  if (read.outcome === "ambiguous") return laid && laid.steps.length > 1 ? laid : read;
   if (laid) return laid;
+  if (read.outcome === "ambiguous") return read;
   const mended = mendSpelling(view, instruction);
   const found = mended === undefined ? undefined : groundMended(view, mended);
   if (found?.outcome === "resolved") return found;

@@ -14,8 +14,20 @@ describe("values told by their kind go to the fields of one form", () => {
       select("Country", "Norway", "Sweden", "Denmark"),
     );
   cases(view([address("Delivery address"), textbox("E-mail", { inputType: "email" }), button("Continue")]), [
-    ["deliver to Anselm Roe, 12 Quay Street, 4410 Thornby, Sweden", "not_understood"],
-    ["please ship it to Ida Krog, Storgata 8, 0155 Oslo, ida@krog.example", "not_understood"],
+    [
+      "deliver to Anselm Roe, 12 Quay Street, 4410 Thornby, Sweden",
+      "fill Full name [Anselm Roe], fill Street and number [12 Quay Street], fill Postcode [4410], fill Town [Thornby], selectOption Country [Sweden]",
+    ],
+    [
+      "the parcel goes to Ida Krog, Storgata 8, 0155 Oslo, ida@krog.example",
+      "fill Full name [Ida Krog], fill Street and number [Storgata 8], fill Postcode [0155], fill Town [Oslo], fill E-mail [ida@krog.example]",
+    ],
+    [
+      "Delivery address: Ida Krog, 5003 Bergen",
+      "fill Full name [Ida Krog], fill Postcode [5003], fill Town [Bergen]",
+    ],
+    // Nothing says that these are a name and a town.
+    ["Ida Krog, Bergen", "not_understood"],
     ["ship to Denmark", "selectOption Country [Denmark]"],
     ["Town: Bergen / Postcode: 5003", "fill Town [Bergen], fill Postcode [5003]"],
     ["postcode 5003, town Bergen, and continue", "fill Postcode [5003], fill Town [Bergen], click Continue"],
@@ -26,7 +38,7 @@ describe("values told by their kind go to the fields of one form", () => {
     ["ship to Sweden unless it costs more", "not_understood"],
   ]);
   cases(view([address("Shipping address"), address("Billing address")]), [
-    ["ship to Ida Krog, 5003 Bergen", "not_understood"],
+    ["ship to Ida Krog, 5003 Bergen", "fill Full name [Ida Krog], fill Postcode [5003], fill Town [Bergen]"],
     ["Ida Krog, 5003 Bergen", "not_understood"],
   ]);
 });
@@ -41,7 +53,10 @@ describe("a transfer and a card", () => {
       textbox("Purpose"),
     ]),
     [
-      ["transfer 86.40 to Ottilie Brunner, IBAN XX12 3456 0000 7890 1234, purpose Invoice 3107", "not_found"],
+      [
+        "transfer 86.40 to Ottilie Brunner, IBAN XX12 3456 0000 7890 1234, purpose Invoice 3107",
+        "fill Amount in euros [86.40], fill Recipient [Ottilie Brunner], fill IBAN [XX12 3456 0000 7890 1234], fill Purpose [Invoice 3107]",
+      ],
       ["transfer 86.40 to Ottilie Brunner, BIC ABCDXX21", "not_found"],
     ],
   );
@@ -65,8 +80,11 @@ describe("from one to another", () => {
     select("Cabin", "Economy", "Premium economy", "Business"),
   ]);
   cases(journey, [
-    ["from Tromsø to Bergen, leaving on 3 May 2026 and returning on 10 May 2026", "not_understood"],
-    ["fly to Bergen on 3 May 2026", "not_understood"],
+    [
+      "from Tromsø to Bergen, leaving on 3 May 2026 and returning on 10 May 2026",
+      "fill From [Tromsø], fill To [Bergen], fill Depart [2026-05-03], fill Return [2026-05-10]",
+    ],
+    ["fly to Bergen on 3 May 2026", "fill To [Bergen], fill Depart [2026-05-03]"],
     ["business class please", "selectOption Cabin [Business]"],
     ["first class please", "not_understood"],
     ["fly to Bergen with Ida Moe's loyalty number 4471", "not_understood"],
@@ -142,5 +160,50 @@ describe("boxes, choices and what is not wanted", () => {
       },
     ]),
     [["choose 13 June", "not_found"]],
+  );
+});
+
+describe("what is told of somebody, or of a part of the page", () => {
+  const person = (name: string) =>
+    within(
+      "group",
+      name,
+      textbox("Name"),
+      textbox("Height (cm)"),
+      textbox("Weight (kg)"),
+      textbox("Shoe size (EU)"),
+    );
+  cases(view([person("Adult 1"), person("Child 1"), textbox("From year"), button("+ Adult")]), [
+    [
+      "the child is called Timo, is 128 cm tall and weighs 26 kg",
+      "fill Name [Timo], fill Height (cm) [128], fill Weight (kg) [26]",
+    ],
+    [
+      "Adult: Petra Lang, 171 cm, 64 kg, shoe size 39",
+      "fill Name [Petra Lang], fill Height (cm) [171], fill Weight (kg) [64], fill Shoe size (EU) [39]",
+    ],
+    ["set the shoe size to 33 in the child section", "fill Shoe size (EU) [33]"],
+    ["set the shoe size to 33", "ambiguous"],
+    ["only people from Hungary", "not_understood"],
+    // Two are meant, of which the words lead to no second deed.
+    ["shoe size 33 for the child and the adult", "not_understood"],
+  ]);
+  const people = [textbox("First name"), textbox("Last name")];
+  cases(view(people), [["my name is Oda Brandt", "fill First name [Oda], fill Last name [Brandt]"]]);
+  cases(view([...people, ...people]), [["my name is Oda Brandt", "not_understood"]]);
+  cases(
+    view([
+      textbox("Line"),
+      textbox("Departure", { placeholder: "hh:mm" }),
+      select("Driver", "Agnieszka Wrona", "Ravi Anand"),
+      select("Bus", "2041", "3107"),
+    ]),
+    [
+      [
+        "Ravi drives line 12 at 6:45 with bus 3107",
+        "selectOption Driver [Ravi Anand], fill Line [12], fill Departure [06:45], selectOption Bus [3107]",
+      ],
+      ["Ravi leaves line 12 at 6:45", "not_understood"],
+    ],
   );
 });

@@ -48,9 +48,9 @@ const written: Written[] = [
     concepts: "end date, end time",
   },
   {
-    said: "deliver to, deliver it to, deliver this to, ship to, ship it to, ship this to, send it to, send this to, send to, send the parcel to, post it to, goes to, should go to, addressed to, delivery to, shipping to, have it delivered to, have it sent to",
+    said: "deliver to, deliver it to, deliver this to, ship to, ship it to, ship this to, send it to, send this to, send to, send the parcel to, post it to, goes to, should go to, addressed to, delivery to, shipping to, have it delivered to, have it sent to, the parcel goes to, the parcel is for, the package goes to, the package is for, the letter goes to, the goods go to, the order goes to",
     stems: "recipient",
-    concepts: "recipient, full name, name, street, country, destination",
+    concepts: "recipient, full name, name, street, country, destination, postcode",
     section: "deliver delivery ship shipping recipient",
   },
   {
@@ -153,12 +153,25 @@ export const silentTable = phraseTable(
     "i|we|they|he|she|we're|i'm|it's|that's|we've got|i've got|we have got|i have got|we'll need|there'll be|there will be|per week|a week|per night|a night|per person|per day|a day|per month|a month|each|in total|altogether|the|a|an|my|your|our|his|her|their|this|that|it|its|me|us|them|him|please|kindly|just|only|also|too|then|and|with|of|in|on|at|for|as|by|is|are|be|was|will be|should be|shall be|has to be|must be|" +
     "set|enter|put|fill|fill in|fill out|type|type in|write|choose|select|pick|take|use|make|make it|have|get|give|let|let it be|change|switch|turn|show|show me|show only|display|apply|filter|filter for|filter by|limit|adjust|move|" +
     "i want|i would like|i'd like|i need|i'll take|i'll have|i prefer|we want|we would like|we'd like|we need|we'll take|i have|we have|i come with|we come with|we bring|i bring|we are|i travel with|we travel with|i'm looking for|we're looking for|i am looking for|i want to|i'd like to|i would like to|we want to|we'd like to|i wish to|there is|there are|let us|let's|go for|go with|play|watch|watch it|run|she stays|he stays|they stay|we stay|i stay|" +
-    "=|:|–|-|,|;|.|!|?|/|\n|&|who|someone|somebody|anyone|which|going|goes|is called|down|thanks|thank you|here|value|so|fine|is fine|new|details|number|through|via|over|box|section|area|panel|block|group|into the text fields|into the fields|in the fields|in the form|into the form|fill in the form|start|begin|pay with|pay by|paying with|pay|" +
+    "=|:|–|-|,|;|.|!|?|/|\n|&|who|someone|somebody|anyone|which|going|goes|down|thanks|thank you|here|value|so|fine|is fine|new|details|number|through|via|over|box|section|area|panel|block|group|into the text fields|into the fields|in the fields|in the form|into the form|fill in the form|start|begin|pay with|pay by|paying with|pay|" +
     "dated|issued|published|released|built|manufactured|produced"
   )
     .split("|")
     .map((phrase) => [phrase, true] as const),
 );
+
+/** “180 cm tall”: what a number is of that such a word stands behind. */
+export const dimensions: Readonly<Record<string, string>> = {
+  tall: "height",
+  high: "height",
+  wide: "width",
+  broad: "width",
+  long: "length",
+  deep: "depth",
+  thick: "thickness",
+  heavy: "weight",
+  old: "age",
+};
 
 /** What says that the next thing is not wanted. */
 export const declining = phraseTable(

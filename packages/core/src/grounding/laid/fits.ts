@@ -59,6 +59,7 @@ function kindsOf({ node, lexis, composed, opens }: OfferedField): ValueKind[] | 
   const byType = marked[node.inputType ?? ""];
   if (byType !== undefined) return byType;
   if (/\b(?:dd|yyyy)\b/iu.test(`${node.placeholder ?? ""} ${node.name}`)) return ["date"];
+  if (/\bhh[:.]mm\b|\b\d?\d:\d\d\b/iu.test(node.placeholder ?? "")) return ["time"];
   const kinds = purposes.flatMap(([concepts, some]) =>
     concepts.some((one) => (lexis.concepts.get(one) ?? 0) >= plain) ? some : [],
   );
@@ -78,10 +79,17 @@ export function writtenInto(field: OfferedField, value: SaidValue): string | und
   return inForm(field, value);
 }
 
+/** “only stamps from Hungary” is no “From year”: what is counted or measured is no word. */
+const measured =
+  "year month week day date time hour minute amount price cost quantity count age size weight height width length depth percent rate".split(
+    " ",
+  );
+
 /** “from”, “to” and their like lead to days, times and places alike: the field has to be for what the value is. */
 export function suits(field: OfferedField, { kind }: SaidValue): boolean {
   const kinds = kindsOf(field);
   if (kind === "date" || kind === "time") return kinds?.includes(kind) === true;
+  if (kind === "name" || kind === "words") return !measured.some((one) => field.lexis.stems.has(one));
   if (kind !== "number" && kind !== "amount") return true;
   return kinds?.includes(kind) === true || (sideOf(field.lexis) !== undefined && field.lexis.stems.size < 4);
 }
@@ -188,7 +196,7 @@ export function takesBare(field: OfferedField, { kind, unit }: SaidValue): boole
   if (kind === "datetime" && node.inputType === "datetime-local") return true;
   if (kind === "phone" && node.inputType === "tel") return true;
   if ((field.composed || field.opens) && kindsOf(field)?.includes(kind) === true) return true;
-  if (kind === "date" && kindsOf(field)?.includes("date") === true) return true;
+  if ((kind === "date" || kind === "time") && kindsOf(field)?.includes(kind) === true) return true;
   if (kind === "number")
     return unit !== undefined && lexis.stems.has(unit.toLowerCase().replace(/(?<=\p{L}{3})s$/u, ""));
   if (kind === "name" && somebody.some((one) => lexis.stems.has(one)) && kindsOf(field) === undefined)

@@ -5,6 +5,7 @@ import { isDecided } from "../settled.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
 import { slice, textOf, tokenize } from "../tokens.ts";
 import { nameTextAt } from "../view-index.ts";
+import { articles } from "../vocabulary/relations.ts";
 import { offeredBy, type Offered } from "./offered.ts";
 import type { Laying } from "./laying.ts";
 import { piecesAt } from "./pieces.ts";
@@ -26,7 +27,7 @@ const margin = 0.08;
  */
 export function groundLaid(view: PageView, text: string, { failure, press }: Before): Resolved | undefined {
   if (!isDecided(text) || asAnother.test(text)) return undefined;
-  const laid = layOver(view, text, press);
+  const laid = layOver(view, text, { ...(failure && { failure }), press });
   // What the grammar understood and did not find is no box that is called by a part of it.
   return failure?.settled && laid?.steps.every(({ method }) => method === "check") ? undefined : laid;
 }
@@ -42,7 +43,7 @@ export function isListOfValues(text: string): boolean {
 /** What the grammar made of the words, and makes of a part of them. */
 type Before = { failure?: Failure; press: (order: string) => Grounding };
 
-function layOver(view: PageView, text: string, press: Before["press"]): Resolved | undefined {
+function layOver(view: PageView, text: string, { failure, press }: Before): Resolved | undefined {
   const phrase = tokenize(text);
   if (phrase.tokens.length > maximumTokens) return undefined;
   const offered = offeredBy(view);
@@ -52,12 +53,15 @@ function layOver(view: PageView, text: string, press: Before["press"]): Resolved
   const ways = waysThrough(laying, start);
   const whole = bestOf((ways.at(-1) ?? []).filter((state) => isEndOf(state, offered)));
   if (whole === "several" || (whole && isSupposed(whole))) return undefined;
+  // What fits several by itself may be told by what is said with it: “Carla's diet is vegan, note allergic to nuts”.
+  if (failure?.outcome === "ambiguous" && whole?.settings.length === 1 && whole.within.length === 0)
+    return undefined;
   if (whole) return redeemed(laying, whole);
   return withButton(view, laying, { ways, press });
 }
 
 /**
- * What rests on more suppositions than this was right on unseen pages about as often as not, where any of it is words, which
+ * A setting that rests on more suppositions than this was right on unseen pages about as often as not, where it is words, which
  * may go into any field: a figure, a day or an address of mail is told by its form.
  */
 const mostSupposed = 0.25;
@@ -69,7 +73,8 @@ function isSupposed({ settings, cost }: State): boolean {
   );
   // In a list of fields each of which is named the names tell one another.
   const isList = settings.length > 1 && words.every(({ isNamed }) => isNamed);
-  return words.length > 0 && cost > (isList ? mostInList * settings.length : mostSupposed);
+  if (isList && cost <= mostInList * settings.length) return false;
+  return words.some((each) => (each.cost ?? 0) > mostSupposed);
 }
 
 /** The same for each of several that are named. */
@@ -116,10 +121,12 @@ function begunAt({ phrase, offered }: Laying, start: number): State[] {
   const plain = begin(start);
   for (const length of [2, 1]) {
     const said = wordsOf(normalize(textOf(slice(phrase, start, start + length)))).map(stem);
-    if (said.length !== length || silent.has(said[0] ?? "")) continue;
+    // “Adult: Petra Lang” says whose name it is, and presses no “+ Adult”.
+    const isHead = phrase.tokens[start + length]?.word === ":";
+    if (said.length !== length || isHead || silent.has(said[0] ?? "")) continue;
     const begun = offered.buttons.filter(({ node, index }) => {
       const { words } = nameTextAt(offered.view, index);
-      return node.role === "button" && said.every((word, at) => stem(words[at] ?? "") === word);
+      return isPressed.test(node.role) && said.every((word, at) => stem(words[at] ?? "") === word);
     });
     const exact = begun.filter(({ node }) => wordsOf(normalize(node.name)).length === length);
     const [only] = exact.length === 1 ? exact : begun;
@@ -131,6 +138,8 @@ function begunAt({ phrase, offered }: Laying, start: number): State[] {
   return [plain];
 }
 
+/** What is drawn as a button, and is none in its markup, too. */
+const isPressed = /^(?:button|generic)$/u;
 const paying = new Set("pay buy order transfer delete remove cancel donate reset clear".split(" "));
 const silent = new Set(
   "the a an set show use take enter from to i we my choose select pick put make change fill type write in on at only just no with get turn switch".split(
@@ -154,7 +163,7 @@ function isEndOf({ settings, press }: State, { index, places }: Offered): boolea
 
 function bestOf(states: State[]): State | "several" | undefined {
   const done = states
-    .filter((state) => isAtRest(state) && state.settings.length > 0)
+    .filter((state) => isAtRest(state) && state.settings.length > 0 && state.leadsOn !== true)
     .toSorted((one, other) => one.cost - other.cost);
   const [best] = done;
   if (best === undefined) return undefined;
@@ -188,6 +197,8 @@ function withButton(view: PageView, { phrase }: Laying, { ways, press }: Ending)
     if (done === undefined || done === "several" || done.press !== undefined || isSupposed(done)) continue;
     let from = at;
     while (/^(?:and|then|,|;)$/u.test(tokens[from]?.word ?? "")) from += 1;
+    // “… for the child and the adult” asks for no “+ Adult”.
+    if (articles.has(tokens[from]?.word ?? "")) continue;
     const found = press(textOf(slice(phrase, from)));
     const isButton =
       found.outcome === "resolved" &&

@@ -22,6 +22,9 @@ export const prices = {
   about: 0.15,
   cue: 0.2,
   bare: 0.3,
+  person: 0.1,
+  /** A value without a word that names its field, where what stands before it tells which one it is. */
+  told: 0.18,
   noun: 0.06,
   word: 0.02,
   box: 0.1,

@@ -158,9 +158,13 @@ function meansSame({ words, wording }: Run, { name }: OfferedChoice): boolean {
 
 const rootOf = (word: string): string => (word.length > 4 ? root(word) : formOf(word));
 
+const partNouns = new Set("section part area panel box block fieldset".split(" "));
+
 /** Parts of the page that are called so, in all their words or, for longer names, most. */
 export function placesCalled({ places }: Offered, run: Run): number[] {
-  const said = run.telling;
+  // “the child section”: what kind of part it is, is no part of its name.
+  const named = run.telling.length > 1 && partNouns.has(run.telling.at(-1) ?? "");
+  const said = named ? run.telling.slice(0, -1) : run.telling;
   const found = places.flatMap(({ at, stems, roots }) => {
     const telling = [...stems].filter((one) => !articles.has(one));
     const isSaid =

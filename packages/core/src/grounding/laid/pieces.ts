@@ -7,7 +7,7 @@ import { normalize, stem, wordsOf } from "../text.ts";
 import { phraseAt, phraseTable, slice, textOf, tokenize, type Phrase } from "../tokens.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
 import { articles } from "../vocabulary/relations.ts";
-import { accepting, cueTable, declining, silentTable, type Cue } from "./cues.ts";
+import { accepting, cueTable, declining, dimensions, silentTable, type Cue } from "./cues.ts";
 import { isSearch, writtenInto } from "./fits.ts";
 import { boxesCalled, choicesCalled, fieldsCalled, groupsCalled, placesCalled, runOf } from "./matching.ts";
 import { prices, type Called, type Laying } from "./laying.ts";
@@ -25,6 +25,7 @@ export function piecesAt(laying: Laying, state: State): State[] {
     ...silences(laying, state),
     ...cued(laying, state),
     ...contrasted(laying, state),
+    ...measured(laying, state),
     ...counted(laying, state),
   ];
   for (let to = state.at + 1; to <= Math.min(laying.phrase.tokens.length, state.at + longestName); to += 1) {
@@ -60,7 +61,7 @@ function calledBy({ phrase, offered, runs }: Laying, from: number, to: number): 
 }
 
 const joiners =
-  /^(?:called|named|worth|to|down|up|at|of|as|is|are|be|with|by|on|for|in|from|:|=|–|the|a|an|should|shall|must|my|until)$/u;
+  /^(?:called|named|worth|to|down|up|at|of|as|is|are|was|were|be|with|by|on|for|in|from|:|=|–|the|a|an|should|shall|must|my|until)$/u;
 
 /** Words that say nothing; while something waits, only those that join a name to its value. */
 function silences({ phrase, offered }: Laying, state: State): (State | undefined)[] {
@@ -82,6 +83,7 @@ function silences({ phrase, offered }: Laying, state: State): (State | undefined
   const silent = isName || isState ? undefined : phraseAt(tokens, state.at, silentTable);
   if (silent) found.push(step(silent.length, prices.silent * silent.length));
   if (isAbout(offered, phrase, state)) found.push(step(1, prices.about));
+  if (isOfGroup(offered, token.word, state)) found.push(step(1, prices.noun));
   const isChosen = state.settings.at(-1)?.isChoice === true;
   if (isChosen && kindNouns.test(token.word)) found.push(step(1, prices.noun));
   for (const [table, wants] of [
@@ -92,6 +94,16 @@ function silences({ phrase, offered }: Laying, state: State): (State | undefined
     if (turn) found.push({ ...step(turn.length, prices.silent), wants });
   }
   return found;
+}
+
+/** “Ravi drives”, where he was chosen as the driver: what was chosen is what its list is called. */
+function isOfGroup({ choices }: Offered, word: string, { settings }: State): boolean {
+  const last = settings.at(-1);
+  const chosen = last?.isChoice ? choices.find(({ group }) => group === last.key) : undefined;
+  if (chosen === undefined || !/\p{L}{3}/u.test(word)) return false;
+  return [...chosen.groupStems, ...(chosen.lexis?.roots.keys() ?? [])].some(
+    (one) => root(one) === root(word),
+  );
 }
 
 /** A word of the page's title or headings. What is to be done stands first, and is not passed over. */
@@ -112,7 +124,7 @@ const kindNouns =
   /^(?:class|option|one|mode|type|kind|version|trip|journey|ticket|tickets|format|size|colour|color|account|address|file|scene|quality|speed|plan|delivery|shipping|service|model|edition|variant|language|paper|view|theme|style|level)$/u;
 
 /** What stands between a name and its value, and says so. */
-const joining = /^(?:to|is|are|be|as|with|should|shall|must|called|named|:|=|–)$/u;
+const joining = /^(?:to|is|are|was|were|be|as|with|should|shall|must|called|named|:|=|–)$/u;
 
 function joinedBy({ pending, held, ...state }: State, isPlain: boolean): State {
   return {
@@ -200,6 +212,19 @@ function namedIn({ pending, held, wants }: State): ReadonlySet<OfferedField> | u
     : undefined;
 }
 
+/** “180 cm tall”: the number that was said goes to the height. */
+function measured({ phrase, offered }: Laying, state: State): (State | undefined)[] {
+  const { held, at } = state;
+  const dimension = dimensions[phrase.tokens[at]?.word ?? ""];
+  if (held?.kind !== "number" || dimension === undefined) return [];
+  return offered.fields.map((field) => {
+    const written = field.lexis.stems.has(dimension) ? writtenInto(field, held) : undefined;
+    return written === undefined
+      ? undefined
+      : withSettings(state, at + 1, { cost: prices.turned, settings: settingsOf(field, written) });
+  });
+}
+
 function leadsTo(
   { stems, concepts }: Cue,
   own: { has: (stem: string) => boolean },
@@ -250,8 +275,14 @@ function inPlace(state: State, to: number, places: number[]): State | undefined 
   const last = state.settings.at(-1);
   const isAfter = last === undefined || places.some((place) => last.places.has(place));
   const within = isAfter && state.within.length === 0 ? [places] : [...state.within, places];
-  return state.wants === undefined && state.held === undefined
-    ? { ...state, at: to, cost: state.cost + prices.place, within }
+  return state.wants === undefined
+    ? {
+        ...state,
+        at: to,
+        cost: state.cost + prices.place,
+        within,
+        ...(!isAfter && { leadsOn: true as const }),
+      }
     : undefined;
 }
 
@@ -264,7 +295,7 @@ function inNextPlace(
   const before = phrase.tokens.slice(0, state.at).findLast(({ word }) => !articles.has(word));
   const isNext = state.settings.length > 0 && /^(?:and|,|;|\n|\.)$/u.test(before?.word ?? "");
   if (!isNext || state.within.length === 0 || !isAtRest(state)) return undefined;
-  return { ...state, at: to, cost: state.cost + prices.place, within: [places] };
+  return { ...state, at: to, cost: state.cost + prices.place, within: [places], leadsOn: true };
 }
 
 /** “dim the living room”: of all that may be dimmed, what stands there. */

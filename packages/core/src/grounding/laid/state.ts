@@ -18,6 +18,8 @@ export type Setting = {
   isWords?: true;
   /** What it is set by is called by a part of its name, and is not only led up to. */
   isNamed?: true;
+  /** What had to be supposed for it alone. */
+  cost?: number;
 };
 
 /** Fields and groups of choices that have been named and wait for their value, each with how far its name is. */
@@ -49,6 +51,8 @@ export type State = {
   named?: ReadonlySet<OfferedField>;
   /** Parts of the page that what is set has to stand in, one of each. */
   within: number[][];
+  /** A part of the page was named last that nothing was set in yet. */
+  leadsOn?: true;
   /** Parts of the page that the words lead to, as “deliver to” does: what has its like there is meant there. */
   near: number[];
 };
@@ -78,11 +82,11 @@ export function withSettings(
   if (isTaken || isElsewhere) return undefined;
   const isAway =
     state.near.length > 0 && settings.some(({ places }) => !state.near.some((place) => places.has(place)));
-  const { pending: _pending, held: _held, wants: _wants, ...rest } = state;
+  const { pending: _pending, held: _held, wants: _wants, leadsOn: _leadsOn, ...rest } = state;
   return {
     ...rest,
     at: to,
     cost: state.cost + cost + (isAway ? leaving : 0),
-    settings: [...state.settings, ...settings],
+    settings: [...state.settings, ...settings.map((setting) => ({ ...setting, cost }))],
   };
 }

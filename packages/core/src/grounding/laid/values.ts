@@ -8,6 +8,7 @@ import { choicesCalled } from "./matching.ts";
 import type { Offered, OfferedChoice, OfferedField } from "./offered.ts";
 import { prices, type Called, type Laying } from "./laying.ts";
 import { valuesAt, wordsUpTo, type SaidValue } from "./said-values.ts";
+import type { Token } from "../tokens.ts";
 import { withSettings, type Pending, type Setting, type State } from "./state.ts";
 
 type Waiting = State & { pending: Pending };
@@ -31,7 +32,7 @@ export function valued({ phrase, offered }: Laying, state: State): (State | unde
   );
   if (pending === undefined)
     return plain.flatMap((value) => [
-      ...bare(offered, state, value),
+      ...bare(offered, { ...state, isAnnounced: isAnnouncing(phrase.tokens[at - 1]) }, value),
       {
         ...state,
         at: at + value.length,
@@ -124,7 +125,16 @@ function choicesSaying(
 /** What a journey's ends are called. */
 const isPlace = ["origin", "destination", "from", "to"];
 
-function bare(offered: Offered, state: State, value: SaidValue): (State | undefined)[] {
+/** “Adult: Petra Lang”. */
+const isAnnouncing = (before: Token | undefined): boolean => /^[:=–]$/u.test(before?.word ?? "");
+
+type Announced = State & { isAnnounced: boolean };
+
+function bare(
+  offered: Offered,
+  { isAnnounced, ...state }: Announced,
+  value: SaidValue,
+): (State | undefined)[] {
   if (value.kind === "quoted" || value.kind === "words") return [];
   const to = state.at + value.length;
   const places = offered.fields.filter((field) =>
@@ -137,7 +147,9 @@ function bare(offered: Offered, state: State, value: SaidValue): (State | undefi
     return written === undefined
       ? undefined
       : withSettings(state, to, {
-          cost: prices.bare + unlikeliness(field, value, isJourney),
+          cost:
+            (isTold({ ...state, isAnnounced }, field, value) ? prices.told : prices.bare) +
+            unlikeliness(field, value, isJourney),
           settings: settingsOf(field, written),
         });
   });
@@ -149,13 +161,30 @@ function bare(offered: Offered, state: State, value: SaidValue): (State | undefi
   return [...single, ...chosen, ...asPerson(offered, state, value)];
 }
 
+/** “Adult: Petra Lang” says whose name it is, and what follows a postcode is its town. */
+function isTold(
+  { within, settings, isAnnounced }: Announced,
+  field: OfferedField,
+  { kind }: SaidValue,
+): boolean {
+  if (kind !== "name") return false;
+  const last = settings.at(-1);
+  if (last === undefined)
+    return isAnnounced && within.length > 0 && ["full name", "name"].some((one) => saysPlainly(field, one));
+  const isBehind =
+    offersPostcode(last.node.name) && [...last.places].every((place) => field.places.has(place));
+  return isBehind && saysPlainly(field, "city");
+}
+
+const offersPostcode = (name: string): boolean => /\b(?:post ?code|postal code|zip|plz)\b/iu.test(name);
+
 /** A first and a last name in fields of their own. */
 function asPerson(
   { fields }: Offered,
   state: State,
   { kind, text, length }: SaidValue,
 ): (State | undefined)[] {
-  const price = state.pending === undefined ? prices.bare : prices.cue;
+  const price = state.pending === undefined ? prices.bare : prices.person;
   const cut = text.lastIndexOf(" ");
   if (cut < 0 || kind === "date" || /\d/u.test(text) || (kind !== "name" && kind !== "quoted")) return [];
   const called = (name: string) => fields.filter(({ lexis }) => (lexis.concepts.get(name) ?? 0) >= 0.8);
