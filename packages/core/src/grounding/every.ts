@@ -107,12 +107,19 @@ function boxesCalled(index: ViewIndex, { noun, part, both, take, many }: Asked):
   const called = normalize(noun.replace(/^(?:the|my|your) /i, ""));
   if (boxWords.test(called) && (take ?? many) !== undefined) return tickBoxes(index);
   const inPart = called === "" ? [] : boxesIn(index, called);
-  if (inPart.length > 1) return inPart;
+  if (inPart.length > 1) return entriesOf(index, called, inPart);
   if (both) return entryBoxes(index, itemsSaying(index, noun));
   // Where nothing else is called so, the first so many are those of the page's own list.
   const counted = take && !isSaidAnywhere(index, wordsOf(called)) ? "" : called;
   const boxes = entryBoxes(index, entriesCalled(index, counted, []) ?? []);
   return boxes.length > 1 ? boxes : entryBoxes(index, itemsSaying(index, noun));
+}
+
+/** “every cheese”, in a part of the page that has boxes beside its list of cheeses, too: those of the list. */
+function entriesOf(index: ViewIndex, called: string, inPart: Scored[]): Scored[] {
+  const boxes = entryBoxes(index, entriesCalled(index, called, []) ?? []);
+  const isOfPart = boxes.every((box) => inPart.some((other) => other.index === box.index));
+  return boxes.length > 1 && isOfPart ? boxes : inPart;
 }
 
 function entryBoxes(index: ViewIndex, entries: number[]): Scored[] {

@@ -233,7 +233,7 @@ const isPartOfName = (node: ViewNode | undefined, word: string): boolean =>
 
 /** Says where, how often or how much, and not what; “q2: Hen” says where by a number. */
 const plain =
-  /^(?:once|behind|ahead|around|along|number|amount|kinds|types|sorts|more|less|fewer|nothing|none|[a-z]\d+)$/u;
+  /^(?:once|behind|ahead|around|along|among|amongst|number|amount|kinds|types|sorts|more|less|fewer|nothing|none|[a-z]\d+)$/u;
 
 /** What is the most of something is found by comparing. */
 const superlative = /.est$|^(?:most|least|worst|cheap|expensive|dear)$/u;

@@ -72,7 +72,7 @@ function isUnit(label: string, said: string): boolean {
 
 /**
  * “it weighs 380 grams”, “worth 250 GBP”, where a list beside the field says what its number is counted in: that is chosen,
- * too, and is no part of the number. Where the list does not have it, nothing is done.
+ * too, and is no part of the number. Where the list does not have it, nothing is done. The same where the unit is only shown.
  */
 export function withUnits(view: PageView, instruction: string, found: Resolved): Grounding {
   const steps: GroundedStep[] = [];
@@ -80,7 +80,10 @@ export function withUnits(view: PageView, instruction: string, found: Resolved):
     const said = unitOf(step, instruction);
     const chooser = said && step.node ? chooserBeside(view, step.node) : undefined;
     if (said === undefined || chooser === undefined) {
-      steps.push(step);
+      const shown = said && step.node ? unitShown(view, step.node) : undefined;
+      // What is written in metres is no number of centimetres.
+      if (said && shown !== undefined && !isUnit(shown, said.unit)) return unaccounted(found, said.unit);
+      steps.push(said && shown !== undefined ? { ...step, arguments: [said.number] } : step);
       continue;
     }
     const options = (chooser.options ?? []).filter(({ label }) => isUnit(label, said.unit));
@@ -114,6 +117,16 @@ function unitOf(
   return unit !== undefined && said !== undefined && known.has(unit.toLowerCase())
     ? { number, unit }
     : undefined;
+}
+
+/** “Height (cm)”, “11.5” before an “m”: the unit that a field's name has in brackets, or that stands right behind it. */
+function unitShown({ nodes }: PageView, field: ViewNode): string | undefined {
+  const behind = nodes.slice(nodes.indexOf(field) + 1).find(({ role }) => role !== "generic");
+  const texts = [
+    /\(([^()]+)\)[ :*]*$/u.exec(field.name)?.[1],
+    behind?.role === "text" ? behind.name : undefined,
+  ];
+  return texts.find((text) => text !== undefined && known.has(text.trim().toLowerCase()))?.trim();
 }
 
 /** The list of units right behind a field, or right before it. */

@@ -18,6 +18,7 @@ import {
   type Grounding,
 } from "./outcome.ts";
 import type { ParsedInstruction } from "./parsed.ts";
+import { saysRoots } from "./left-out.ts";
 import { searchPhrase, tiers } from "./similarity.ts";
 import { saysWords } from "./scope.ts";
 import { normalize } from "./text.ts";
@@ -246,8 +247,23 @@ export function searchFor(view: PageView, parsed: ParsedInstruction): Grounding 
   if (found.outcome !== "resolved") return found;
   const [step] = found.steps;
   if (!step?.node) return found;
-  const fill: GroundedStep = { ...step, method: "fill" };
+  const fill: GroundedStep = {
+    ...step,
+    method: "fill",
+    arguments: step.arguments.map((text) => sought(step.node, text)),
+  };
   return { ...found, steps: [fill, { ...step, method: "press", arguments: ["Enter"] }] };
+}
+
+/** “look for reblochon among the wheels”, in a field called “Search wheels”: where is no part of what is sought. */
+function sought(field: ViewNode | undefined, value: string): string {
+  const { what = "", place = "" } =
+    /^(?<what>.+?) (?:in|among|amongst|within|through|from) (?:all )?(?:of )?(?:the|my|our|your|these|this) (?<place>[^,]+)$/iu.exec(
+      value,
+    )?.groups ?? {};
+  return field && what !== "" && saysRoots(normalize(`${field.name} ${field.placeholder ?? ""}`), place)
+    ? what
+    : value;
 }
 
 /** “search for pans in the people filter”, where a field is called so; “pans in the attic” is sought as it stands. */

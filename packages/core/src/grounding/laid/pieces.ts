@@ -312,6 +312,7 @@ function waitingIn(
     ...state,
     at: to,
     cost: state.cost + prices.place,
+    within: [...state.within, places],
     pending: { ...pending, fields, groups: new Map(), isJoined: false },
   };
 }
