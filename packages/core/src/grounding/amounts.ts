@@ -1,10 +1,13 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isField } from "./compatibility.ts";
-import { matchTarget } from "./match.ts";
-import { ambiguous, notFound, rankedNodes, stepOn, type Grounding } from "./outcome.ts";
+import { root } from "./evidence/root.ts";
+import { matchTarget, type Match } from "./match.ts";
+import { numberInWords } from "./numbers.ts";
+import { ambiguous, notFound, rankedNodes, stepOn, type GroundedStep, type Grounding } from "./outcome.ts";
 import type { ParsedInstruction } from "./parsed.ts";
 import { narrow, saysWords } from "./scope.ts";
 import { tiers } from "./similarity.ts";
+import { normalize, wordsOf } from "./text.ts";
 import { indexOf, nameAt, type Candidate } from "./view-index.ts";
 
 /** Nobody asks for more presses of a button; a hostile instruction must not make a thousand. */
@@ -29,13 +32,13 @@ export function changeAmount(view: PageView, parsed: ParsedInstruction): Groundi
     const steps = Array.from({ length: Math.abs(change) }, () => press);
     return { outcome: "resolved", steps, confidence: 0.85, candidates: rankedNodes(view, ranked) };
   }
-  const match = matchTarget(view, target, { intent: "fill", fits: holdsNumber });
+  const match = ofQuantity(view, matchTarget(view, target, { intent: "fill", fits: holdsNumber }));
   const [found] = match.outcome === "one" ? match.found : [];
   if (!found || match.outcome !== "one") {
     const isSeveral = match.outcome === "several" || buttons.length > 1;
     return isSeveral ? ambiguous(view, target.text, match.ranked) : notFound(view, target.text, match.ranked);
   }
-  const value = String(numberHeld(found.node) + change);
+  const value = String(Math.round((numberHeld(found.node) + change) * 1e6) / 1e6);
   const step = stepOn(view, found.node, { method: "fill", arguments: [value] });
   return {
     outcome: "resolved",
@@ -45,8 +48,33 @@ export function changeAmount(view: PageView, parsed: ParsedInstruction): Groundi
   };
 }
 
+/** “one more clownfish”, in whose row fields stand for how many there are and for how many of them are young. */
+function ofQuantity(view: PageView, match: Match): Match {
+  if (match.outcome !== "several") return match;
+  const { candidates } = indexOf(view);
+  const [only, another] = match.ranked.filter(({ node, score }) => {
+    const fields = candidates.find((one) => one.node === node)?.fields ?? [];
+    const isBest = score === match.ranked[0]?.score;
+    return isBest && fields.some(({ name }) => quantityName.test(name.text));
+  });
+  return only && !another
+    ? { outcome: "one", found: [only], confidence: only.score, ranked: match.ranked }
+    : match;
+}
+
+const quantityName = /\b(?:quantity|qty|count|number|amount|how many|pieces|counted)\b/u;
+
 function holdsNumber(node: ViewNode): boolean {
   return (isField(node) || node.role === "slider") && !Number.isNaN(numberHeld(node));
+}
+
+/** “2 cm longer”, where 64 becomes 66: how far a number is from what was there. */
+export function isChangeBy(steps: GroundedStep[], word: string): boolean {
+  const count = /^\d+\.\d+$/u.test(word) ? Number(word) : numberInWords(word);
+  return steps.some(
+    ({ node, arguments: [value = ""] }) =>
+      node && count !== undefined && Math.abs(Math.abs(Number(value) - numberHeld(node)) - count) < 1e-9,
+  );
 }
 
 /** A slider may say “64 cm”, and to machines 64. */
@@ -54,6 +82,15 @@ function numberHeld({ machineValue, value = "" }: ViewNode): number {
   const text = machineValue ?? value;
   return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : Number.NaN;
 }
+
+/** “2 cm longer” is not said of “More shirts”, which stands beside the sleeves. */
+function changesNoOther(button: string, name: string): boolean {
+  const said = new Set(wordsOf(normalize(name)).map(root));
+  return wordsOf(button).every((word) => plainWords.test(word) || said.has(root(word)));
+}
+
+const plainWords =
+  /^(?:increase|increment|plus|more|raise|up|add|one|decrease|decrement|minus|fewer|less|lower|reduce|down|remove|the|of|by|quantity|qty|amount|number|count|value|\P{L}+)$/u;
 
 /** Buttons of that direction which say what they change, or stand where that is said. */
 function buttonsFor(view: PageView, { target, change = 0 }: ParsedInstruction): Candidate[] {
@@ -76,7 +113,8 @@ function buttonsFor(view: PageView, { target, change = 0 }: ParsedInstruction): 
         [{ relation: "of", names: [name] }],
       ),
     );
-    if (kept.size > 0) return buttons.filter(({ index: at }) => kept.has(at));
+    const around = buttons.filter(({ index: at }) => kept.has(at) && changesNoOther(nameAt(view, at), name));
+    if (around.length > 0) return around;
   }
   // Where only one thing is counted, “the quantity” is how many of it.
   return names.every((name) => /^(?:the )?(?:quantity|amount|number|count)$/i.test(name)) &&

@@ -32,7 +32,7 @@ import { turnBack } from "./previous-page.ts";
 import { scroll } from "./scroll.ts";
 import { tiers } from "./similarity.ts";
 import { uploadTo } from "./upload.ts";
-import { isSettled, takesOut } from "./settled.ts";
+import { isSettled } from "./settled.ts";
 import { boxOfSelected } from "./selected-rows.ts";
 import { searchFor, writeValue } from "./write.ts";
 import { writeParts } from "./write-parts.ts";
@@ -90,7 +90,6 @@ function tick(view: PageView, parsed: ParsedInstruction, target: TargetPhrase): 
 function selectAnything(view: PageView, parsed: ParsedInstruction): Grounding {
   const chosen = boxOfSelected(view, parsed) ?? chooseAnything(view, parsed);
   if (chosen.outcome !== "not_found" || !parsed.target) return chosen;
-  if (takesOut(parsed.text)) return { ...chosen, settled: true };
   const ticked = actOn(view, { ...parsed, intent: "check", method: "check" }, parsed.target);
   if (ticked.outcome === "resolved") return ticked;
   const counted = matchCounted(view, { ...parsed, intent: "click" }, parsed.target);

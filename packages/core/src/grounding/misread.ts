@@ -1,4 +1,6 @@
 import type { PageView } from "../page/view.ts";
+import { isComparison } from "./amount-frames.ts";
+import { isChangeBy } from "./amounts.ts";
 import { isCheckable } from "./compatibility.ts";
 import { unaccounted, type Failure, type Resolved } from "./outcome.ts";
 import { normalize } from "./text.ts";
@@ -8,7 +10,8 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
   const word =
     particleWritten(instruction, found) ??
     linkOfBox(view, instruction, found) ??
-    ticksForTaking(instruction, found);
+    ticksForTaking(instruction, found) ??
+    writesChange(instruction, found);
   return word === undefined ? undefined : unaccounted(found, word);
 }
 
@@ -46,5 +49,22 @@ const takenAway = /^\P{L}*(?:please )?(?:take|strike|cross|drop|pull) .+? (?<awa
 /** “take lift B out of service” does not select it, and “take Ada off the rota” ticks nothing of hers. */
 function ticksForTaking(instruction: string, { steps }: Resolved): string | undefined {
   const away = takenAway.exec(instruction)?.groups?.["away"]?.toLowerCase();
-  return away !== undefined && steps.every(({ method }) => method === "check") ? away : undefined;
+  return away !== undefined && steps.every(({ method }) => method === "check" || method === "selectOption")
+    ? away
+    : undefined;
+}
+
+const byHowMuch =
+  /\b(?:raise|increase|lower|reduce|decrease|extend|shorten|bump|cut|drop|turn|move)\b[^,;]* (?<word>by) (?<count>\d+(?:\.\d+)?)\b|\b(?<more>\d+(?:\.\d+)?) (?:(?!or\b)\p{L}+ )?(?<way>\p{L}+)\b/iu;
+
+/** “raise the target by 3” writes no 3, unless there was none. */
+function writesChange(instruction: string, { steps }: Resolved): string | undefined {
+  const { word, count, more = "", way = "" } = byHowMuch.exec(instruction)?.groups ?? {};
+  const figure =
+    count ?? (/^(?:more|less|fewer)$/iu.test(way) || isComparison(way.toLowerCase()) ? more : "");
+  const isWritten = steps.some(
+    ({ method, arguments: [value], ...step }) =>
+      method === "fill" && value === figure && !isChangeBy([{ method, arguments: [value], ...step }], figure),
+  );
+  return figure !== "" && isWritten ? (word ?? way) : undefined;
 }

@@ -52,11 +52,6 @@ export function isSettled(view: PageView, target: TargetPhrase): boolean {
   );
 }
 
-/** “take the lift out of service” selects nothing, as “take the lift” does. */
-export function takesOut(text: string): boolean {
-  return /^(?:please )?(?:take|pick) .+ (?:out of|off|away|down|apart)\b/iu.test(text);
-}
-
 const writing = new Set<Intent>(["fill", "type", "set", "clear"]);
 
 /** Whether nothing is written into another field than the one that was said: “nickname” is no “last name”. */

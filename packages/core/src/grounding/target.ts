@@ -129,9 +129,9 @@ function namedByRelation(head: Phrase, rest: Phrase): TargetReading[] {
 
 /** “Blue Kettle's Add to cart button”. */
 function possessiveReadings(phrase: Phrase): TargetReading[] {
-  const at = phrase.tokens.findIndex((token) => /\S's$/.test(token.word));
+  const at = phrase.tokens.findIndex((token) => /\S's$|\Ss'$/.test(token.word));
   if (at < 0 || at === phrase.tokens.length - 1) return [];
-  const owner = textOf(withoutArticle(slice(phrase, 0, at + 1))).replace(/['’]s$/, "");
+  const owner = textOf(withoutArticle(slice(phrase, 0, at + 1))).replace(/['’]s?$/, "");
   return headReadings(slice(phrase, at + 1), [{ relation: "of", names: [owner] }]);
 }
 

@@ -1,4 +1,6 @@
 import type { PageView, ViewNode } from "../page/view.ts";
+import { isComparison } from "./amount-frames.ts";
+import { isChangeBy } from "./amounts.ts";
 import { clauseStart, skipOpening, splitClauses } from "./clauses.ts";
 import { nearnessOf, placesOf } from "./evidence/around.ts";
 import { lexisOf, metBy } from "./evidence/lexis.ts";
@@ -14,6 +16,7 @@ import { isGrammarWord } from "./spelling.ts";
 import { normalize, wordsOf } from "./text.ts";
 import { phraseAt, tokenize, type Phrase, type Token } from "./tokens.ts";
 import { indexOf, nameTextAt, type ViewIndex } from "./view-index.ts";
+import { isUnitWord } from "./units.ts";
 import { conceptsIn, type Concept } from "./vocabulary/concepts/index.ts";
 import { keyNames } from "./vocabulary/held-keys.ts";
 import { articles, relationTable } from "./vocabulary/relations.ts";
@@ -211,6 +214,7 @@ function ownAccounts(said: Said, steps: GroundedStep[], met: number[][]): boolea
   const isRepeating = steps.length > 1 && steps.every(({ node }) => node === steps[0]?.node);
   // “set the adults to 2”, where there is one already, is one press of “+”.
   const isStepping = isRepeating || steps.every(({ node }) => stepper.test(node?.name ?? ""));
+  const isAmount = isStepping || written.some((text) => /^[-+]?\d+(?:\.\d+)?$/u.test(text));
   return said.words.map(({ word, stem, token, quoted }, at) => {
     if (said.actWords.has(at) || said.roleWords.has(at) || said.placeWords.has(at)) return true;
     if (start && token >= start.at && token < start.at + start.length) return true;
@@ -220,6 +224,7 @@ function ownAccounts(said: Said, steps: GroundedStep[], met: number[][]): boolea
     if (met.some((one) => (one[at] ?? 0) >= 0.5)) return true;
     if (written.some((text) => saysAsWell(text, word, stem))) return true;
     if (!/[\p{L}\p{N}]/u.test(word) || steps.some(({ node }) => isPartOfName(node, word))) return true;
+    if (isAmount && (isComparison(word) || isUnitWord(word) || isChangeBy(steps, word))) return true;
     if ((isRepeating && counting.test(word)) || (isStepping && /^\d+$/u.test(word))) return true;
     return !quoted && isGrammarWord(word) && !counting.test(word);
   });

@@ -62,6 +62,7 @@ const units = [
 ].map((line) => new Set(line.split(" ")));
 
 const known = new Set(units.flatMap((names) => [...names]));
+export const isUnitWord = (word: string): boolean => known.has(word);
 const wordsIn = (label: string): string[] => label.toLowerCase().match(/[€$£¥%]|°?[\p{L}]+/gu) ?? [];
 
 /** Whether both can mean one unit: “pounds” are weighed, and paid. */

@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { box, button, checkbox, select, textbox, view, type Written } from "./build-view.ts";
+import { box, checkbox, heading, textbox, view, type Written } from "./build-view.ts";
 import { cases } from "./told.ts";
 
 describe("a unit that a field shows is no part of what is written", () => {
@@ -41,29 +41,38 @@ describe("lists with boxes, and boxes beside them", () => {
   ]);
 });
 
-describe("to take something out of something selects nothing", () => {
-  const lift = (name: string, deed: string): Written => ({
-    role: "row",
-    children: [
-      { role: "cell", children: [checkbox(`Select ${name}`)] },
-      { role: "cell", children: [name] },
-      { role: "cell", children: [button(deed)] },
-    ],
+describe("more and less of what is there", () => {
+  const slider = (name: string, value: string): Written => ({
+    role: "slider",
+    name,
+    value,
+    machineValue: value,
+  });
+  const row = (name: string): Written => ({
+    role: "group",
+    name,
+    children: [textbox("Target temperature", { inputType: "number", value: "20" })],
   });
   cases(
     view([
-      {
-        role: "table",
-        children: [
-          lift("Tower House", "Take out of service"),
-          lift("Arkwright Mill", "Put back into service"),
-        ],
-      },
-      select("Which lift?", "Tower House", "Arkwright Mill"),
+      heading("Cellar 2"),
+      slider("Temperature", "12"),
+      slider("Sleeve length", "64"),
+      textbox("Servings", { value: "4" }),
     ]),
     [
-      ["take the Tower House lift out of service", "click Take out of service"],
-      ["take the Arkwright Mill lift out of service", "not_found"],
+      ["make the cellar 2 degrees colder", "fill Temperature [10]"],
+      ["it should be 3 degrees warmer", "fill Temperature [15]"],
+      ["the sleeves should be 2 cm longer", "fill Sleeve length [66]"],
+      ["make the sleeves 4 cm shorter", "fill Sleeve length [60]"],
+      ["two more servings please", "fill Servings [6]"],
+      ["make it 2 inches wider", "not_found"],
     ],
   );
+  cases(view([row("Tomatoes"), row("Orchids")]), [
+    ["raise the tomatoes' target by 3 degrees", "fill Target temperature [23]"],
+    ["lower the target of the orchids by 2", "fill Target temperature [18]"],
+    ["raise the target by 3 degrees", "ambiguous"],
+  ]);
+  cases(view([textbox("Guests", { inputType: "number" })]), [["increase the guests by 3", "not_found"]]);
 });

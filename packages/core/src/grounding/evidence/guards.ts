@@ -15,7 +15,6 @@ import { commonWords, graveWords, negativeWords } from "../vocabulary/synonyms.t
 import { lexisOf } from "./lexis.ts";
 import { isUsuallyAnother } from "../usual-controls.ts";
 import { leavesThing } from "./other-thing.ts";
-import { takesOut } from "../settled.ts";
 import { root } from "./root.ts";
 
 type Words = {
@@ -42,7 +41,6 @@ export function isAllowed(view: PageView, instruction: string, { steps }: Resolv
   if (leavesOneOut(steps, instruction) || isPressForPairs(steps, instruction)) return false;
   if (leavesValue(steps, instruction) || isAnswerElsewhere(view, steps, instruction)) return false;
   if (asksForAll(steps, words) || isPath.test(instruction)) return false;
-  if (takesOut(instruction) && steps.some(({ method }) => selects.has(method))) return false;
   if (isNameForNumber(steps, instruction) || ticksForDisabled(view, steps)) return false;
   if (
     steps.some(
@@ -54,8 +52,6 @@ export function isAllowed(view: PageView, instruction: string, { steps }: Resolv
     return false;
   return steps.every((step) => mayBeDone(view, step, words)) && mayFollowEachOther(steps);
 }
-
-const selects = new Set<GroundedStep["method"]>(["check", "selectOption"]);
 
 /** “open Photos/Winter/sledge.jpg”: one part of a way is not all of it. */
 const isPath = /(?:^|\s)[^\s/]+\/(?:[^\s/]+\/)*[^\s/]+\.\p{L}\w{1,4}$/u;
