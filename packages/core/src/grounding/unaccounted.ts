@@ -214,7 +214,10 @@ function ownAccounts(said: Said, steps: GroundedStep[], met: number[][]): boolea
   const isRepeating = steps.length > 1 && steps.every(({ node }) => node === steps[0]?.node);
   // “set the adults to 2”, where there is one already, is one press of “+”.
   const isStepping = isRepeating || steps.every(({ node }) => stepper.test(node?.name ?? ""));
-  const isAmount = isStepping || written.some((text) => /^[-+]?\d+(?:\.\d+)?$/u.test(text));
+  // “2 cm longer”, “raise it by 3 degrees”
+  const isChange =
+    said.words.some(({ word }) => word === "by" || isComparison(word)) &&
+    said.words.some(({ word }) => isChangeBy(steps, word));
   return said.words.map(({ word, stem, token, quoted }, at) => {
     if (said.actWords.has(at) || said.roleWords.has(at) || said.placeWords.has(at)) return true;
     if (start && token >= start.at && token < start.at + start.length) return true;
@@ -224,7 +227,7 @@ function ownAccounts(said: Said, steps: GroundedStep[], met: number[][]): boolea
     if (met.some((one) => (one[at] ?? 0) >= 0.5)) return true;
     if (written.some((text) => saysAsWell(text, word, stem))) return true;
     if (!/[\p{L}\p{N}]/u.test(word) || steps.some(({ node }) => isPartOfName(node, word))) return true;
-    if (isAmount && (isComparison(word) || isUnitWord(word) || isChangeBy(steps, word))) return true;
+    if (isChange && (isComparison(word) || isUnitWord(word) || isChangeBy(steps, word))) return true;
     if ((isRepeating && counting.test(word)) || (isStepping && /^\d+$/u.test(word))) return true;
     return !quoted && isGrammarWord(word) && !counting.test(word);
   });
