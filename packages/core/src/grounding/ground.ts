@@ -40,6 +40,7 @@ import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
 import { heldAgainst, heldAgainstOthers, ticksForChange, writesVerb } from "./unaccounted.ts";
 import { withUntyped } from "./untyped-variables.ts";
 import { isOpenToEvidence, keepsField } from "./settled.ts";
+import { shutSwitches } from "./shut-switches.ts";
 import { groundSlot } from "./slots.ts";
 import { groundUsual, isUsuallyAnother } from "./usual-controls.ts";
 import { leaveOffWished } from "./wished-boxes.ts";
@@ -252,6 +253,7 @@ function groundWorded(view: PageView, clause: ParsedClause): Grounding {
   return (
     otherReading(view, clause.text) ??
     (headed === undefined ? undefined : otherReading(view, headed)) ??
+    shutSwitches(clause.text, (order) => groundOrder(view, order)) ??
     grounding
   );
 }

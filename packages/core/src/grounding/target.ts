@@ -12,7 +12,7 @@ import {
   relationTable,
   sideTable,
 } from "./vocabulary/relations.ts";
-import { containerTable, roleTable } from "./vocabulary/roles.ts";
+import { containerTable, roleTable, type RoleWord } from "./vocabulary/roles.ts";
 import { closingTable, exclusionTable } from "./vocabulary/sentence.ts";
 
 /** Long phrases have many places to cut; what people write has few. */
@@ -242,8 +242,9 @@ function roleReadings(phrase: Phrase, qualifiers: Qualifier[]): TargetReading[] 
   // “the folder Photos” is called so, and is no photo.
   if (atEnd && !isNameOfKind(phrase.tokens, atEnd.at)) {
     const before = slice(phrase, 0, atEnd.at);
-    // “input text box” says its kind twice.
-    const isKind = phraseAt(before.tokens, 0, roleTable)?.length === before.tokens.length;
+    // “input text box” says its kind twice; “terminal icon” is an icon that shows one.
+    const kind = phraseAt(before.tokens, 0, roleTable);
+    const isKind = kind?.length === before.tokens.length && !isAnotherKind(kind.entry, atEnd.entry);
     readings.push({ ...base, name: textOf(before), quoted: false, role: atEnd.entry, prior: 0.99 });
     if (isKind) readings.push({ ...base, name: "", quoted: false, role: atEnd.entry, prior: 0.97 });
     const last = atEnd.length > 1 ? phraseAt(phrase.tokens.slice(-1), 0, roleTable) : undefined;
@@ -267,6 +268,9 @@ function roleReadings(phrase: Phrase, qualifiers: Qualifier[]): TargetReading[] 
   readings.push({ ...base, name: textOf(name), quoted, role: atStart.entry, prior: naming ? 0.99 : 0.96 });
   return readings;
 }
+
+const isAnotherKind = (one: RoleWord, other: RoleWord): boolean =>
+  one.name !== other.name && (one.name === "field" || /^(?:icon|img|image)$/u.test(other.name));
 
 /** A capital letter after what kind of thing it is, in small letters, begins a name. */
 export function isNameOfKind(tokens: readonly Token[], at: number): boolean {

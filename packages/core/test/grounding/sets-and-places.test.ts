@@ -67,5 +67,24 @@ describe("what comes up and is to go", () => {
   cases(page, [
     ["get rid of that message at the bottom", "click ✕"],
     ["close the cookie banner", "not_found"],
+    ["open the terminal icon at the bottom", "not_found"],
+  ]);
+});
+
+describe("what stands open or shut", () => {
+  const zone = (name: string, isOpen: boolean): Written => ({
+    role: "region",
+    name,
+    children: [
+      { role: "heading", name, level: 2, children: [name] },
+      { role: "switch", name: "Roof vent", checked: isOpen },
+      { role: "switch", name: "Mist", checked: isOpen },
+    ],
+  });
+  const page = view([zone("Orchids", false), zone("Tomatoes", true), zone("Seedlings", false)]);
+  cases(page, [
+    ["close the roof vent in Tomatoes", "uncheck Roof vent"],
+    ["close the mist in Tomatoes", "not_found"],
+    ["close the roof vent", "not_found"],
   ]);
 });
