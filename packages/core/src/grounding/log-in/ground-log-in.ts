@@ -6,6 +6,9 @@ import { readLogIn, type SaidLogIn } from "./said.ts";
 
 const naming = /\b(?:user|user ?name|name|e-?mail|mail|login|account|id|nick ?name|member|customer)\b/iu;
 const entering = /\b(?:log ?-?in|log ?-?on|sign ?-?in|sign ?-?on|enter)\b/iu;
+const loggingIn = /\b(?:log|sign) ?-?(?:in|on)\b/iu;
+/** Whoever comes with a password does not come so. */
+const unknown = /\b(?:guest|anonymous(?:ly)?|visitor|without|forg[eo]t(?:ten)?|google|apple|facebook|github|microsoft|link|code)\b/iu;
 const creating = /\b(?:create|register|sign ?-?up|join|open an account|get started)\b/iu;
 const goingOn = /^(?:next|continue|go on|proceed|submit|go|send|ok|okay)\b/iu;
 const remembering = /\b(?:keep|stay|remember|remain)\b/iu;
@@ -90,7 +93,9 @@ function userField({ fields }: Group): Candidate | undefined {
 function buttonOf(buttons: Candidate[], { creates, password }: SaidLogIn): Candidate | undefined {
   const saying = creates ? creating : entering;
   const contrary = creates ? entering : creating;
-  const named = buttons.filter((button) => saying.test(wordsOf(button)) && !contrary.test(wordsOf(button)));
+  const saysSo = buttons.filter((button) => saying.test(wordsOf(button)) && !contrary.test(wordsOf(button)));
+  const proper = saysSo.filter((button) => loggingIn.test(wordsOf(button)) && !unknown.test(wordsOf(button)));
+  const named = creates || saysSo.length < 2 || proper.length === 0 ? saysSo : proper;
   if (named.length === 1) return named[0];
   if (named.length > 1 || creates) return undefined;
   const going = buttons.filter((button) => goingOn.test(wordsOf(button)));
