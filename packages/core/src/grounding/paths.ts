@@ -1,5 +1,6 @@
 import { clauseStart } from "./clauses.ts";
 import { listParts } from "./fill-frames.ts";
+import { normalize } from "./text.ts";
 import { textOf, tokenize } from "./tokens.ts";
 
 const arrow = / *(?:>|→|»|›|->) */u;
@@ -82,11 +83,18 @@ export function isWayBeyond(names: readonly string[], instruction: string): bool
   return way !== undefined && !names.some((name) => name.toLowerCase().includes(way.toLowerCase()));
 }
 
-/** “open tent.jpg in Photos, Summer” is not to open Photos. */
+/** “open tent.jpg in Photos, Summer” is not to open Photos, “on Tab #1, click oars” not to click the tab. */
 export function isPlaceOnWay(instruction: string, name: string): boolean {
+  const led = leadingPlace.exec(instruction.trim())?.groups;
+  const { tokens } = tokenize(led?.["rest"] ?? "");
+  const isLed = led !== undefined && clauseStart(tokens, 0) !== undefined && tokens.length > 1;
+  if (isLed && normalize(led["place"] ?? "") === normalize(name)) return true;
   const way = byPlaces(withoutMenu(instruction))?.slice(0, -1) ?? [];
   return way.some((order) => order.toLowerCase() === openingOf(name).toLowerCase());
 }
+
+const leadingPlace =
+  /^(?:in|on|under|at|within|inside|from) (?:the |my )?["“]?(?<place>[^,:"“”]+?)["”]?(?:,|:)? (?<rest>(?:open|click|press|tap|choose|select|pick|tick|check|follow|take|view|delete|remove|add|find)\b.+)$/iu;
 
 /** “tick Barn owl in Birds, Owls”, “under Birds and Tits, tick Coal tit”. */
 const byPlaces: Reading = (text) => {

@@ -119,6 +119,15 @@ const amountOf: Frame = (wording) => {
   return field === "" ? [] : [`set the ${field}${place} to ${value}`];
 };
 
+/** “replace the public note by "Bring baskets"”: what a field holds. */
+const replaced: Frame = (wording) => {
+  const { field = "", value = "" } =
+    /^(?:replace|overwrite|exchange) (?:(?:what is|the (?:text|content|contents|value)) (?:in|of) )?(?<field>(?:the|my) [^,]+?) (?:by|with) (?<value>‹\d+›)$/iu.exec(
+      wording,
+    )?.groups ?? {};
+  return field === "" ? [] : [`fill ${field} with ${value}`];
+};
+
 /** “submit with the Book button”, “search using the Go button”. */
 const endedWith: Frame = (wording) => {
   const name =
@@ -281,6 +290,7 @@ export const sentenceFrames: Frame[] = [
   amountOf,
   takeOut,
   described,
+  replaced,
   endedWith,
   inPicture,
   filtered,

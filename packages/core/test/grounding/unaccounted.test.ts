@@ -119,7 +119,7 @@ describe("what is to be done is not what is to be written", () => {
     { role: "textbox", name: "Private note" },
   ]);
   cases(notes, [
-    ['Replace the public note by "Bring baskets"', "not_found"],
+    ['Replace the public note by "Bring baskets"', "fill Public note [Bring baskets]"],
     ['replace the public note with "Bring baskets"', "fill Public note [Bring baskets]"],
   ]);
 });

@@ -22,6 +22,9 @@ const byPressingIt =
 /** “put Felt last by dragging it below Silk”. */
 const byDraggingIt =
   /(?<=^|[.;,] |\band |\bthen )(?:put|move|place|bring|get|make|sort) (?<what>(?:the )?(?:\p{Lu}\S*|‹\d+›|\p{L}+ \S+?)(?: \p{Lu}\S*)*?)(?: (?:first|last|higher|lower|(?:to|into|in|at|on) [^,;.]+?))?,? by dragging (?:it|them) (?<where>[^,;.]+)/giu;
+/** “make "tea" bold and underline "milk"”. */
+const andFormat =
+  /,? and (?=(?:underline|italici[sz]e|embolden|bold|strike through) (?:the )?(?:words?|text|phrase|‹))/giu;
 /** “in the table, click the cell that says 12”. */
 const whereAll =
   /^(?:in|on|from) (?:the|this) (?:table|grid|page|screen|widget)(?: (?:below|above|shown))?, (?=\p{Ll}+ )/iu;
@@ -52,7 +55,8 @@ const rewrites: Rewrite[] = [
       .replace(inWhatOpens, "")
       .replace(byPressingIt, "click $<what>")
       .replace(byDraggingIt, "drag $<what> $<where>")
-      .replace(whereAll, ""),
+      .replace(whereAll, "")
+      .replace(andFormat, ", then "),
   (task) => {
     const { what, text } = answeredThen.exec(task)?.groups ?? {};
     if (what === undefined || text === undefined || /^(?:all|every|each|both)\b/iu.test(what)) return task;

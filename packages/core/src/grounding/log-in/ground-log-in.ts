@@ -8,7 +8,8 @@ const naming = /\b(?:user|user ?name|name|e-?mail|mail|login|account|id|nick ?na
 const entering = /\b(?:log ?-?in|log ?-?on|sign ?-?in|sign ?-?on|enter)\b/iu;
 const loggingIn = /\b(?:log|sign) ?-?(?:in|on)\b/iu;
 /** Whoever comes with a password does not come so. */
-const unknown = /\b(?:guest|anonymous(?:ly)?|visitor|without|forg[eo]t(?:ten)?|google|apple|facebook|github|microsoft|link|code)\b/iu;
+const unknown =
+  /\b(?:guest|anonymous(?:ly)?|visitor|without|forg[eo]t(?:ten)?|google|apple|facebook|github|microsoft|link|code)\b/iu;
 const creating = /\b(?:create|register|sign ?-?up|join|open an account|get started)\b/iu;
 const goingOn = /^(?:next|continue|go on|proceed|submit|go|send|ok|okay)\b/iu;
 const remembering = /\b(?:keep|stay|remember|remain)\b/iu;

@@ -23,7 +23,18 @@ const leading = new Set(
 );
 const passwords = new Set(["password", "passcode", "passphrase", "pin"]);
 const links = new Set(["is", ":", "=", "of"]);
-const users = new Set(["as", "for", "username", "user", "name", "e-mail", "email", "address", "account", ":"]);
+const users = new Set([
+  "as",
+  "for",
+  "username",
+  "user",
+  "name",
+  "e-mail",
+  "email",
+  "address",
+  "account",
+  ":",
+]);
 
 /**
  * Reads “log in as Ada with the password tulip”, “my user name is ada, my password tulip: get me in”, “sign in with a@b.c

@@ -269,13 +269,17 @@ const backwards =
   /\b(?:prev(?:ious)?|back(?:wards?)?|earlier)\b|vorig|zurück|précédent|anterior|[‹«←❮<⟨◀]|chevron[-_]?left|arrow[-_]?left|left[-_]?arrow|angle[-_]?left/i;
 const byYear = /year|jahr|année|año|»|«|double/i;
 
+/** `<span>&gt;</span>`, where whatever is around it listens. */
+const bareSign = /^[<>‹›«»←→❮❯⟨⟩◀▶◂▸]{1,2}$/u;
+
 /** The button that goes on by a month, or by a year when the day is that far and there is one. */
 function stepButton(grid: Element, distance: number): Element | undefined {
   const [wanted, other] = distance > 0 ? [forwards, backwards] : [backwards, forwards];
   for (const box of boxesAround(grid)) {
     const fitting = flatElements(box).filter(
       (element) =>
-        element.matches("button, a, [role=button], [onclick], [class*=next], [class*=prev]") &&
+        (element.matches("button, a, [role=button], [onclick], [class*=next], [class*=prev]") ||
+          bareSign.test(collapse(element.textContent))) &&
         hasBox(element) &&
         !isDisabled(element) &&
         !isDay(element) &&

@@ -40,6 +40,10 @@ t.onclick = ({ target }) => log("cell " + target.textContent);
 ok.onclick = () => log(answer.value);
 </script>`;
 
+const dialogs = `<div id="desk">${["Fog OK", "Crane Decline"].map((one) => `<div><p><b>${one.split(" ")[0]}</b></p><div>Please decide.</div><div><span class="btn">${one.split(" ")[1]}</span></div></div>`).join("")}</div><script>
+document.onclick = ({ target }) => { if (target.className === "btn") log(target.textContent); };
+</script>`;
+
 /** Pages of one or two widgets, as people try things out with. */
 export const smallPageTasks: AgentTask[] = [
   {
@@ -110,5 +114,11 @@ export const smallPageTasks: AgentTask[] = [
     pages: { "/": trees },
     instruction: "Click the cell with the yield of Czar.",
     logged: ["cell 31 kg"],
+  },
+  {
+    name: "a sign in the one dialog that is called so",
+    pages: { "/": dialogs },
+    instruction: 'Click Decline in the dialog box entitled "Crane"',
+    logged: ["Decline"],
   },
 ];

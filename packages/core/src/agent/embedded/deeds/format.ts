@@ -64,6 +64,9 @@ function isEditor({ editable, tag, role, disabled, readonly }: ViewNode): boolea
 function textIn(view: PageView, editor: ViewNode): string {
   const at = indexOfNode(view, editor);
   const texts = view.nodes.slice(at, endOf(view, at)).filter(({ role }) => role === "text");
+  const { value = "" } = editor;
+  // Between parts that look otherwise only the whole still has its spaces.
+  if (texts.length > 1 && texts.every(({ name }) => value.includes(name))) return value;
   return texts.length > 0 ? texts.map(({ name }) => name).join("") : (editor.value ?? "");
 }
 

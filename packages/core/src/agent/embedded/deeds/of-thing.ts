@@ -1,5 +1,14 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { fieldsOf, includesAll, indexOfNode, ownPart, saidIn, stemsOf } from "../../../grounding/outline.ts";
+import {
+  around,
+  fieldsOf,
+  includesAll,
+  indexOfNode,
+  ownPart,
+  plain,
+  saidIn,
+  stemsOf,
+} from "../../../grounding/outline.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import { signsFor } from "./signs.ts";
 import type { Came } from "../came.ts";
@@ -179,7 +188,8 @@ function wishOf(
 
 async function grant(hand: Hand, wish: Wish): Promise<Came | undefined> {
   const view = await hand.look();
-  const control = meantBy(view, signsFor(view, wish.sign), wish);
+  const signs = signsFor(view, wish.sign);
+  const control = meantBy(view, signs, wish) ?? soleIn(view, signs, wish);
   if (control !== undefined) return finish(hand, view, { control, wish });
   // What is not in sight may be in a menu of the thing, or on its own page.
   const menu = meantBy(view, signsFor(view, wish.opener ?? "more options"), wish);
@@ -208,6 +218,17 @@ function meantBy(view: PageView, controls: ViewNode[], { name, nth }: Wish): Vie
   if (nth === undefined) return besideThing(view, controls, name);
   const beside = allBeside(view, controls, name);
   return controls.length > 1 ? beside.at(nth < 0 ? nth : nth - 1) : undefined;
+}
+
+/** “Decline in the dialog "Crane fault"”, where no other has a “Decline”: behind this title, and before the next like it. */
+function soleIn(view: PageView, [only, ...others]: ViewNode[], { name, nth }: Wish): ViewNode | undefined {
+  if (only === undefined || others.length > 0 || nth !== undefined) return undefined;
+  const place = (at: number) => `${view.nodes[view.nodes[at]?.parent ?? -1]?.tag} ${around(view, at).length}`;
+  const texts = view.nodes.flatMap(({ role }, at) => (role === "text" ? [at] : []));
+  const [title = -1, ...more] = texts.filter((at) => plain(view.nodes[at]?.name ?? "") === plain(name));
+  const control = indexOfNode(view, only);
+  if (title < 0 || more.length > 0 || control < title) return undefined;
+  return texts.some((at) => at > title && at < control && place(at) === place(title)) ? undefined : only;
 }
 
 /** The one that stands in the part of the page that speaks of the thing, and of no other. */
