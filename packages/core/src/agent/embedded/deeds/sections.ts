@@ -10,7 +10,7 @@ import { inTurn, type Deed, type Hand } from "./hand.ts";
 const behind =
   /^(.+?),? (?:in|under|on|behind|within|inside|of) (?:the (?:section|part|chapter|panel|tab|folder|group|branch) ["“]?|["“]?(?=(?:section|part|chapter|panel|tab|folder|group|branch) \S+$))(.+?)["”]?$/i;
 const before =
-  /^(?:in|under|on|behind|within|inside) (?:the )?(?:\p{Ll}+ (?=["“\p{Lu}]))?["“]?([^,"“]+?)["”]?(?: and ["“]?([^,"“]+?)["”]?)?, (.+)$/iu;
+  /^(?:in|under|on|behind|within|inside) (?:the )?(?:(?:section|part|chapter|tab|panel|folder|drawer|room|floor|group|category|shelf|branch) )?["“]?([^,"“]+?)["”]?(?: and ["“]?([^,"“]+?)["”]?)?, (.+)$/i;
 const belonging = /^(.+?), (?:which|that) (?:belongs to|is (?:a part )?(?:in|of|under)) (?:the )?(.+)$/i;
 
 /** “click change name in the section Account”, “under Birds and Tits, tick Coal tit”: the section is opened where it is closed. */
