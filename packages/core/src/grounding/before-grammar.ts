@@ -29,6 +29,9 @@ export function groundBeforeGrammar(
 /** “our vet is now Dr Osei”: since when is no part of the value. */
 const news = /^(?<what>(?:my|our|the|his|her|their) [^,.;:"“]{2,40}? (?:is|are)) (?:now|currently) (?=\S)/iu;
 
+const lately =
+  /^(?<what>(?!(?:[Ii]s|[Aa]re|[Dd]o|[Dd]oes|[Ww]h\p{Ll}+|[Hh]ow|[Ii]f)\b)[^,.;:"“]{3,40}?(?<!\b(?:that|which|who|ones)) (?:is|are|starts?|begins?|ends?|costs?) [^"“]{1,60}?),? (?:now|currently|at the moment|from now on)[.!]?$/u;
+
 /** The same order as the grammar reads it: a chord of keys in one word, nothing in brackets, days in full. */
 export function asGrammarReads(instruction: string): string {
   return (
@@ -36,7 +39,7 @@ export function asGrammarReads(instruction: string): string {
     withoutAside(instruction) ??
     withWholeDays(instruction) ??
     withoutLeftAlone(instruction) ??
-    instruction.replace(news, "$<what> ")
+    instruction.replace(news, "$<what> ").replace(lately, "$<what>")
   );
 }
 

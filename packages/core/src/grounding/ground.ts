@@ -24,6 +24,7 @@ import { parseInstruction } from "./instruction.ts";
 import { notFound, notUnderstood, unsure, type Failure, type Grounding, type Resolved } from "./outcome.ts";
 import type { ParsedClause, ParsedInstruction } from "./parsed.ts";
 import { isOfAnotherPeriod } from "./periods.ts";
+import { groundPageThing } from "./page-thing.ts";
 import { isPlaceOnWay, isWayBeyond } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
 import { groundRepeated } from "./repeated.ts";
@@ -240,6 +241,7 @@ function groundWorded(view: PageView, clause: ParsedClause): Grounding {
     return (
       groundPicked(view, clause.text) ??
       (headed === undefined ? undefined : groundPicked(view, headed)) ??
+      groundPageThing(view, clause.text) ??
       grounding
     );
   if (grounding.decisive || isForbidding(clause))

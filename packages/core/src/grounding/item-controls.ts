@@ -1,7 +1,7 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isCheckable, isField } from "./compatibility.ts";
 import { entryCounted } from "./counted.ts";
-import { controlOf } from "./entries.ts";
+import { controlOf, isGrave } from "./entries.ts";
 import type { Match, Scored } from "./match.ts";
 import { modalOf } from "./modal.ts";
 import type { ParsedInstruction, TargetPhrase } from "./parsed.ts";
@@ -122,7 +122,7 @@ function holdsAnother({ view: { nodes }, end }: ViewIndex, item: number): boolea
 function openerOf(index: ViewIndex, item: number): Scored | undefined {
   const node = index.view.nodes[item];
   if (node?.interactive && !node.scrollable && !isField(node))
-    return holdsAnother(index, item) ? undefined : scored(node, item);
+    return holdsAnother(index, item) || isGrave(node) ? undefined : scored(node, item);
   const control = controlOf(index, item);
   return control && scored(control.node, control.index);
 }

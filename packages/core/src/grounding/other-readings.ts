@@ -5,6 +5,7 @@ import { countUp } from "./counters.ts";
 import { chooseMost } from "./most.ts";
 import { groundNoted } from "./noted.ts";
 import type { Grounding } from "./outcome.ts";
+import { groundPageThing } from "./page-thing.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
 import { pressEach } from "./press-each.ts";
 import { groundRequiredBoxes } from "./required-boxes.ts";
@@ -27,6 +28,7 @@ export function otherReading(view: PageView, text: string): Grounding | undefine
     groundSaidDates(view, text) ??
     groundNoted(view, text) ??
     groundSoleButton(view, text) ??
+    groundPageThing(view, text) ??
     groundPicked(view, text) ??
     groundUsual(view, text) ??
     leaveOffWished(view, text) ??

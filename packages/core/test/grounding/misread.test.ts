@@ -46,6 +46,7 @@ const board = view([
     })),
   },
   { role: "checkbox", name: "Select lift B", checked: false },
+  { role: "textbox", name: "Fee", value: "20" },
 ]);
 
 describe("words that only look like an order for what was found", () => {
@@ -57,6 +58,7 @@ describe("words that only look like an order for what was found", () => {
     ["play the news", "not_found"],
     ["open News at ten", "not_found"],
     ["remove News at ten", "click ×"],
+    ["set the fee to 3", "fill Fee [3]"],
     ["take lift B out of service", "not_found"],
   ]);
 });

@@ -241,7 +241,7 @@ function isAnotherName(node: ViewNode, fields: NameField[], words: Words): boole
     const content = contentWords(name).filter((word) => !stopWords.has(word) && !amounts.test(word));
     const met = content.filter((word) => words.stems.has(stem(word)) || words.roots.has(root(word)));
     const left = content.length - met.length - metByConcept(name, words);
-    if (left <= 0) return false;
+    if (left <= 0 || isProcess(content)) return false;
     if (isOther && met.length > 0) return true;
     return (
       met.length > 0 &&
@@ -250,6 +250,12 @@ function isAnotherName(node: ViewNode, fields: NameField[], words: Words): boole
     );
   });
 }
+
+/** “start kiln 2” is its “Start firing”: what goes on there. */
+const isProcess = ([verb = "", ...rest]: string[]): boolean =>
+  /^(?:start|stop|pause|resume|begin|end|finish)$/u.test(verb) &&
+  rest.length > 0 &&
+  rest.every((word) => /\p{L}{2,}ing$/u.test(word));
 
 /** Prices and times change, and are no part of what it is called. */
 const amounts = /^[€$£]?\d+[.:,]\d\d/u;
