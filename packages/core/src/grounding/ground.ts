@@ -5,6 +5,7 @@ import { groundAsName } from "./as-name.ts";
 import { onlyAsksHow } from "./asked-how.ts";
 import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
 import { withBeside } from "./beside-value.ts";
+import { isField } from "./compatibility.ts";
 import { editText, editWherever } from "./edited-text.ts";
 import { buttonsToClose } from "./dismiss.ts";
 import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
@@ -103,10 +104,15 @@ function isAnotherThing(
   { steps: [step, ...others] }: Resolved,
 ): boolean {
   if (step?.node === undefined || step.method !== "click" || others.length > 0) return false;
+  if (isField(step.node) && opensShell.test(instruction)) return true;
   const isSaid = ` ${normalize(instruction)} `.includes(` ${normalize(step.node.name)} `);
   if (leavesThing(view, step.node, instruction)) return true;
   return !isSaid && isUsuallyAnother(view, instruction, step.node);
 }
+
+/** What commands are written into is a field; what is opened is no field that happens to stand there. */
+const opensShell =
+  /^(?:please )?(?:open|show|start|launch|bring up) (?:the|a|my) (?:terminal|console|command line)\b/iu;
 
 function groundSaid(view: PageView, instruction: string, options: GroundOptions): Grounding {
   const mended = mendVerb(view, instruction);

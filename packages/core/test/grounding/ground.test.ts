@@ -710,3 +710,26 @@ test("a kind of two words may be a name and a kind", () => {
   expect(told(ground(page, 'type "1001" into the Order number field'))).toBe("type Order number [1001]");
   expect(told(ground(page, "type 1001 into the Order number field"))).toBe("type Order number [1001]");
 });
+
+test("what cannot be taken back is not done to another thing than the one that is called so", () => {
+  const page = view([
+    heading("Cart wall"),
+    button("News bed"),
+    button("Jingle A"),
+    heading("Running order"),
+    within("list", "", within("listitem", "", "News at ten", button("Delete"))),
+    heading("Selected clip"),
+    "Intro",
+    button("Delete clip"),
+  ]);
+
+  expect(ground(page, "delete the news bed").outcome).toBe("not_found");
+  expect(told(ground(page, "delete the news at ten"))).toBe("click Delete");
+  expect(told(ground(page, "delete the selected clip"))).toBe("click Delete clip");
+});
+
+test("a terminal that is opened is no field that stands there", () => {
+  const page = view([button("Console", { hints: "shell" }), textbox("Search"), textbox("Filter")]);
+
+  expect(ground(page, "open the terminal at the top right").outcome).not.toBe("resolved");
+});

@@ -1,8 +1,9 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { skipOpening } from "../clauses.ts";
+import { isRepeated } from "../items.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
-import { tokenize } from "../tokens.ts";
-import { indexOf, nameTextAt, type ViewIndex } from "../view-index.ts";
+import { slice, textOf, tokenize } from "../tokens.ts";
+import { contains, indexOf, nameTextAt, type ViewIndex } from "../view-index.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { itemNouns } from "../vocabulary/light-words.ts";
 import { headingsOver } from "./around.ts";
@@ -26,6 +27,7 @@ export function leavesThing(view: PageView, node: ViewNode, instruction: string)
   const { tokens } = tokenize(instruction.trim());
   const start = skipOpening(tokens, 0);
   if (!binding.test(tokens[start]?.word ?? "")) return false;
+  if (namesElsewhere(view, node, textOf(slice(tokenize(instruction.trim()), start + 1)))) return true;
   const [article, thing, after] = [tokens[start + 1], tokens[start + 2], tokens[start + 3]];
   const isThing = /^(?:the|this|my|that|our|your)$/.test(article?.word ?? "") && thing?.kind === "word";
   const noun = stem(thing?.word ?? "");
@@ -35,6 +37,29 @@ export function leavesThing(view: PageView, node: ViewNode, instruction: string)
   const index = indexOf(view);
   const at = view.nodes.indexOf(node);
   return at >= 0 && !saysThing(textsAbout(index, at), noun);
+}
+
+/** “delete the news bed”, which stands in another list, or under another heading, than the “Delete” that was found. */
+function namesElsewhere(view: PageView, node: ViewNode, object: string): boolean {
+  const called = normalize(object.replace(/^(?:the|this|my|that|our|your|a|an) /iu, ""));
+  if (called === "" || normalize(node.name).includes(called)) return false;
+  const index = indexOf(view);
+  const at = view.nodes.indexOf(node);
+  const entry = entryOf(index, at);
+  const over = headingsOver(index, at);
+  const places = view.nodes.flatMap(({ name, role }, one) =>
+    role !== "text" && name.length === called.length && nameTextAt(view, one).text === called ? [one] : [],
+  );
+  const isAbout = (one: number): boolean =>
+    over.includes(one) ||
+    (entry > 0 ? contains(index, entry, one) : String(headingsOver(index, one)) === String(over));
+  return at >= 0 && places.length > 0 && !places.some(isAbout);
+}
+
+function entryOf(index: ViewIndex, at: number): number {
+  let entry = index.view.nodes[at]?.parent ?? 0;
+  while (entry > 0 && !isRepeated(index, entry)) entry = index.view.nodes[entry]?.parent ?? 0;
+  return entry;
 }
 
 function saysThing(words: readonly string[], noun: string): boolean {
