@@ -60,13 +60,16 @@ function isSubmitting({ role, inputType, disabled }: ViewNode): boolean {
 
 /** “put it on the list”, where a button says “Put on the list”. */
 export const calledSo: Deed = async (text, hand) => {
-  const bare = (said: string) =>
-    plain(said.replace(/\b(?:it|them|this|that|him|her|the|an?|my|your)\b/giu, " "));
-  const name = bare(text);
-  if (name === plain(text) || name.split(" ").length < 2) return undefined;
-  const control = only(controlsOf(await hand.look()).filter((node) => bare(node.name) === name));
-  return control && hand.use(await hand.look(), control, { why: "Is called so" });
+  const said = text.replace(/\b(?:it|them|this|that|him|her)\b/giu, " ");
+  const name = withoutArticles(said);
+  // What points back to nothing is done as it is said.
+  if (said === text || name.split(" ").length < 2) return undefined;
+  const view = await hand.look();
+  const control = only(controlsOf(view).filter((node) => withoutArticles(node.name) === name));
+  return control && hand.use(view, control, { why: "Is called so" });
 };
+
+const withoutArticles = (text: string): string => plain(text.replace(/\b(?:the|an?|my|your)\b/giu, " "));
 
 const loggingIn =
   /^(?:press|click|hit|push|tap)(?: on)? (?:the )?["“]?(?:log ?in|sign ?in|submit)["”]?(?: button)?$/iu;
