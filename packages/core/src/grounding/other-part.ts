@@ -5,6 +5,7 @@ import { normalize } from "./text.ts";
 import { indexOf } from "./view-index.ts";
 
 const pressing = /^(?:click|check|uncheck|doubleClick|rightClick|hover)$/u;
+const placed = / (?:in|under|inside|within|on) /u;
 const leading = /(?:^| )(?:in|under|inside|within)(?: the)? $/u;
 const trailing =
   /^(?:(?: (?:column|section|list|part|area|panel|group|box|card|block|tab))?(?: (?:heading|title))?)(?:$|[,.;!?]| (?:except|but|and|apart|then|please)\b)/u;
@@ -15,6 +16,8 @@ const trailing =
  */
 export function inOtherPart(view: PageView, instruction: string, found: Resolved): Failure | undefined {
   const said = normalize(instruction);
+  // The parts of a large page take milliseconds to read.
+  if (!placed.test(said)) return undefined;
   const index = indexOf(view);
   const isSaid = ({ at }: Place): boolean => isNamedAsPlace(said, normalize(view.nodes[at]?.name ?? ""));
   const places = placesOf(index).filter(

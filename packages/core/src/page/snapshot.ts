@@ -70,13 +70,10 @@ async function shownAs(worlds: PageWorlds, { world, number }: Located): Promise<
 type InDocument = { world: World; numbers: number[] };
 
 function documentsOf(elements: Located[]): InDocument[] {
-  const documents = new Map<World, number[]>();
-  for (const { world, number } of elements) {
-    const numbers = documents.get(world);
-    if (numbers === undefined) documents.set(world, [number]);
-    else numbers.push(number);
-  }
-  return [...documents].map(([world, numbers]) => ({ world, numbers }));
+  return [...Map.groupBy(elements, ({ world }) => world)].map(([world, own]) => ({
+    world,
+    numbers: own.map(({ number }) => number),
+  }));
 }
 
 /** The same for elements that may be gone. */
