@@ -1,4 +1,4 @@
-import { numberInWords } from "./numbers.ts";
+import { amountInWords, numberInWords } from "./numbers.ts";
 import type { ParsedInstruction } from "./parsed.ts";
 import { parseTarget, trimTarget } from "./target.ts";
 import { textOf, tokenize, type Phrase } from "./tokens.ts";
@@ -60,7 +60,7 @@ export const isComparison = (word: string): boolean => Object.hasOwn(dimensions,
 function comparedReadings(words: string, text: string): ParsedInstruction[][] {
   const { what = "", count: said = "", way = "" } = compared.exec(words)?.groups ?? {};
   const [dimension, sign] = dimensions[way.toLowerCase()] ?? [];
-  const count = /^\d+\.\d+$/u.test(said) ? Number(said) : numberInWords(said);
+  const count = amountInWords(said);
   if (dimension === undefined || sign === undefined || count === undefined) return [];
   const isNamed = what !== "" && !/^(?:it|this|that|them)(?: \p{L}+)?$/iu.test(what);
   const named = isNamed ? [`${what} ${dimension}`, `${dimension} of ${what}`, what, dimension] : [dimension];

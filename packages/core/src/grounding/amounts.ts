@@ -2,7 +2,7 @@ import type { PageView, ViewNode } from "../page/view.ts";
 import { isField } from "./compatibility.ts";
 import { root } from "./evidence/root.ts";
 import { matchTarget, type Match } from "./match.ts";
-import { numberInWords } from "./numbers.ts";
+import { amountInWords } from "./numbers.ts";
 import { ambiguous, notFound, rankedNodes, stepOn, type GroundedStep, type Grounding } from "./outcome.ts";
 import type { ParsedInstruction } from "./parsed.ts";
 import { narrow, saysWords } from "./scope.ts";
@@ -70,7 +70,7 @@ function holdsNumber(node: ViewNode): boolean {
 
 /** “2 cm longer”, where 64 becomes 66: how far a number is from what was there. */
 export function isChangeBy(steps: GroundedStep[], word: string): boolean {
-  const count = /^\d+\.\d+$/u.test(word) ? Number(word) : numberInWords(word);
+  const count = amountInWords(word);
   return steps.some(
     ({ node, arguments: [value = ""] }) =>
       node && count !== undefined && Math.abs(Math.abs(Number(value) - numberHeld(node)) - count) < 1e-9,

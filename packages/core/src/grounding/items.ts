@@ -143,3 +143,10 @@ function headingAt(index: ViewIndex, anchor: number): number | undefined {
   }
   return undefined;
 }
+
+/** The smallest thing of many that a node stands in; 0 when it stands in none. */
+export function repeatedAround(index: ViewIndex, at: number): number {
+  let entry = index.view.nodes[at]?.parent ?? 0;
+  while (entry > 0 && !isRepeated(index, entry)) entry = index.view.nodes[entry]?.parent ?? 0;
+  return Math.max(entry, 0);
+}

@@ -41,3 +41,8 @@ export function quantityOf(value: string): string | undefined {
   const number = numberInWords(words.slice(0, 2).join(" ")) ?? numberInWords(words[0] ?? "");
   return number === undefined || words.length > 3 ? undefined : String(number);
 }
+
+/** The same with a decimal fraction: “1.5”. */
+export function amountInWords(word: string): number | undefined {
+  return /^\d+\.\d+$/u.test(word) ? Number(word) : numberInWords(word);
+}

@@ -1,6 +1,6 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isCheckable, isField, isSelect } from "./compatibility.ts";
-import { headingsOf, isRepeated } from "./items.ts";
+import { headingsOf, repeatedAround } from "./items.ts";
 import { modalOf } from "./modal.ts";
 import { rankedNodes, stepOn, type Resolved } from "./outcome.ts";
 import { tiers } from "./similarity.ts";
@@ -30,7 +30,7 @@ export function groundPageThing(view: PageView, text: string): Resolved | undefi
   if (article !== undefined && !graveWords.has(deed) && isAbout(index, normalize(thing)))
     return only(
       view,
-      pressed.filter((each) => isCalled(each, deed) && !isOfEntry(index, each.index)),
+      pressed.filter((each) => isCalled(each, deed) && repeatedAround(index, each.index) === 0),
     );
   const name = normalize(thing);
   const isAction = conceptsIn(wordsOf(name)).some(
@@ -76,10 +76,4 @@ function isAbout(index: ViewIndex, thing: string): boolean {
     ...(main === undefined ? [] : nameTextAt(view, main).words),
   ];
   return !thing.includes(" ") && words.some((word) => stem(word) === stem(thing));
-}
-
-function isOfEntry(index: ViewIndex, at: number): boolean {
-  for (let box = at; box > 0; box = index.view.nodes[box]?.parent ?? -1)
-    if (box !== at && isRepeated(index, box)) return true;
-  return false;
 }

@@ -1,6 +1,6 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { skipOpening } from "../clauses.ts";
-import { isRepeated } from "../items.ts";
+import { repeatedAround } from "../items.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
 import { slice, textOf, tokenize } from "../tokens.ts";
 import { contains, indexOf, nameTextAt, type ViewIndex } from "../view-index.ts";
@@ -45,7 +45,7 @@ function namesElsewhere(view: PageView, node: ViewNode, object: string): boolean
   if (called === "" || normalize(node.name).includes(called)) return false;
   const index = indexOf(view);
   const at = view.nodes.indexOf(node);
-  const entry = entryOf(index, at);
+  const entry = repeatedAround(index, at);
   const over = headingsOver(index, at);
   const places = view.nodes.flatMap(({ name, role }, one) =>
     role !== "text" && name.length === called.length && nameTextAt(view, one).text === called ? [one] : [],
@@ -54,12 +54,6 @@ function namesElsewhere(view: PageView, node: ViewNode, object: string): boolean
     over.includes(one) ||
     (entry > 0 ? contains(index, entry, one) : String(headingsOver(index, one)) === String(over));
   return at >= 0 && places.length > 0 && !places.some(isAbout);
-}
-
-function entryOf(index: ViewIndex, at: number): number {
-  let entry = index.view.nodes[at]?.parent ?? 0;
-  while (entry > 0 && !isRepeated(index, entry)) entry = index.view.nodes[entry]?.parent ?? 0;
-  return entry;
 }
 
 function saysThing(words: readonly string[], noun: string): boolean {
