@@ -83,7 +83,7 @@ liveTest("an effect that shows at once is answered before the page is quiet", as
   server.page("/", `<button onclick="this.textContent = 'Done ' + Math.random()">Go</button>`);
   await live.page.goto(server.url("/"));
   let early = 0;
-  // A machine that is busy may leave no idle moment at first.
+  // A machine that is busy may be late with frames at first.
   for (let clicks = 0; early === 0 && clicks < 40; clicks += 1) {
     expect(await click(live, "button")).toMatchObject({ success: true, effect: { domChanged: true } });
     if (live.worlds.settling.over !== undefined) early += 1;
@@ -93,6 +93,33 @@ liveTest("an effect that shows at once is answered before the page is quiet", as
   const picture = await live.screenshot(new AbortController().signal);
   expect(picture).toBeDefined();
   expect(live.worlds.settling.over).toBeUndefined();
+});
+
+liveTest("what the page does next about it is done when it is answered", async ({ live, server }) => {
+  // One task after the other, as libraries that render in slices do.
+  server.page(
+    "/",
+    `<button>Go</button><script>
+      const { port1, port2 } = new MessageChannel();
+      const button = document.querySelector("button");
+      let left = 20;
+      port1.onmessage = () => {
+        const end = performance.now() + 1;
+        while (performance.now() < end);
+        left -= 1;
+        if (left === 0) button.textContent = "Done";
+        else port2.postMessage(null);
+      };
+      button.onclick = () => {
+        button.textContent = "Going";
+        requestAnimationFrame(() => port2.postMessage(null));
+      };
+    </script>`,
+  );
+  await live.page.goto(server.url("/"));
+
+  expect(await click(live, "button")).toMatchObject({ success: true, effect: { domChanged: true } });
+  expect(await live.page.evaluate(() => document.querySelector("button")?.textContent)).toBe("Done");
 });
 
 const waits: [string, string][] = [

@@ -1,5 +1,5 @@
 import { hasShown, seeChanges } from "./activity.ts";
-import { longestFrame, nextFrame, untilIdle } from "./frames.ts";
+import { longestFrame, nextFrame, untilAllIsDone } from "./frames.ts";
 import { onRelease } from "./pointer-watch.ts";
 
 /** After so long the quiet that is waited for otherwise is as near, ms. */
@@ -16,8 +16,8 @@ export function forgetRelease(): void {
 }
 
 /**
- * Whether an effect of the action shows and the document does no more about it at once: from its next frame to the idle
- * moment that follows nothing in it changes.
+ * Whether an effect of the action shows and the document does no more about it at once: from its next frame until all that
+ * is due then is done nothing in it changes.
  */
 export async function showsAtOnce(): Promise<boolean> {
   return hasShown() && (await (sinceRelease ?? comesToRest()));
@@ -26,16 +26,15 @@ export async function showsAtOnce(): Promise<boolean> {
 async function comesToRest(): Promise<boolean> {
   const end = performance.now() + longestSigns;
   await nextFrame(longestSigns);
-  return staysIdle(seeChanges(), Math.max(1, end - performance.now()));
+  return isDoneSince(seeChanges(), Math.max(1, end - performance.now()));
 }
 
-/** Waits for one more frame, and then for an idle moment; whether nothing in the document changed since that change. */
+/** Waits for one more frame, and until what is due then is done; whether nothing in the document changed since that change. */
 export async function staysAsItWas(since: number): Promise<boolean> {
   await nextFrame(longestFrame);
-  return staysIdle(since, longestFrame);
+  return isDoneSince(since, longestFrame);
 }
 
-async function staysIdle(since: number, patience: number): Promise<boolean> {
-  const { isIdle } = await untilIdle(patience);
-  return isIdle && seeChanges() === since;
+async function isDoneSince(change: number, patience: number): Promise<boolean> {
+  return (await untilAllIsDone(patience)) && seeChanges() === change;
 }

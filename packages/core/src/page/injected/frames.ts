@@ -41,3 +41,22 @@ export function untilIdle(timeout: number): Promise<{ now: number; free: number;
     );
   });
 }
+
+/**
+ * Waits until the document has done all that is due, at most so many ms; whether it has. What has no priority comes after it
+ * (Prioritized Task Scheduling, "background"). An idle moment says as much, but Chromium has none where a frame leaves no time
+ * until the next, and then, if no frame is wanted, none for 30 ms more.
+ */
+export function untilAllIsDone(timeout: number): Promise<boolean> {
+  if (runsNothing()) return Promise.resolve(true);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(false), timeout);
+    void scheduler.postTask(
+      () => {
+        clearTimeout(timer);
+        resolve(true);
+      },
+      { priority: "background" },
+    );
+  });
+}
