@@ -24,7 +24,8 @@ export type Pointed = {
 };
 
 /** What lies deepest at a point of the viewport, as far as a view tells. */
-export function nodeAt(view: PageView, { x, y }: { x: number; y: number }): ViewNode | undefined {
+export function nodeAt(view: PageView, point: { x: number; y: number }): ViewNode | undefined {
+  const [x, y] = [point.x + view.scroll.x, point.y + view.scroll.y];
   return view.nodes.findLast(
     ({ ref, box }) =>
       ref !== "" &&

@@ -95,14 +95,14 @@ export function inVisualOrder(view: PageView): PageView {
 }
 
 /** Undefined when they stand as they come, or not in one column. */
-function visualOrder({ nodes, scroll }: PageView, children: number[]): number[] | undefined {
+function visualOrder({ nodes }: PageView, children: number[]): number[] | undefined {
   const elements = children.filter((child) => nodes[child]?.ref !== "");
   const boxes = elements.map((child) => nodes[child]?.box);
   if (elements.length < 3 || elements.length < children.length || boxes.includes(undefined)) return undefined;
   const box = (child: number) => nodes[child]?.box ?? { x: 0, y: 0, width: 0, height: 0 };
   const [first] = elements as [number];
   if (elements.some((child) => Math.abs(box(child).x - box(first).x) > 1)) return undefined;
-  const isParked = (child: number) => box(child).y + box(child).height + scroll.y <= -100;
+  const isParked = (child: number) => box(child).y + box(child).height <= -100;
   const sorted = elements.filter((child) => !isParked(child)).sort((a, b) => box(a).y - box(b).y || a - b);
   const isAsItComes =
     sorted.length === children.length && sorted.every((child, at) => child === children[at]);
@@ -117,7 +117,7 @@ export function heightsOf(
 ): number[] | undefined {
   const heights = ranges?.map(({ start, end }) => {
     const boxed = view.nodes.slice(start, end).find(({ box }) => box !== undefined);
-    return boxed?.box === undefined ? undefined : boxed.box.y + scrolled;
+    return boxed?.box === undefined ? undefined : boxed.box.y - view.scroll.y + scrolled;
   });
   return heights?.some((height) => height === undefined) ? undefined : (heights as number[] | undefined);
 }

@@ -53,7 +53,7 @@ export function pageTree(view: PageView): PageTree {
     // An aside within the content (a cart's summary) belongs to it.
     const beside = node.role === "complementary" && inMain[index] === 1 && !isAdvertisement(node.name);
     chrome[index] = chrome[node.parent] === 1 || (framesContent(node) && !beside) ? 1 : 0;
-    unseen[index] = unseen[node.parent] === 1 || isOutOfSight(view, node) ? 1 : 0;
+    unseen[index] = unseen[node.parent] === 1 || isOutOfSight(node) ? 1 : 0;
     const key = `${path[node.parent] ?? -1} ${node.role} ${node.tag}`;
     let id = paths.get(key);
     if (id === undefined) paths.set(key, (id = paths.size));
@@ -69,10 +69,10 @@ export function pageTree(view: PageView): PageTree {
   return { view, nodes, end, chrome, unseen, path, headings, headingPlace, texts: new Map() };
 }
 
-function isOutOfSight({ scroll }: PageView, { box }: ViewNode): boolean {
+function isOutOfSight({ box }: ViewNode): boolean {
   if (box === undefined) return false;
   const isPixel = box.width <= 1 && box.height <= 1;
-  const isBeside = box.x + box.width + scroll.x <= 0 || box.y + box.height + scroll.y <= 0;
+  const isBeside = box.x + box.width <= 0 || box.y + box.height <= 0;
   return (isPixel || isBeside) && box.width > 0;
 }
 

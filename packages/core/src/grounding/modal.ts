@@ -29,7 +29,8 @@ function isModal(node: ViewNode, view: PageView): boolean {
   if (node.role !== "dialog" && node.role !== "alertdialog") return false;
   if (!node.box || node.box.width <= 0 || node.box.height <= 0) return false;
   const { x, y, width, height } = node.box;
-  const [middleX, middleY] = [view.viewport.width / 2, view.viewport.height / 2];
+  const { viewport, scroll } = view;
+  const [middleX, middleY] = [scroll.x + viewport.width / 2, scroll.y + viewport.height / 2];
   return x <= middleX && middleX <= x + width && y <= middleY && middleY <= y + height;
 }
 

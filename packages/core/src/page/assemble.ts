@@ -1,5 +1,6 @@
 import type { CopiedNode, Placement, Point } from "./document-copy.ts";
 import type { ContentBox } from "./injected/frame.ts";
+import type { WireDocument } from "./injected/reading/read-document.ts";
 import { referenceOf, type Located } from "./reference.ts";
 import type { FrameView } from "./snapshot.ts";
 import type { PageView, ViewNode } from "./view.ts";
@@ -20,12 +21,14 @@ export function assembleView(top: FrameView, { root, without }: Part): PageView 
   // What the browser itself says about a failed navigation is no page that anybody asked about.
   const isError = url.startsWith("chrome-error:");
   const isWhole = root === undefined && without.length === 0;
-  const assembly = new Assembly(viewport, {
+  const assembly = new Assembly(about, {
     without,
     last: isWhole ? top.copy.lastViewFrom(about) : undefined,
   });
-  const placement = { view: unmoved, origin: top.copy.origin };
-  assembly.addDocument({ frame: top, placement, parent: -1 }, isError ? 0 : (root?.number ?? about.root));
+  assembly.addDocument(
+    { frame: top, placement: unmoved, parent: -1 },
+    isError ? 0 : (root?.number ?? about.root),
+  );
   const nodes = assembly.nodes.length === 0 ? [nothing] : assembly.nodes;
   const view = { ...(isError ? { url: "about:blank", title: "" } : { url, title }), viewport, scroll, nodes };
   if (isWhole) {
@@ -35,7 +38,8 @@ export function assembleView(top: FrameView, { root, without }: Part): PageView 
   return view;
 }
 
-const unmoved: ContentBox = { x: 0, y: 0, scaleX: 1, scaleY: 1 };
+/** The top document's: boxes are told from its origin. */
+const unmoved: Placement = { view: { x: 0, y: 0, scaleX: 1, scaleY: 1 }, origin: { x: 0, y: 0 } };
 
 const nothing: ViewNode = {
   ref: "",
@@ -47,7 +51,7 @@ const nothing: ViewNode = {
   inViewport: false,
 };
 
-/** A document, the node it hangs on, and where its viewport lies in that of the top page. */
+/** A document, the node it hangs on, and where its viewport lies in the top document. */
 type Surface = { frame: FrameView; placement: Placement; parent: number };
 /** `shift`: how far all of it moved since the last view; undefined where that tells nothing of its nodes. */
 type Laid = Surface & { shift: Point | undefined };
@@ -61,12 +65,13 @@ type How = {
 
 class Assembly {
   readonly nodes: ViewNode[] = [];
-  readonly #viewport: PageView["viewport"];
+  /** What is shown of the top document. */
+  readonly #shownPart: Box;
   readonly #without = new Map<World, Set<number>>();
   readonly #last: readonly ViewNode[] | undefined;
 
-  constructor(viewport: PageView["viewport"], { without, last }: How) {
-    this.#viewport = viewport;
+  constructor({ viewport, origin }: Pick<WireDocument, "viewport" | "origin">, { without, last }: How) {
+    this.#shownPart = { ...origin, ...viewport };
     for (const { world, number } of without) {
       const numbers = this.#without.get(world);
       if (numbers === undefined) this.#without.set(world, new Set([number]));
@@ -118,7 +123,7 @@ class Assembly {
     const inside = frame.inside.get(number);
     const content = frame.copy.frames.get(number);
     if (inside === undefined || content === undefined) return;
-    const inner = { view: within(placement.view, content), origin: inside.copy.origin };
+    const inner = { view: within(placement, content, frame.copy.origin), origin: inside.copy.origin };
     this.addDocument({ frame: inside, placement: inner, parent: index }, inside.copy.root);
   }
 
@@ -132,21 +137,19 @@ class Assembly {
     const last = this.#last;
     if (shift === undefined || last?.[seen.index]?.parent !== parent) return false;
     if (seen.around.x !== around.x || seen.around.y !== around.y) return false;
-    const isUnmoved = shift.x === 0 && shift.y === 0;
-    for (let index = seen.index; index < seen.index + seen.size; index += 1) {
-      const node = last[index] as ViewNode;
-      this.nodes.push(isUnmoved ? node : this.#moved(node, shift));
-    }
+    for (let index = seen.index; index < seen.index + seen.size; index += 1)
+      this.nodes.push(this.#moved(last[index] as ViewNode, shift));
     return true;
   }
 
+  /** The same node where it lies as it did, and is shown as it was. */
   #moved(node: ViewNode, { x, y }: Point): ViewNode {
     if (node.box === undefined) return node;
     const { width, height } = node.box;
-    const moved = { ...node };
-    moved.box = { x: node.box.x + x, y: node.box.y + y, width, height };
-    moved.inViewport = this.#isInViewport(moved.box);
-    return moved;
+    const isUnmoved = x === 0 && y === 0;
+    const box = isUnmoved ? node.box : { x: node.box.x + x, y: node.box.y + y, width, height };
+    const inViewport = this.#isInViewport(box);
+    return isUnmoved && inViewport === node.inViewport ? node : { ...node, box, inViewport };
   }
 
   #isLeftOut({ world }: FrameView, number: number): boolean {
@@ -183,7 +186,10 @@ class Assembly {
   }
 
   #isInViewport({ x, y, width, height }: Box): boolean {
-    return y + height > 0 && x + width > 0 && y < this.#viewport.height && x < this.#viewport.width;
+    const shown = this.#shownPart;
+    return (
+      y + height > shown.y && x + width > shown.x && y < shown.y + shown.height && x < shown.x + shown.width
+    );
   }
 }
 
@@ -219,7 +225,7 @@ function shiftBetween(before: Placement, now: Placement): Point | undefined {
   return isPlain && isWhole ? { x: x - scrolledX, y: y - scrolledY } : undefined;
 }
 
-/** Where a document's box lies in the viewport of the top page. */
+/** Where a document's box lies in the top document. */
 function outward({ placement: { view, origin } }: Surface, { x, y, width, height }: Box): Box {
   return {
     x: whole(view.x + (x - origin.x) * view.scaleX),
@@ -234,12 +240,13 @@ function whole(pixels: number): number {
   return Math.round(pixels) + 0;
 }
 
-function within(outer: ContentBox, inner: ContentBox): ContentBox {
+/** Where the content of a frame lies that is told from the viewport of a document, which is scrolled that far. */
+function within({ view, origin }: Placement, content: ContentBox, scrolled: Point): ContentBox {
   return {
-    x: outer.x + inner.x * outer.scaleX,
-    y: outer.y + inner.y * outer.scaleY,
-    scaleX: outer.scaleX * inner.scaleX,
-    scaleY: outer.scaleY * inner.scaleY,
+    x: view.x + (content.x + (scrolled.x - origin.x)) * view.scaleX,
+    y: view.y + (content.y + (scrolled.y - origin.y)) * view.scaleY,
+    scaleX: view.scaleX * content.scaleX,
+    scaleY: view.scaleY * content.scaleY,
   };
 }
 

@@ -43,7 +43,7 @@ export type Point = { x: number; y: number };
 
 const documentOrigin: Point = { x: 0, y: 0 };
 
-/** Where a document lay in the viewport of the top page, and how far it was scrolled. */
+/** Where a document's viewport lies in the top document, and how far it is scrolled. */
 export type Placement = { view: ContentBox; origin: Point };
 
 type About = Omit<WireDocument, "nodes">;

@@ -29,7 +29,10 @@ export type ViewNode = {
   tag: string;
   /** Can be acted on: a control, a link, an editable, a scrollable, or an element with a click listener. */
   interactive: boolean;
-  /** Bounding box in the viewport of the top page, CSS pixels; absent for what has no box. */
+  /**
+   * Bounding box, CSS pixels from the origin of the top document, so that scrolling it moves nothing but what sticks; absent
+   * for what has no box.
+   */
   box?: { x: number; y: number; width: number; height: number };
   /** True when a part of the box lies within the viewport. */
   inViewport: boolean;

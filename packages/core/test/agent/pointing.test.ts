@@ -44,6 +44,32 @@ test("in mode hybrid, what has no reference is used at its place in the picture"
   ]);
 });
 
+test("what lies at a place of a page that is scrolled is told as what lies there now", async ({
+  session,
+  server,
+  model,
+}) => {
+  const button = (name: string) =>
+    `<button style="display: block; height: 100px; width: 300px" onclick="this.textContent = '${name} pressed'">${name}</button>`;
+  server.page(
+    "/",
+    `<body style="margin: 0">${button("First")}<div style="height: 1900px"></div>${button("Second")}<div style="height: 3000px"></div>`,
+  );
+  await session.navigate(server.url("/"));
+  model.answer(
+    script(
+      () => [{ name: "point", input: { method: "scroll", x: 400, y: 300, byY: 2000 } }],
+      () => [{ name: "point", input: { method: "click", x: 50, y: 50 } }],
+      done(),
+    ),
+  );
+
+  const { result } = await run(session, { model, config: { mode: "hybrid" } });
+
+  expect(await session.pageText()).toContain("Second pressed");
+  expect(result.actions?.[1]).toMatchObject({ action: expect.stringContaining("Second") });
+});
+
 test("pointing at what does nothing is a failure", async ({ session, server, model }) => {
   server.page("/", `<div style="width: 300px; height: 300px">Nothing</div>`);
   await session.navigate(server.url("/"));

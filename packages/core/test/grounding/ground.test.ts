@@ -654,6 +654,30 @@ test("a dialog that says it is modal goes before another one", () => {
   });
 });
 
+test("a dialog stands in front where it lies over the middle of what is shown, however far that is scrolled", () => {
+  const dialog = (y: number) =>
+    view(
+      [
+        button("OK", { ref: "page" }),
+        {
+          role: "dialog",
+          name: "Confirm",
+          box: { x: 300, y, width: 680, height: 520 },
+          children: [button("OK", { ref: "dialog" })],
+        },
+      ],
+      { scroll: { x: 0, y: 1_000, maxX: 0, maxY: 2_000 } },
+    );
+  const over = dialog(1_100);
+  const passed = dialog(100);
+
+  expect(ground(over, "click OK")).toMatchObject({
+    outcome: "resolved",
+    steps: [{ node: { ref: "dialog" } }],
+  });
+  expect(ground(passed, "click OK").outcome).toBe("ambiguous");
+});
+
 test("a letter that counts something is no article", () => {
   const page = view([link("VIII. Appendixes"), link("A. Error Codes")]);
 

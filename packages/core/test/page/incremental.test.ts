@@ -90,10 +90,33 @@ test("what is scrolled, and what lies in a frame that was away, is told where it
 
   const moved = (places: object, by: number, names: string[]) =>
     Object.fromEntries(Object.entries(places).map(([name, y]) => [name, names.includes(name) ? y - by : y]));
-  expect(scrolled).toEqual(moved(first, 70, ["Above", "One", "Two", "Below"]));
+  expect(scrolled).toEqual(moved(first, -70, ["Fixed"]));
   expect(inner).toEqual(moved(scrolled, 30, ["One", "Two"]));
   expect(Object.keys(away)).toEqual(["Above", "Other", "Others", "Below", "Fixed"]);
   expect(Object.keys(back)).toEqual(["Above", "One", "Two", "Below", "Fixed"]);
+});
+
+test("what scrolling leaves where it lies is told by the same nodes again", async ({ live, server }) => {
+  server.page(
+    "/",
+    `<body style="margin: 0; height: 3000px"><h1>Above</h1><button>Save</button><p style="margin-top: 900px">Below</p><nav style="position: fixed; top: 5px">Fixed</nav>`,
+  );
+  await live.page.goto(server.url("/"));
+  const before = await takeView(live.worlds);
+  await live.page.evaluate("scrollTo(0, 1500)");
+  const after = await takeView(live.worlds);
+
+  const isInViewport = ({ nodes }: typeof before) =>
+    Object.fromEntries(
+      nodes
+        .filter(({ name }) => name !== "")
+        .map(({ name, role, inViewport }) => [`${role} ${name}`, inViewport]),
+    );
+  expect(isInViewport(before)).toMatchObject({ "heading Above": true, "button Save": true });
+  expect(isInViewport(after)).toMatchObject({ "heading Above": false, "button Save": false });
+  const isSame = (role: string) =>
+    after.nodes.find((node) => node.role === role) === before.nodes.find((node) => node.role === role);
+  expect(["document", "paragraph", "navigation", "button"].filter(isSame)).toEqual(["document", "paragraph"]);
 });
 
 const manyRules = Array.from({ length: 300 }, (_, at) => `.c${at} { display: block }`).join("\n");

@@ -216,9 +216,14 @@ function isPlain(said: Said, best: Explanation, all: Explanation[]): boolean {
 }
 
 /** In that half of the viewport. */
-function isOnSides({ view: { viewport } }: ViewIndex, { box }: ViewNode, sides: readonly Side[]): boolean {
+function isOnSides(
+  { view: { viewport, scroll } }: ViewIndex,
+  { box }: ViewNode,
+  sides: readonly Side[],
+): boolean {
   if (box === undefined) return sides.length === 0;
-  const [x, y] = [(box.x + box.width / 2) / viewport.width, (box.y + box.height / 2) / viewport.height];
+  const [middleX, middleY] = [box.x - scroll.x + box.width / 2, box.y - scroll.y + box.height / 2];
+  const [x, y] = [middleX / viewport.width, middleY / viewport.height];
   const isOn: Record<Side, boolean> = { top: y <= 0.5, bottom: y >= 0.5, left: x <= 0.5, right: x >= 0.5 };
   return sides.every((side) => isOn[side]);
 }

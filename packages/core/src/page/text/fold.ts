@@ -146,7 +146,8 @@ function distanceOf(view: PageView, lines: Lines, line: number): number {
   const box = view.nodes[index]?.box;
   const { height } = view.viewport;
   if (box === undefined || height === 0) return 6;
-  const away = Math.max(0, box.y - height, -(box.y + box.height)) / height;
+  const y = box.y - view.scroll.y;
+  const away = Math.max(0, y - height, -(y + box.height)) / height;
   return away === 0 ? 0 : Math.min(10, 3 + Math.log2(1 + away));
 }
 
