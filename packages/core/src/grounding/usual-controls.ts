@@ -147,24 +147,37 @@ const known = new WeakMap<Candidate, string[]>();
 function namesOf(index: ViewIndex, candidate: Candidate): string[] {
   let names = known.get(candidate);
   if (names) return names;
-  const own = candidate.fields
-    .filter(({ weight }) => weight > 0.92)
-    .map(({ name }) => withoutSilent(name.words));
-  const bare = candidate.node.name.replace(/\s*[([][^)\]]*[)\]]\s*$/u, "");
-  if (bare !== candidate.node.name) own.push(withoutSilent(wordsOf(normalize(bare))));
+  const own = ownNamesOf(candidate);
   names = [...own, ...inSection(index, candidate, own[0] ?? "")];
   known.set(candidate, names);
   return names;
 }
 
+const ownNamesOf = perNames(({ node, fields }) => {
+  const own = fields.filter(({ weight }) => weight > 0.92).map(({ name }) => withoutSilent(name.words));
+  const bare = node.name.replace(/\s*[([][^)\]]*[)\]]\s*$/u, "");
+  if (bare !== node.name) own.push(withoutSilent(wordsOf(normalize(bare))));
+  return own;
+});
+
 /** What signs and names for machines stand for, where nothing else names it: the arrow back is a “Previous”. */
-function namesOfSigns({ node, fields }: Candidate): string[] {
+const namesOfSigns = perNames(({ node, fields }) => {
   if (!lexisOf(node, fields).isSilent) return [];
   const signs = [node.name, ...`${node.hints ?? ""} ${node.signs ?? ""}`.split(" ")];
   return signs
     .filter((sign) => sign !== "")
     .flatMap(namesOfSign)
     .map(withoutSilent);
+});
+
+/** What follows from an element and its names alone is read once for all views in which it has them. */
+function perNames(read: (candidate: Candidate) => string[]): (candidate: Candidate) => string[] {
+  const known = new WeakMap<Candidate["fields"], string[]>();
+  return (candidate) => {
+    let names = known.get(candidate.fields);
+    if (names === undefined) known.set(candidate.fields, (names = read(candidate)));
+    return names;
+  };
 }
 
 /** `vjs-skip-backward-30` is “skip back 30”, and `mv-prev` what the sign “prev” stands for; `spindle-stop` stops no video. */

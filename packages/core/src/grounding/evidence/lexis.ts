@@ -133,10 +133,18 @@ export function metBy(said: Wording, lexis: Lexis, spellings: Map<string, Set<st
   return met;
 }
 
+/** Whether an element's own names may meet a word of what was said, however little: what {@link metBy} tells, without how well. */
+export function mayMeet({ words, concepts }: Wording, at: number, lexis: Lexis): boolean {
+  const said = words[at];
+  if (said === undefined) return false;
+  if (lexis.stems.has(said.stem) || lexis.roots.has(root(said.word))) return true;
+  return concepts.some((one) => lexis.concepts.has(one.concept.name) && wordsOfConcept(one).includes(at));
+}
+
 /** Says the contrary of what an element is for: “next” of a button “Previous”. */
 export function contradicts(said: Said, lexis: Lexis, met: number[]): boolean {
   return said.concepts.some(
-    (one) => !isMet(one, met) && !lexis.concepts.has(one.concept.name) && hasOpposite(one, lexis),
+    (one) => !lexis.concepts.has(one.concept.name) && !isMet(one, met) && hasOpposite(one, lexis),
   );
 }
 
@@ -148,12 +156,25 @@ function hasOpposite({ concept }: SaidConcept, lexis: Lexis): boolean {
   return false;
 }
 
+type Spoken = { stems: Set<string>; roots: Set<string>; told: Map<string, number> };
+
+const spokenBy = new WeakMap<Wording, Spoken>();
+
+/** It is held against every name of the page. */
+function spokenIn(said: Wording): Spoken {
+  let spoken = spokenBy.get(said);
+  if (!spoken) {
+    const stems = new Set(said.words.map(({ stem: one }) => one));
+    const roots = new Set(said.words.map(({ word }) => root(word)));
+    spokenBy.set(said, (spoken = { stems, roots, told: new Map() }));
+    for (const { concept, weight } of said.concepts) raise(spoken.told, concept.name, weight);
+  }
+  return spoken;
+}
+
 /** The part of the best fitting name that was said, 0–1. */
 export function coverOf(said: Wording, lexis: Lexis): number {
-  const stems = new Set(said.words.map(({ stem: one }) => one));
-  const roots = new Set(said.words.map(({ word }) => root(word)));
-  const told = new Map<string, number>();
-  for (const { concept, weight } of said.concepts) raise(told, concept.name, weight);
+  const { stems, roots, told } = spokenIn(said);
   const coverOfWord = (word: NameWord): number => {
     if (stems.has(word.stem) || roots.has(word.root)) return 1;
     let best = 0;

@@ -1,4 +1,4 @@
-import { coverOf, metBy, type Lexis } from "../evidence/lexis.ts";
+import { coverOf, mayMeet, metBy, type Lexis } from "../evidence/lexis.ts";
 import { formOf, root } from "../evidence/root.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
 import type { Phrase } from "../tokens.ts";
@@ -9,6 +9,8 @@ import type { Offered, OfferedBox, OfferedChoice, OfferedField } from "./offered
 
 /** Words of a run of tokens, ready to be held against names. */
 export type Run = { words: string[]; telling: string[]; wording: Parameters<typeof metBy>[0] };
+
+const tellsSomething = (word: string): boolean => !articles.has(word);
 
 const articles = new Set("the a an my your our his her their this that of on in to for".split(" "));
 const noSpellings = new Map<string, Set<string>>();
@@ -37,13 +39,15 @@ export function runOf({ tokens }: Phrase, from: number, to: number): Run | undef
   const concepts = conceptsIn(plain);
   return {
     words: plain,
-    telling: plain.filter((word) => !articles.has(word)),
+    telling: plain.filter(tellsSomething),
     wording: { words: words.map(({ word, quoted }) => ({ word, quoted, stem: formOf(word) })), concepts },
   };
 }
 
 /** How far a name is from the words, 0 for the very words; undefined where a word says something else. */
 function distance(run: Run, lexis: Lexis): number | undefined {
+  // Most names say nothing of it, which one word tells.
+  if (!mayMeet(run.wording, run.words.findIndex(tellsSomething), lexis)) return undefined;
   const all = metBy(run.wording, lexis, noSpellings);
   const telling = all.filter((_, at) => !articles.has(run.words[at] ?? ""));
   if (telling.some((one) => one < met)) return undefined;

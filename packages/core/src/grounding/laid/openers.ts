@@ -21,10 +21,18 @@ const most = 4;
 
 /** Fields that take no text, and buttons, that open a calendar. */
 export function openersOf(usable: Candidate[]): Opener[] {
-  const found = usable.filter(opensCalendar);
+  const found = usable.filter(opens);
   return found.length > most
     ? []
     : found.map((candidate) => ({ candidate, opens: opensOf(candidate, found) }));
+}
+
+const known = new WeakMap<Candidate["fields"], boolean>();
+
+function opens(candidate: Candidate): boolean {
+  let isOpener = known.get(candidate.fields);
+  if (isOpener === undefined) known.set(candidate.fields, (isOpener = opensCalendar(candidate)));
+  return isOpener;
 }
 
 function opensCalendar({ node, fields }: Candidate): boolean {

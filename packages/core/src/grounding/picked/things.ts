@@ -139,8 +139,8 @@ function readList(index: ViewIndex, list: List, kind: Pick<Things, "isMain" | "i
     wordsOf(wordsOfIdentifier(index.view.nodes[at]?.hints ?? "")),
   );
   const names = [...labelOf(index, list), ...textBefore(index, list), ...authored];
-  const label = wordsSaid([...names, ...usual, ...columnsOf(index, list)].join(" "));
-  const named = new Set(wordsSaid(names.join(" ")).map(({ form }) => form));
+  const label = wordsRead(index.view, [...names, ...usual, ...columnsOf(index, list)].join(" "));
+  const named = new Set(wordsRead(index.view, names.join(" ")).map(({ form }) => form));
   const concepts = new Set(
     conceptsIn(label.map(({ form }) => form)).flatMap(({ concept, weight }) =>
       weight === 1 ? [concept] : [],
@@ -188,10 +188,10 @@ function wordsIn({ view, end }: ViewIndex, entry: number): Word[] {
     if (node.inputType !== "password" && node.value) texts.push(node.value);
     for (const { label, selected } of node.options ?? []) if (selected) texts.push(label);
   }
-  return entryWords(view, [...new Set(texts)].join(" · "));
+  return wordsRead(view, [...new Set(texts)].join(" · "));
 }
 
-const entryWords = keptPerDocument(wordsSaid);
+const wordsRead = keptPerDocument(wordsSaid);
 
 export function says({ forms, roots }: Said, { form, root, isValue }: Word): boolean {
   if (forms.has(form)) return true;
