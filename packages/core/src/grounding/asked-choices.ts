@@ -1,8 +1,9 @@
 import type { PageView } from "../page/view.ts";
+import { root } from "./evidence/root.ts";
 import { joined } from "./joined.ts";
 import { rankedNodes, stepOn, type Grounding, type Resolved } from "./outcome.ts";
 import { tiers } from "./similarity.ts";
-import { normalize, stem, wordsOf } from "./text.ts";
+import { normalize, wordsOf } from "./text.ts";
 import { phraseAt, tokenize } from "./tokens.ts";
 import { indexOf, type Candidate, type ViewIndex } from "./view-index.ts";
 import { ordinalOf, ordinals } from "./vocabulary/relations.ts";
@@ -16,6 +17,8 @@ const withAnswer =
   /^(?:answer|mark|rate|set|fill in|reply to) (?:the )?(?<question>.+?) (?:with|as|to) (?:an? )?(?<answer>[^,;]+?)(?: stars?)?$/iu;
 const answerFirst =
   /^(?:say|answer|choose|select|click|tick|pick|mark|check|give) (?<answer>[^,;]+?) (?:to|for|in|on|as (?:the |an )?answer to|under) (?:the )?(?<question>[^,;]*\p{L}[^,;]*|\d+)$/iu;
+const nthAnswer =
+  /^(?:choose|select|click|tick|pick|mark|check|give|take) (?:the )?(?<answer>\S+ (?:answer|option|choice)) (?:of|to|for|in|on|under) (?:the )?(?<question>.+)$/iu;
 const pair = /^(?<question>[^:]{1,80}): ?(?<answer>[^:]{1,60})$/u;
 
 /**
@@ -37,7 +40,7 @@ function answersIn(text: string): Answer[] {
   const parts = text.split(/\s*[,;]\s*(?:and )?/u).map((part) => pair.exec(part)?.groups);
   if (parts.every((part) => part !== undefined))
     return parts.map((part) => ({ question: part["question"] ?? "", answer: part["answer"] ?? "" }));
-  for (const pattern of [withAnswer, answerFirst]) {
+  for (const pattern of [nthAnswer, withAnswer, answerFirst]) {
     const { question = "", answer = "" } = pattern.exec(text)?.groups ?? {};
     if (question !== "") return [{ question, answer: answer.replace(/^["“](.*)["”]$/u, "$1") }];
   }
@@ -83,19 +86,26 @@ function questionsCalled(questions: Question[], said: string): Question[] {
     return one === undefined ? [] : [one];
   }
   if (place !== undefined) return [];
-  const wanted = words.map(stem);
+  const wanted = words.map(root);
   return questions.filter(({ label }) => {
-    const own = new Set(wordsOf(normalize(label)).map(stem));
+    const own = new Set(wordsOf(normalize(label)).map(root));
     return wanted.every((word) => own.has(word));
   });
 }
 
 function isOrdinal(word: string): boolean {
-  return phraseAt(tokenize(word).tokens, 0, ordinals) !== undefined;
+  return placeIn(word) !== undefined;
 }
+
+const placeIn = (word: string): number | undefined => phraseAt(tokenize(word).tokens, 0, ordinals)?.entry;
 
 function memberCalled(members: Candidate[], answer: string): Candidate | undefined {
   const wanted = normalize(answer);
+  const place = placeIn(/^(\S+) (?:answer|option|choice)$/u.exec(wanted)?.[1] ?? "");
+  if (place !== undefined) {
+    const one = members.at(place > 0 ? place - 1 : place);
+    return one?.node.disabled ? undefined : one;
+  }
   const called = (fits: (name: string) => boolean): Candidate[] =>
     members.filter(({ fields }) => fields.some(({ name }) => fits(name.text)));
   for (const found of [

@@ -38,6 +38,7 @@ import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
 import { groundSaidBefore } from "./said-before.ts";
 import { groundInFull } from "./said-once.ts";
 import { groundStatement } from "./statements.ts";
+import { groundInTable } from "./table-cells.ts";
 import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
 import { heldAgainst, heldAgainstOthers, ticksForChange, writesVerb } from "./unaccounted.ts";
 import { withUntyped } from "./untyped-variables.ts";
@@ -143,6 +144,8 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   const slot = read.outcome === "ambiguous" ? undefined : groundSlot(view, instruction);
   const laid = slot ?? groundLaid(view, instruction, { failure: read, press });
   if (laid) return laid;
+  const inTable = groundInTable(view, instruction);
+  if (inTable) return inTable;
   if (read.outcome === "ambiguous") return read;
   const mended = mendSpelling(view, instruction);
   const found = mended === undefined ? undefined : groundMended(view, mended);

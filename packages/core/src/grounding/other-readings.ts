@@ -8,6 +8,7 @@ import type { Grounding } from "./outcome.ts";
 import { groundPageThing } from "./page-thing.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
 import { pressEach } from "./press-each.ts";
+import { giveStars } from "./ratings.ts";
 import { groundRequiredBoxes } from "./required-boxes.ts";
 import { groundSaidDates } from "./said-dates.ts";
 import { groundSoleButton } from "./sole-button.ts";
@@ -19,6 +20,7 @@ import { leaveOffWished, tickWished } from "./wished-boxes.ts";
 export function otherReading(view: PageView, text: string): Grounding | undefined {
   return (
     chooseAnswers(view, text) ??
+    giveStars(view, text) ??
     countUp(view, text) ??
     sortBy(view, text) ??
     chooseMost(view, text) ??
