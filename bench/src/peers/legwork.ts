@@ -19,7 +19,8 @@ export function legwork(executablePath: string): Peer {
       const host = { executablePath };
       const engine = await Engine.create({
         browsers: { host, sessionsPerBrowser: 50 },
-        limits: { maxSessions: 50 },
+        // A round of all peers on a large page takes longer than a session may go unused.
+        limits: { maxSessions: 50, idleMs: 3_600_000 },
       });
       const views = new ViewBrowser(executablePath);
       return {
