@@ -6,7 +6,7 @@ import { tiers } from "./similarity.ts";
 import { normalize, wordsOf } from "./text.ts";
 import { phraseAt, tokenize } from "./tokens.ts";
 import { indexOf, type Candidate, type ViewIndex } from "./view-index.ts";
-import { ordinalOf, ordinals } from "./vocabulary/relations.ts";
+import { ordinalOf, ordinals, placeSaid } from "./vocabulary/relations.ts";
 
 /** What is asked, and what is to be answered, in words. */
 type Answer = { question: string; answer: string };
@@ -79,7 +79,9 @@ function questionsCalled(questions: Question[], said: string): Question[] {
   });
   const words = tokens
     .flatMap(({ text }) => wordsOf(normalize(text)))
-    .filter((word) => !general.test(word) && !/^\d+(?:st|nd|rd|th)?$/u.test(word) && !isOrdinal(word));
+    .filter(
+      (word) => !general.test(word) && !/^\d+(?:st|nd|rd|th)?$/u.test(word) && placeSaid(word) === undefined,
+    );
   const [place] = places;
   if (words.length === 0) {
     const one = place === undefined ? undefined : questions.at(place > 0 ? place - 1 : place);
@@ -93,15 +95,9 @@ function questionsCalled(questions: Question[], said: string): Question[] {
   });
 }
 
-function isOrdinal(word: string): boolean {
-  return placeIn(word) !== undefined;
-}
-
-const placeIn = (word: string): number | undefined => phraseAt(tokenize(word).tokens, 0, ordinals)?.entry;
-
 function memberCalled(members: Candidate[], answer: string): Candidate | undefined {
   const wanted = normalize(answer);
-  const place = placeIn(/^(\S+) (?:answer|option|choice)$/u.exec(wanted)?.[1] ?? "");
+  const place = placeSaid(/^(\S+) (?:answer|option|choice)$/u.exec(wanted)?.[1] ?? "");
   if (place !== undefined) {
     const one = members.at(place > 0 ? place - 1 : place);
     return one?.node.disabled ? undefined : one;

@@ -6,9 +6,8 @@ import { numberInWords } from "./numbers.ts";
 import { rankedNodes, stepOn, type Resolved } from "./outcome.ts";
 import { tiers } from "./similarity.ts";
 import { normalize, wordsOf } from "./text.ts";
-import { phraseAt, tokenize } from "./tokens.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "./view-index.ts";
-import { ordinals } from "./vocabulary/relations.ts";
+import { placeSaid } from "./vocabulary/relations.ts";
 
 const count = String.raw`(?<count>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
 const most = String.raw`(?: ?\/ ?\d{1,2}| out of (?:\d{1,2}|five|ten))`;
@@ -56,14 +55,12 @@ function wantedBy(text: string): { height: number; words: string[] } | undefined
     const groups = form.exec(text)?.groups;
     if (groups === undefined) continue;
     const { what = "", place } = groups;
-    const height = place === undefined ? numberInWords(groups["count"] ?? "") : placeOf(place);
+    const height = place === undefined ? numberInWords(groups["count"] ?? "") : placeSaid(place);
     if (height === undefined || height < 1) return undefined;
     return { height, words: wordsOf(normalize(what)).filter((word) => !silent.test(word)) };
   }
   return undefined;
 }
-
-const placeOf = (word: string): number | undefined => phraseAt(tokenize(word).tokens, 0, ordinals)?.entry;
 
 function ratingsOn(index: ViewIndex): Rating[] {
   const modal = modalOf(index.view);

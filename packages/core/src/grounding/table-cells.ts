@@ -8,7 +8,9 @@ import { wordsSaid, type Word } from "./picked/words.ts";
 import { tiers } from "./similarity.ts";
 import { contains, indexOf, type Candidate } from "./view-index.ts";
 
-type Cell = { candidate: Candidate; row: string; column: string };
+/** A control in a row that has a head. */
+type InRow = { candidate: Candidate; row: string };
+type Cell = InRow & { column: string };
 
 const sets = (words: string): ReadonlySet<string> => new Set(wordsSaid(words).map(({ form }) => form));
 const fillers = sets(
@@ -37,22 +39,26 @@ export function groundInTable(view: PageView, text: string): Resolved | undefine
   if (beyond.test(text)) return undefined;
   const quoted = /["“](?<value>[^"”]+)["”]/u.exec(text);
   const words = wordsSaid(text.replace(quoted?.[0] ?? "", " ").replaceAll(/n['’]t\b/giu, " not"));
-  const cells = cellsOf(view);
+  const inRows = controlsInRows(view);
   const rows = named(
-    cells.map(({ row }) => row),
+    inRows.map(({ row }) => row),
     words,
+  );
+  if (rows === undefined) return undefined;
+  const cells = inColumns(
+    view,
+    inRows.filter(({ row }) => rows.heads.has(row)),
   );
   const columns = named(
     cells.map(({ column }) => column),
     words,
   );
-  if (rows === undefined || columns === undefined || (rows.heads.size > 1 && columns.heads.size > 1))
-    return undefined;
+  if (columns === undefined || (rows.heads.size > 1 && columns.heads.size > 1)) return undefined;
   const used = new Set([...rows.used, ...columns.used]);
   // A word that is in both says neither.
   if (used.size < rows.used.size + columns.used.size) return undefined;
   const rest = words.filter((word) => !used.has(word) && !fillers.has(word.form));
-  const meant = cells.filter(({ row, column }) => rows.heads.has(row) && columns.heads.has(column));
+  const meant = cells.filter(({ column }) => columns.heads.has(column));
   if (meant.length !== rows.heads.size * columns.heads.size) return undefined;
   const done = meant.map((cell) => setTo(view, cell, { rest, quoted: quoted?.groups?.["value"] }));
   if (done.includes(undefined)) return undefined;
@@ -60,15 +66,24 @@ export function groundInTable(view: PageView, text: string): Resolved | undefine
   return grounding.outcome === "resolved" ? grounding : undefined;
 }
 
-function cellsOf(view: PageView): Cell[] {
+function controlsInRows(view: PageView): InRow[] {
   const index = indexOf(view);
   const modal = modalOf(view);
   return index.candidates.flatMap((candidate) => {
     const { node, index: at } = candidate;
     const isSet = (isCheckable(node) && node.role !== "radio") || isField(node);
     if (!isSet || node.disabled === true || (modal !== undefined && !contains(index, modal, at))) return [];
-    const [row, column] = [rowHead(index, at), columnHead(index, at)];
-    return row === undefined || column === undefined ? [] : [{ candidate, row, column }];
+    const row = rowHead(index, at);
+    return row === undefined ? [] : [{ candidate, row }];
+  });
+}
+
+/** The head of a column is looked for by place, which takes its time, and only where a row is named. */
+function inColumns(view: PageView, inRows: InRow[]): Cell[] {
+  const index = indexOf(view);
+  return inRows.flatMap((one) => {
+    const column = columnHead(index, one.candidate.index);
+    return column === undefined ? [] : [{ ...one, column }];
   });
 }
 

@@ -4,6 +4,7 @@ import { headingsOver, nearnessOf } from "./evidence/around.ts";
 import { lexisOf } from "./evidence/lexis.ts";
 import { modalOf } from "./modal.ts";
 import { rankedNodes, stepOn, type Resolved } from "./outcome.ts";
+import { perNames } from "./per-names.ts";
 import { tiers } from "./similarity.ts";
 import { normalize, stem, wordsOf, wordsOfIdentifier } from "./text.ts";
 import { withoutTwins } from "./twins.ts";
@@ -129,7 +130,7 @@ function answersTo(index: ViewIndex, { usual, wanted, about, which }: Ask): Answ
     const { node } = candidate;
     if (isField(node) || isSelect(node) || (modal !== undefined && !contains(index, modal, candidate.index)))
       return [];
-    const names = [...namesOf(index, candidate), ...namesOfSigns(candidate)].map((name) =>
+    const names = [...namesOf(index, candidate), ...namesOfSigns(node, candidate.fields)].map((name) =>
       nameWithout(name, which),
     );
     const isNamed = names.some((name) => usual.isNamed(name));
@@ -147,13 +148,13 @@ const known = new WeakMap<Candidate, string[]>();
 function namesOf(index: ViewIndex, candidate: Candidate): string[] {
   let names = known.get(candidate);
   if (names) return names;
-  const own = ownNamesOf(candidate);
+  const own = ownNamesOf(candidate.node, candidate.fields);
   names = [...own, ...inSection(index, candidate, own[0] ?? "")];
   known.set(candidate, names);
   return names;
 }
 
-const ownNamesOf = perNames(({ node, fields }) => {
+const ownNamesOf = perNames((node, fields) => {
   const own = fields.filter(({ weight }) => weight > 0.92).map(({ name }) => withoutSilent(name.words));
   const bare = node.name.replace(/\s*[([][^)\]]*[)\]]\s*$/u, "");
   if (bare !== node.name) own.push(withoutSilent(wordsOf(normalize(bare))));
@@ -161,7 +162,7 @@ const ownNamesOf = perNames(({ node, fields }) => {
 });
 
 /** What signs and names for machines stand for, where nothing else names it: the arrow back is a “Previous”. */
-const namesOfSigns = perNames(({ node, fields }) => {
+const namesOfSigns = perNames((node, fields) => {
   if (!lexisOf(node, fields).isSilent) return [];
   const signs = [node.name, ...`${node.hints ?? ""} ${node.signs ?? ""}`.split(" ")];
   return signs
@@ -169,16 +170,6 @@ const namesOfSigns = perNames(({ node, fields }) => {
     .flatMap(namesOfSign)
     .map(withoutSilent);
 });
-
-/** What follows from an element and its names alone is read once for all views in which it has them. */
-function perNames(read: (candidate: Candidate) => string[]): (candidate: Candidate) => string[] {
-  const known = new WeakMap<Candidate["fields"], string[]>();
-  return (candidate) => {
-    let names = known.get(candidate.fields);
-    if (names === undefined) known.set(candidate.fields, (names = read(candidate)));
-    return names;
-  };
-}
 
 /** `vjs-skip-backward-30` is “skip back 30”, and `mv-prev` what the sign “prev” stands for; `spindle-stop` stops no video. */
 function namesOfSign(sign: string): string[][] {

@@ -1,6 +1,7 @@
 import type { ViewNode } from "../../page/view.ts";
 import { isField } from "../compatibility.ts";
 import type { NameField } from "../names.ts";
+import { perNames } from "../per-names.ts";
 import { wordsOf, wordsOfIdentifier } from "../text.ts";
 import { abbreviated } from "../vocabulary/abbreviations.ts";
 import { areOpposite, conceptsIn, conceptsOfSign } from "../vocabulary/concepts/index.ts";
@@ -24,13 +25,7 @@ export type Lexis = {
   isSilent: boolean;
 };
 
-const known = new WeakMap<NameField[], Lexis>();
-
-export function lexisOf(node: ViewNode, fields: NameField[]): Lexis {
-  let lexis = known.get(fields);
-  if (!lexis) known.set(fields, (lexis = readLexis(node, fields)));
-  return lexis;
-}
+export const lexisOf = perNames(readLexis);
 
 /** Numbers have no letters, and one Latin letter (“B”) is a sign. */
 const isWord = /\p{L}{2}|[^\P{L}A-Za-z]/u;

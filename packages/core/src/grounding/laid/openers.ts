@@ -1,4 +1,5 @@
 import { isField, isSelect } from "../compatibility.ts";
+import { perNames } from "../per-names.ts";
 import type { Candidate } from "../view-index.ts";
 import type { OfferedField } from "./offered.ts";
 
@@ -21,21 +22,13 @@ const most = 4;
 
 /** Fields that take no text, and buttons, that open a calendar. */
 export function openersOf(usable: Candidate[]): Opener[] {
-  const found = usable.filter(opens);
+  const found = usable.filter(({ node, fields }) => opens(node, fields));
   return found.length > most
     ? []
     : found.map((candidate) => ({ candidate, opens: opensOf(candidate, found) }));
 }
 
-const known = new WeakMap<Candidate["fields"], boolean>();
-
-function opens(candidate: Candidate): boolean {
-  let isOpener = known.get(candidate.fields);
-  if (isOpener === undefined) known.set(candidate.fields, (isOpener = opensCalendar(candidate)));
-  return isOpener;
-}
-
-function opensCalendar({ node, fields }: Candidate): boolean {
+const opens = perNames((node, fields): boolean => {
   const texts = fields.filter(({ weight }) => weight > 0.86).map(({ name }) => name.text);
   if (isSelect(node)) return false;
   if (isField(node))
@@ -50,7 +43,7 @@ function opensCalendar({ node, fields }: Candidate): boolean {
   return (
     isFolded || texts.some((text) => asking.test(text) && !/\b(?:show|sort|filter|search|find)\b/u.test(text))
   );
-}
+});
 
 function opensOf({ fields }: Candidate, all: Candidate[]): "day" | "both" {
   return all.length === 1 && fields.some(({ name }) => severally.test(name.text)) ? "both" : "day";
