@@ -4,14 +4,15 @@ import { loadPages, type EvaluationPage } from "./case.ts";
 import { faultsOf } from "./check.ts";
 import { help, readOptions, type Options } from "./options.ts";
 import { report } from "./report.ts";
-import { evaluateTasks } from "./tasks/evaluate.ts";
+import { evaluateSuite, evaluateTasks } from "./tasks/evaluate.ts";
 import { attemptsOn, Runner, type Attempt, type Done } from "./run.ts";
 
 /** Sessions that work at once: one for each of two cores. */
 const sessions = 2;
 
 const options = readOrEnd();
-if (options.isTasks) await evaluateTasks(options, openEngine);
+if (options.suite !== undefined) await evaluateSuite(options.suite, openEngine);
+else if (options.isTasks) await evaluateTasks(options, openEngine);
 else {
   const pages = loadPages(options.pages).filter(({ half }) => options.halves.includes(half));
   if (options.isCheck) await check(pages);

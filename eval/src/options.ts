@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { kinds, type Half, type Kind } from "./case.ts";
+import { readSuiteFolder } from "./tasks/public-suite.ts";
 
 export type Options = {
   halves: Half[];
@@ -10,6 +11,8 @@ export type Options = {
   isCheck: boolean;
   /** Small tasks by the agent, instead of single instructions. */
   isTasks: boolean;
+  /** Folder of a public suite of tasks, to be run instead of our own. */
+  suite: string | undefined;
   chromium: string | undefined;
 };
 
@@ -18,6 +21,8 @@ export const help = `Says instructions on pages and holds what the pages ended u
 Usage: pnpm eval [options]
 
   --tasks               small tasks of eval/tasks by the embedded agent, judged by the pages themselves
+  --suite <folder>      the tasks of MiniWoB++ by the embedded agent, figures only; the folder is html of its package
+                        (pip download --no-deps miniwob; a wheel is a zip)
   --half <name>         tuning (its failures are listed), reporting (figures only) or both; default: both
   --pages <names>       only these pages, with commas between
   --kinds <names>       only these kinds of instruction, of ${kinds.join(", ")}
@@ -41,6 +46,7 @@ export function readOptions(parameters: string[]): Options | undefined {
       kinds: text,
       variations: text,
       chromium: text,
+      suite: text,
       tasks: { type: "boolean" },
       check: { type: "boolean" },
       help: { type: "boolean", short: "h" },
@@ -57,6 +63,7 @@ export function readOptions(parameters: string[]): Options | undefined {
     variations,
     isTasks: values.tasks === true,
     isCheck: values.check === true,
+    suite: values.suite === undefined ? undefined : readSuiteFolder(values.suite),
     chromium: values.chromium,
   };
 }

@@ -112,5 +112,5 @@ test("the report counts by kind", () => {
     message: "",
     ending: ending("done"),
   })) satisfies TaskDone[];
-  expect(reportTasks("Both", done)).toContain("| click | 2 | 1 | 1 | 0 | 0 | 10 |");
+  expect(reportTasks("Both", done, ["click"])).toContain("| click | 2 | 1 | 1 | 0 | 0 | 10 |");
 });

@@ -1,5 +1,5 @@
 import { chromium, type Page } from "playwright-core";
-import { TaskSite, type Outcome } from "./site.ts";
+import { ownTasks, TaskSite, type Outcome } from "./site.ts";
 import { solve } from "./solution.ts";
 import type { TaskPage, Variant } from "./task.ts";
 
@@ -16,7 +16,7 @@ const effectPatience = 3_000;
 export async function faultsOfTasks(pages: readonly TaskPage[], executablePath: string): Promise<string[]> {
   const browser = await chromium.launch({ executablePath });
   const context = await browser.newContext();
-  const site = await TaskSite.start();
+  const site = await TaskSite.start(ownTasks);
   const faults: string[] = [];
   for (const [index, page] of pages.entries()) {
     if (index > 0 && index % 10 === 0) process.stderr.write(`${index} of ${pages.length} pages\n`);
@@ -32,7 +32,7 @@ export async function faultsOfTasks(pages: readonly TaskPage[], executablePath: 
   return faults;
 }
 
-async function faultsOfVariant(variant: Variant, site: TaskSite, tab: Page): Promise<string[]> {
+async function faultsOfVariant(variant: Variant, site: TaskSite<Variant>, tab: Page): Promise<string[]> {
   const faults: string[] = [];
   const url = site.serve(variant);
   tab.on("pageerror", (error) => faults.push(`throws ${error.message}`));
@@ -41,7 +41,7 @@ async function faultsOfVariant(variant: Variant, site: TaskSite, tab: Page): Pro
   });
   await tab.goto(url);
   const task = await site.task(patience);
-  if (task === undefined) return [...faults, "does not tell its task"];
+  if (task?.done === undefined || task.solve === undefined) return [...faults, "does not tell its task"];
   const unfilled = /\{\w+\}/u.exec(JSON.stringify([task.say, task.done, task.solve]));
   if (unfilled !== null) return [...faults, `gives no ${unfilled[0]}`];
   const outcome = async () => await tab.evaluate<Outcome>("outcome()");

@@ -4,7 +4,9 @@ import { faultsOfTasks } from "./check.ts";
 import { installedBrowser } from "./installed-browser.ts";
 import { failuresOf, reportTasks } from "./report.ts";
 import { TaskRunner, type TaskDone } from "./run.ts";
-import { loadTaskPages, type Variant } from "./task.ts";
+import { loadSuite, suiteKinds, suiteSource } from "./public-suite.ts";
+import { ownTasks, type Source } from "./site.ts";
+import { loadTaskPages, taskKinds, type Shown } from "./task.ts";
 
 /** Sessions that work at once: one for each of two cores. */
 const sessions = 2;
@@ -21,24 +23,40 @@ export async function evaluateTasks(options: Options, openEngine: () => Promise<
     return;
   }
   const engine = await openEngine();
-  const done = await runAll(engine, variants);
+  const done = await runAll(engine, ownTasks, variants);
   await engine.close();
   for (const half of options.halves) {
     const ofHalf = done.filter(({ page }) => page.half === half);
     if (half === "tuning") process.stdout.write(failuresOf(ofHalf));
-    process.stdout.write(`\n${reportTasks(`Tasks of the ${half} half`, ofHalf)}\n`);
+    process.stdout.write(`\n${reportTasks(`Tasks of the ${half} half`, ofHalf, taskKinds)}\n`);
   }
   if (done.some(({ verdict }) => verdict === "wrong")) process.exitCode = 1;
 }
 
-async function runAll(engine: Engine, variants: Variant[]): Promise<TaskDone[]> {
-  const waiting = variants.values();
-  const done: TaskDone[] = [];
+/** Runs the tasks of a public suite, of which figures alone are ever printed: nothing is worked on by them. */
+export async function evaluateSuite(folder: string, openEngine: () => Promise<Engine>): Promise<void> {
+  const tasks = loadSuite(folder, suiteSeeds);
+  const engine = await openEngine();
+  const done = await runAll(engine, suiteSource(folder), tasks);
+  await engine.close();
+  process.stdout.write(`${reportTasks("Tasks of MiniWoB++", done, suiteKinds)}\n`);
+}
+
+/** How many seeds each task of the suite is tried with. */
+const suiteSeeds = 2;
+
+async function runAll<Shows extends Shown>(
+  engine: Engine,
+  source: Source<Shows>,
+  tasks: readonly Shows[],
+): Promise<TaskDone<Shows>[]> {
+  const waiting = tasks.values();
+  const done: TaskDone<Shows>[] = [];
   const work = async () => {
-    const runner = await TaskRunner.start(engine);
-    for (const variant of waiting) {
-      done.push(await runner.attempt(variant));
-      if (done.length % 50 === 0) process.stderr.write(`${done.length} of ${variants.length}\n`);
+    const runner = await TaskRunner.start(engine, source);
+    for (const task of waiting) {
+      done.push(await runner.attempt(task));
+      if (done.length % 50 === 0) process.stderr.write(`${done.length} of ${tasks.length}\n`);
     }
     await runner.close();
   };

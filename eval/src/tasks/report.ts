@@ -1,11 +1,15 @@
-import { taskKinds } from "./task.ts";
 import type { TaskDone, TaskVerdict } from "./run.ts";
+import type { Shown } from "./task.ts";
 
 const verdicts = ["right", "wrong", "denied", "not done"] as const satisfies readonly TaskVerdict[];
 
 /** The figures in Markdown, by kind of task. */
-export function reportTasks(title: string, done: readonly TaskDone[]): string {
-  const rows = taskKinds.map((kind) =>
+export function reportTasks(
+  title: string,
+  done: readonly TaskDone<Shown>[],
+  kinds: readonly string[],
+): string {
+  const rows = kinds.map((kind) =>
     row(
       kind,
       done.filter(({ page }) => page.kind === kind),
@@ -20,7 +24,7 @@ export function reportTasks(title: string, done: readonly TaskDone[]): string {
   ].join("\n");
 }
 
-function row(name: string, done: readonly TaskDone[]): string | undefined {
+function row(name: string, done: readonly TaskDone<Shown>[]): string | undefined {
   if (done.length === 0) return undefined;
   const counts = verdicts.map((verdict) => done.filter((one) => one.verdict === verdict).length);
   const sorted = done.map(({ ms }) => ms).toSorted((left, right) => left - right);

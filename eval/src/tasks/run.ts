@@ -1,7 +1,7 @@
 import type { Engine } from "@legwork/core";
 import { LegworkError, type OperationName, type Output, type RawInput } from "@legwork/protocol";
-import { TaskSite, type Ending, type Outcome } from "./site.ts";
-import type { Variant } from "./task.ts";
+import { TaskSite, type Ending, type Outcome, type Source } from "./site.ts";
+import type { Shown, Variant } from "./task.ts";
 
 export type TaskVerdict =
   /** The page says done, and the agent told so. */
@@ -13,7 +13,7 @@ export type TaskVerdict =
   /** Not done, and told so. */
   | "not done";
 
-export type TaskDone = Variant & {
+export type TaskDone<Shows extends Shown = Variant> = Shows & {
   verdict: TaskVerdict;
   say: string;
   /** Milliseconds of the whole run of the agent. */
@@ -40,32 +40,32 @@ export function endingOf(endings: readonly Ending[]): Ending {
 }
 
 /** A browser session of its own, for one task after the other. */
-export class TaskRunner {
+export class TaskRunner<Shows extends Shown> {
   readonly #engine: Engine;
-  readonly #site: TaskSite;
+  readonly #site: TaskSite<Shows>;
   #sessionId = "";
 
-  private constructor(engine: Engine, site: TaskSite) {
+  private constructor(engine: Engine, site: TaskSite<Shows>) {
     this.#engine = engine;
     this.#site = site;
   }
 
-  static async start(engine: Engine): Promise<TaskRunner> {
-    const runner = new TaskRunner(engine, await TaskSite.start());
+  static async start<Shows extends Shown>(engine: Engine, source: Source<Shows>): Promise<TaskRunner<Shows>> {
+    const runner = new TaskRunner(engine, await TaskSite.start(source));
     await runner.#begin();
     return runner;
   }
 
-  async attempt(variant: Variant): Promise<TaskDone> {
-    await this.#dispatch("navigate", { url: this.#site.serve(variant) });
-    const task = await this.#site.task(patience);
-    if (task === undefined) throw new Error(`${variant.page.name} did not tell its task`);
+  async attempt(shown: Shows): Promise<TaskDone<Shows>> {
+    await this.#dispatch("navigate", { url: this.#site.serve(shown) });
+    const { say } = (await this.#site.task(patience)) ?? {};
+    if (say === undefined) throw new Error(`${shown.page.name} did not tell its task`);
     const started = performance.now();
-    const { completed, message } = await this.#execute(task.say);
+    const { completed, message } = await this.#execute(say);
     const ms = performance.now() - started;
     const ending = endingOf(await this.#leave());
     const verdict = verdictOf(ending.outcome, completed);
-    return { ...variant, verdict, say: task.say, ms, isClaimed: completed, message, ending };
+    return { ...shown, verdict, say, ms, isClaimed: completed, message, ending };
   }
 
   async close(): Promise<void> {

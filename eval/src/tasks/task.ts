@@ -90,6 +90,8 @@ const taskFile = z.strictObject({
 
 /** What is asked of a page, its values still to be filled in by it. */
 export type Task = { say: string; done: z.infer<typeof wanted>; solve: Step[] };
+/** A task that can be shown: which, of what kind, and the seed of its values. */
+export type Shown = { page: { name: string; kind: string }; seed: number };
 export type Variant = { page: TaskPage; seed: number; task: Task };
 export type TaskPage = {
   name: string;
