@@ -10,9 +10,9 @@ import { describe } from "./grounding/describe.ts";
 import { saysLooks, withLooks } from "./grounding/looks.ts";
 import { generateStructured } from "./model/generate.ts";
 import { actPrompt } from "./model/prompts/act.ts";
+import { lookAt } from "./look.ts";
 import { planTab } from "./plan-tab.ts";
 import { looksOf } from "./page/looks.ts";
-import { takeView } from "./page/snapshot.ts";
 import type { PageView, ViewNode } from "./page/view.ts";
 import {
   connectModel,
@@ -144,7 +144,7 @@ async function groundPatiently(
     // Counted first: the page answers in the order in which it is asked.
     const [{ changes }, view] = await Promise.all([
       live.worlds.call(world, "activity"),
-      takeView(live.worlds, { signal: context.signal, ...(listeners ? { listeners } : {}) }),
+      lookAt(scene, listeners ? { listeners } : {}),
     ]);
     const grounding = await groundByLooks(scene, view, instruction);
     const isBlank = !view.nodes.some(({ interactive, role }) => interactive || role === "text");

@@ -1,5 +1,6 @@
 import { requireSelector, resolveAll } from "./page/selectors.ts";
-import { takeView, type ViewOptions } from "./page/snapshot.ts";
+import { lookAt } from "./look.ts";
+import type { ViewOptions } from "./page/snapshot.ts";
 import type { PageView } from "./page/view.ts";
 import type { Scene } from "./verb.ts";
 
@@ -11,9 +12,10 @@ export type Scope = {
 };
 
 /** @throws LegworkError `selector_not_found` when the selector matches nothing; one to ignore may match nothing. */
-export async function viewWithin({ live, context }: Scene, scope: Scope): Promise<PageView> {
+export async function viewWithin(scene: Scene, scope: Scope): Promise<PageView> {
+  const { live, context } = scene;
   const { signal } = context;
-  const options: ViewOptions = { signal, iframes: scope.iframes };
+  const options: ViewOptions = { iframes: scope.iframes };
   if (scope.selector !== undefined)
     options.within = await requireSelector(live.worlds, scope.selector, signal);
   const { within } = options;
@@ -23,5 +25,5 @@ export async function viewWithin({ live, context }: Scene, scope: Scope): Promis
     iframes: isInFrame || scope.iframes !== false,
     signal,
   });
-  return takeView(live.worlds, options);
+  return lookAt(scene, options);
 }

@@ -14,6 +14,8 @@ export type Scene = {
   live: LivePage;
   model: ResolvedModel;
   secrets: Secrets;
+  /** The task in hand: where the page shows its words, they are none of what it has. Default: none. */
+  task?: string | undefined;
 };
 
 type VerbOptions = { model?: ModelReference | undefined; variables?: Variables | undefined };

@@ -1,7 +1,7 @@
 import { LegworkError, type Download } from "@legwork/protocol";
 import { completedDownload, downloadedBytes } from "../files/get-download.ts";
 import { contentTypeOf, ownContent } from "../page/own-content.ts";
-import { takeView } from "../page/snapshot.ts";
+import { lookAt } from "../look.ts";
 import type { PageView } from "../page/view.ts";
 import type { World } from "../page/worlds.ts";
 import type { OperationContext } from "../services.ts";
@@ -38,7 +38,7 @@ export async function shownDocument({ live, context }: Scene): Promise<ReadFile 
 /** What there is to read where the session stands: the page, or the PDF that it shows. Nothing in it is to be acted on. */
 export async function readableView(scene: Scene): Promise<PageView> {
   const document = await shownDocument(scene);
-  return document?.view ?? takeView(scene.live.worlds, { signal: scene.context.signal });
+  return document?.view ?? lookAt(scene);
 }
 
 async function readShown(

@@ -1,7 +1,7 @@
 import { performPlanned } from "../../act.ts";
 import { describe } from "../../grounding/describe.ts";
 import { openAddress } from "../../navigate.ts";
-import { takeView } from "../../page/snapshot.ts";
+import { lookAt } from "../../look.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import type { PlannedStep } from "../../plan.ts";
 import type { Scene } from "../../verb.ts";
@@ -89,8 +89,7 @@ export class Explorer {
   }
 
   async #look(): Promise<PageView> {
-    const { live, context } = await this.#means.scene();
-    return takeView(live.worlds, { signal: context.signal });
+    return lookAt(await this.#means.scene());
   }
 
   async #isFound(): Promise<boolean> {
@@ -300,7 +299,7 @@ export class Explorer {
     if (recorder.stepsLeft <= 0 || (!undoes && !this.#mayGoOn)) return false;
     this.#actions += 1;
     const now = await scene();
-    const view = await takeView(now.live.worlds, { signal: now.context.signal });
+    const view = await lookAt(now);
     const node = view.nodes.find(({ ref }) => ref === step.reference);
     if (step.reference !== undefined && node === undefined) return false;
     const description = node === undefined ? "the page" : describe(view, node);

@@ -3,10 +3,10 @@ import { actOn, performPlanned } from "../../act.ts";
 import { frontPage } from "../../consent/close-banners.ts";
 import { describe } from "../../grounding/describe.ts";
 import { read } from "../../extract.ts";
+import { lookAt } from "../../look.ts";
 import { openAddress } from "../../navigate.ts";
 import { controlsOf, plain } from "../../grounding/outline.ts";
 import { planInstruction, type Plan } from "../../plan.ts";
-import { takeView } from "../../page/snapshot.ts";
 import { ground } from "../../grounding/ground.ts";
 import type { TaskStep } from "../../grounding/split.ts";
 import { figuresIn, type Figure } from "../../page/looks.ts";
@@ -56,7 +56,7 @@ export class StepRun implements Hand {
 
   /** As it is now: a step may have opened another page. */
   async scene(): Promise<Scene> {
-    return { ...this.#scene, live: await frontPage(this.#scene.context) };
+    return { ...this.#scene, task: this.task, live: await frontPage(this.#scene.context) };
   }
 
   tell(words: string): void {
@@ -135,8 +135,7 @@ export class StepRun implements Hand {
   }
 
   async look(): Promise<PageView> {
-    const { live, context } = await this.scene();
-    return takeView(live.worlds, { signal: context.signal });
+    return lookAt(await this.scene());
   }
 
   async lookLater(): Promise<PageView> {
@@ -273,7 +272,7 @@ export class StepRun implements Hand {
   /** `answer`: what was found by looking for it, where the page does not say it in the words of the question. */
   async #readHere(text: string, answer?: string): Promise<Came & { isMissing?: boolean }> {
     const scene = await this.scene();
-    const view = await takeView(scene.live.worlds, { signal: scene.context.signal });
+    const view = await lookAt(scene);
     const tried: Tried = answer === undefined ? await tryToRead(scene, view, text) : { found: true, answer };
     if (!tried.found) return { done: false, reason: tried.reason, isMissing: true };
     await this.recorder.take({ type: "extract", instruction: text }, async () => ({

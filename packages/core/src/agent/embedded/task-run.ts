@@ -1,8 +1,8 @@
 import { performPlanned } from "../../act.ts";
 import { ground } from "../../grounding/ground.ts";
-import { takeView } from "../../page/snapshot.ts";
+import { lookAt } from "../../look.ts";
 import type { PageView } from "../../page/view.ts";
-import { connectModel, type Scene } from "../../verb.ts";
+import { connectModel } from "../../verb.ts";
 import { soundsIrreversible } from "../approval.ts";
 import { stepOf } from "../recorder.ts";
 import { notUnderstood, type Came } from "./came.ts";
@@ -311,8 +311,7 @@ export class TaskRun {
   }
 
   async #look(): Promise<PageView> {
-    const scene: Scene = await this.#steps.scene();
-    return takeView(scene.live.worlds, { signal: scene.context.signal });
+    return lookAt(await this.#steps.scene());
   }
 }
 

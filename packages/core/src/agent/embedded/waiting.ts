@@ -1,4 +1,4 @@
-import { takeView } from "../../page/snapshot.ts";
+import { lookAt } from "../../look.ts";
 import type { PageView } from "../../page/view.ts";
 import { DocumentGone } from "../../page/document-gone.ts";
 import type { Scene } from "../../verb.ts";
@@ -18,10 +18,7 @@ export async function changeOf(
     try {
       const world = await live.worlds.main(context.signal);
       // Counted first, so that no change is missed.
-      const [{ changes }, view] = await Promise.all([
-        live.worlds.call(world, "activity"),
-        takeView(live.worlds, { signal: context.signal }),
-      ]);
+      const [{ changes }, view] = await Promise.all([live.worlds.call(world, "activity"), lookAt(scene)]);
       const judged = judge(view);
       const left = end - performance.now();
       if (judged !== "fails" || left <= 0) return judged;

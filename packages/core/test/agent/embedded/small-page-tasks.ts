@@ -44,8 +44,39 @@ const dialogs = `<div id="desk">${["Fog OK", "Crane Decline"].map((one) => `<div
 document.onclick = ({ target }) => { if (target.className === "btn") log(target.textContent); };
 </script>`;
 
+/** It says what is to be done on it, as pages to practise on do. */
+const saying = (task: string, body: string) => `<div id="task">${task}</div><main>${body}</main>`;
+
+const telling = {
+  read: 'Enter the value of "colour" into the text field and press Submit.',
+  last: "Find the last word in the text area, enter it into the text field and press Submit.",
+};
+const answering = `<input id="answer"><button id="ok">Submit</button><script>ok.onclick = () => log(answer.value);</script>`;
+
 /** Pages of one or two widgets, as people try things out with. */
 export const smallPageTasks: AgentTask[] = [
+  {
+    name: "the words of the task on the page are nothing to be read",
+    pages: {
+      "/": saying(
+        telling.last,
+        `<textarea>Pears keep until spring. Quinces do not keep.</textarea><p>Write below.</p>${answering}`,
+      ),
+    },
+    instruction: telling.last,
+    logged: ["keep"],
+  },
+  {
+    name: "the words of the task on the page are no place to look for its value",
+    pages: {
+      "/": saying(
+        'Enter the value of <b>"colour"</b> into the text field and press Submit.',
+        `<table><tr><td>size</td><td>9</td></tr><tr><td>colour</td><td>teal</td></tr></table>${answering}`,
+      ),
+    },
+    instruction: telling.read,
+    logged: ["teal"],
+  },
   {
     name: "plain sliders by their labels",
     pages: { "/": sliders },

@@ -25,6 +25,11 @@ const fieldTexts = [
 const all =
   /^(?:the |all (?:of )?the )?(?:whole |entire |full )?(?:text|paragraph|sentence)(?: (?:below|above|on the page))?$/iu;
 
+const wordOfField = new RegExp(
+  String.raw`^(?:the |its )?${place} (?<unit>word|letter|character) (?:in|of|from|inside) (?<holder>${fieldPlace})$`,
+  "iu",
+);
+
 /** What words like “the fourth word of the paragraph” stand for on a page; undefined where they say no such thing, or it cannot be told. */
 export function valueSaid(view: PageView, said: string): string | undefined {
   const words = said
@@ -35,8 +40,10 @@ export function valueSaid(view: PageView, said: string): string | undefined {
 }
 
 function partOfText(view: PageView, words: string): string | undefined {
-  const { place: nth = "", unit = "", which } = word.exec(words)?.groups ?? {};
-  const text = unit === "" ? undefined : textFor(view, which);
+  const found = word.exec(words) ?? wordOfField.exec(words);
+  const { place: nth = "", unit = "", which, holder } = found?.groups ?? {};
+  if (unit === "") return undefined;
+  const text = holder === undefined ? textFor(view, which) : contentOf(view, `the text in ${holder}`);
   const at = placeOf(nth);
   if (text === undefined || at === undefined) return undefined;
   return /^word$/iu.test(unit) ? bare(wordsIn(text).at(at)) : [...text.replaceAll(/\s/gu, "")].at(at);
