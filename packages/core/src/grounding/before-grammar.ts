@@ -7,6 +7,7 @@ import { withWholeDays } from "./day-ranges.ts";
 import { groundLanguage } from "./ground-language.ts";
 import { groundTranslated } from "./ground-translated.ts";
 import type { Grounding } from "./outcome.ts";
+import { sortFirst } from "./sort-first.ts";
 import { normalize } from "./text.ts";
 import { withoutLeftAlone } from "./remarks.ts";
 import { groundWeekdays } from "./weekdays.ts";
@@ -22,6 +23,7 @@ export function groundBeforeGrammar(
     groundLanguage(view, instruction) ??
     groundStated(view, instruction, groundOrder) ??
     groundBar(view, instruction) ??
+    sortFirst(view, instruction) ??
     groundWeekdays(view, instruction)
   );
 }

@@ -38,6 +38,8 @@ import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
 import { groundSaidBefore } from "./said-before.ts";
 import { groundInFull } from "./said-once.ts";
 import { groundStatement } from "./statements.ts";
+import { opensFirst } from "./sort-first.ts";
+import { groundBesideRemark } from "./told-beside.ts";
 import { groundInTable } from "./table-cells.ts";
 import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
 import { heldAgainst, heldAgainstOthers, ticksForChange, writesVerb } from "./unaccounted.ts";
@@ -93,7 +95,8 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     writesVerb(instruction, grounding) ??
     misread(view, instruction, grounding) ??
     inOtherPart(view, instruction, grounding) ??
-    overwritten(view, instruction, grounding);
+    overwritten(view, instruction, grounding) ??
+    opensFirst(view, instruction, grounding);
   if (undone) return undone;
   return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
 }
@@ -119,7 +122,12 @@ function groundSaid(view: PageView, instruction: string, options: GroundOptions)
   const mended = mendVerb(view, instruction);
   const found = mended === undefined ? groundAny(view, instruction, options) : groundMended(view, mended);
   if (found.outcome === "resolved" || found.outcome === "ambiguous") return found;
-  return groundRepeated(view, instruction, (page, order) => groundAny(page, order, options)) ?? found;
+  return (
+    groundRepeated(view, instruction, (page, order) => groundAny(page, order, options)) ??
+    (found.decisive || options.beforeModel
+      ? found
+      : (groundBesideRemark(view, instruction, (order) => groundAny(view, order, options)) ?? found))
+  );
 }
 
 /** What is right less often than not is not done. */

@@ -5,7 +5,7 @@ import { tiers } from "./similarity.ts";
 import { normalize, stem, wordsOf } from "./text.ts";
 import { indexOf, type Candidate } from "./view-index.ts";
 
-type Way = "up" | "down";
+export type Way = "up" | "down";
 type Order = { key: string[]; way: Way | undefined };
 
 const upward =
@@ -36,7 +36,7 @@ function orderIn(text: string): Order | undefined {
 }
 
 /** Up where the first word of a direction is one of going up: “from cheapest to most expensive”. */
-function wayIn(text: string): Way | undefined {
+export function wayIn(text: string): Way | undefined {
   const [up, down] = [text.search(upward), text.search(downward)];
   if (up < 0 && down < 0) return undefined;
   return down < 0 || (up >= 0 && up < down) ? "up" : "down";

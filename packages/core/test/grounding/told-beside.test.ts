@@ -1,0 +1,36 @@
+import { describe } from "vitest";
+import { view } from "./build-view.ts";
+import { cases } from "./told.ts";
+
+const desk = view([
+  { role: "link", name: "Owners" },
+  { role: "link", name: "Sign out" },
+  { role: "button", name: "Save draft" },
+  { role: "button", name: "Place order" },
+  { role: "checkbox", name: "Needs medicine", checked: false },
+  { role: "textbox", name: "Phone", value: "" },
+  {
+    role: "list",
+    children: ["Biscuit", "Rex"].map((name) => ({
+      role: "listitem",
+      children: [name, { role: "button", name: "Check out" }],
+    })),
+  },
+]);
+
+describe("why something is asked for says nothing of what is to be done", () => {
+  cases(desk, [
+    ["I'm done for today, log me off", "click Sign out"],
+    ["log me off, I'm tired", "click Sign out"],
+    ["log me off because I am going home", "click Sign out"],
+    ["right, that's everything, log me off", "click Sign out"],
+  ]);
+});
+
+describe("what is told beside an order may be about something else of the page", () => {
+  cases(desk, [
+    ["Rex was nice, buy it", "not_understood"],
+    ["if I'm done, log me off", "not_understood"],
+    ["she likes the blue lamp, buy it", "not_understood"],
+  ]);
+});
