@@ -1,3 +1,4 @@
+import { formOf } from "./evidence/root.ts";
 import { notUnderstood, type Failure, type Resolved } from "./outcome.ts";
 import { normalize, wordsOf } from "./text.ts";
 
@@ -21,4 +22,30 @@ export function onlyAsksHow(instruction: string, { steps }: Resolved): Failure |
       wordsOf(normalize(node.name)).some((word) => forGood.has(word)),
   );
   return done && notUnderstood(`The instruction asks how; ${done.description} would do it at once`);
+}
+
+const lead = String.raw`^\P{L}*(?:(?:so|and|but|hey|well|ok|okay|tell me|say|remind me)[ ,]+)*`;
+const whether = new RegExp(
+  String.raw`${lead}(?:(?:should|shall|must) (?:i|we)|why (?:did|do|does|should|would|has|have|is|are|was|were|must|can|can't|won't)|did (?:you|i|we|he|she|they|it|some(?:one|body)|any(?:one|body)) (?!get\b|miss\b)|have (?:you|i|we|they) (?!got\b|any\b|an?\b)|has (?:he|she|it|some(?:one|body)|any(?:one|body))|do (?:i|we) (?:really )?(?:need|have) to) [^?]+\??$`,
+  "iu",
+);
+const past =
+  /^\P{L}*(?:i|we)(?:['’]ve| have)?(?: (?:already|just|only just|finally))? (?<verb>\p{L}{2,}ed)\b[^,;.?!]*[.!]?$/iu;
+
+/**
+ * “should I cancel it?”, “did you reserve the jigsaw?”: an answer is wanted, and no deed. “I reserved the jigsaw” is done
+ * already. What the page calls so itself, as a question that unfolds or a box that says so, is another matter.
+ */
+export function onlyAsksWhether(instruction: string, { steps }: Resolved): Failure | undefined {
+  const verb = past.exec(instruction)?.groups?.["verb"];
+  const isDoing = steps.every(({ node, method }) => {
+    const name = node?.name ?? "";
+    if (method !== "click" || name.includes("?") || /^(?:summary|tab|link)$/u.test(node?.role ?? ""))
+      return false;
+    if (verb === undefined) return true;
+    const [first = ""] = wordsOf(normalize(name));
+    return first !== normalize(verb) && formOf(first) === formOf(normalize(verb));
+  });
+  if (!isDoing || (verb === undefined && !whether.test(instruction))) return undefined;
+  return notUnderstood("The instruction asks or tells something, rather than say one action");
 }

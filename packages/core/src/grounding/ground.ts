@@ -2,10 +2,11 @@ import type { PageView } from "../page/view.ts";
 import { alreadyOn } from "./already-on.ts";
 import { amountOrders } from "./amount-for.ts";
 import { groundAsName } from "./as-name.ts";
-import { onlyAsksHow } from "./asked-how.ts";
+import { onlyAsksHow, onlyAsksWhether } from "./asked-how.ts";
 import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
 import { withBeside } from "./beside-value.ts";
 import { isField } from "./compatibility.ts";
+import { withoutCourtesy } from "./courtesy.ts";
 import { editText, editWherever } from "./edited-text.ts";
 import { buttonsToClose } from "./dismiss.ts";
 import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
@@ -74,7 +75,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   const said =
     groundBeforeGrammar(view, instruction, (order) => groundAny(view, order, options)) ??
     groundSaid(view, asGrammarReads(instruction), options);
-  if (said.outcome !== "resolved") return said;
+  if (said.outcome !== "resolved") return groundPlainly(view, instruction, { said, options }) ?? said;
   const kept = withGivenUp(view, instruction, withoutContrast(said));
   if (kept.outcome !== "resolved") return kept;
   const grounding = withBeside(view, instruction, kept);
@@ -86,6 +87,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   if (grounding.confidence < leastConfidence) return unsure(grounding);
   const undone =
     onlyAsksHow(instruction, grounding) ??
+    onlyAsksWhether(instruction, grounding) ??
     withUntyped(view, instruction, grounding) ??
     alreadyOn(instruction, grounding) ??
     isOfAnotherPeriod(instruction, grounding) ??
@@ -99,6 +101,20 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     opensFirst(view, instruction, grounding);
   if (undone) return undone;
   return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
+}
+
+/** The order without what only says how it is asked for, where that was in the way. */
+function groundPlainly(
+  view: PageView,
+  instruction: string,
+  { said, options }: { said: Grounding; options: GroundOptions },
+): Grounding | undefined {
+  if (said.outcome === "ambiguous") return undefined;
+  for (const order of withoutCourtesy(instruction)) {
+    const found = ground(view, order, options);
+    if (found.outcome === "resolved") return found;
+  }
+  return undefined;
 }
 
 /** “see my invoices” is not “Pay invoice”, “delete the channel” not the “Delete” of a message. */

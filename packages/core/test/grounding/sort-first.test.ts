@@ -10,6 +10,8 @@ const shop = view([
     options: ["Featured", "Price: low to high", "Price: high to low", "Newest", "Size"].map((label) => ({
       label,
       value: label,
+      selected: label === "Featured",
+      disabled: false,
     })),
   },
   {
