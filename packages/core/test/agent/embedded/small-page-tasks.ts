@@ -48,7 +48,8 @@ document.onclick = ({ target }) => { if (target.className === "btn") log(target.
 const saying = (task: string, body: string) => `<div id="task">${task}</div><main>${body}</main>`;
 
 const telling = {
-  read: 'Enter the value of "colour" into the text field and press Submit.',
+  ask: "Tell me the delivery time of the green kettle and of the red one.",
+  press: 'Click on the word "Berta" please.',
   last: "Find the last word in the text area, enter it into the text field and press Submit.",
 };
 const answering = `<input id="answer"><button id="ok">Submit</button><script>ok.onclick = () => log(answer.value);</script>`;
@@ -67,15 +68,22 @@ export const smallPageTasks: AgentTask[] = [
     logged: ["keep"],
   },
   {
-    name: "the words of the task on the page are no place to look for its value",
+    name: "the words of the task on the page are no answer to it",
+    pages: { "/": saying(telling.ask, "<p>Kettles come in red and in green.</p>") },
+    instruction: telling.ask,
+    logged: [],
+    impossible: true,
+  },
+  {
+    name: "the words of the task on the page are no second thing that is called so",
     pages: {
       "/": saying(
-        'Enter the value of <b>"colour"</b> into the text field and press Submit.',
-        `<table><tr><td>size</td><td>9</td></tr><tr><td>colour</td><td>teal</td></tr></table>${answering}`,
+        telling.press,
+        '<div class="e">Otto</div><div class="e">Berta</div><script>document.querySelector("main").onclick = ({ target }) => log(target.textContent);</script>',
       ),
     },
-    instruction: telling.read,
-    logged: ["teal"],
+    instruction: telling.press,
+    logged: ["Berta"],
   },
   {
     name: "plain sliders by their labels",
