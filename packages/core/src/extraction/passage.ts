@@ -42,13 +42,25 @@ export function findPassage(page: Page, instruction: string): PassageFound | und
   if (asked.length === 0 || asked.length > 24) return undefined;
   if (ordinalOf(instruction) !== undefined && /\bof the\b|['’]s\b/i.test(instruction))
     return countedOut(page, instruction);
-  const best = bestOf(passagesFor(page, asked, instruction)) ?? bestOf(bySense(page, asked, instruction));
+  const answers = (passage: PassageFound | undefined): boolean =>
+    passage !== undefined && !onlyAsks(passage.extraction, asked);
+  const best =
+    bestOf(passagesFor(page, asked, instruction).filter(answers)) ??
+    bestOf(bySense(page, asked, instruction).filter(answers));
   return best === undefined
     ? undefined
     : {
         extraction: shortened(best.extraction),
         confidence: Math.round(Math.min(1, best.confidence) * 100) / 100,
       };
+}
+
+const request =
+  /^(?:please )?(?:can you |could you )?(?:tell|find|show|give|read|say|what|which|who|whose|when|where|why|how|enter|type|write|look up|answer)\b/i;
+
+/** The page may ask the same: a question, or an order to find it out, that says nothing more is no answer. */
+function onlyAsks(extraction: string, asked: string[]): boolean {
+  return request.test(extraction) && wishOf(extraction).words.every((word) => asked.includes(word));
 }
 
 function bestOf(found: (PassageFound | undefined)[]): PassageFound | undefined {

@@ -72,3 +72,13 @@ test("an answer is a passage, never the page", () => {
 
   expect(extractPassage(page, "the refund policy")?.extraction.length).toBeLessThanOrEqual(2_002);
 });
+
+test("a page that asks the same gives no answer by that", () => {
+  const asking = (text: string) => view(`<main><h1>Kettles</h1><p>${text}</p></main>`);
+  expect(
+    extractPassage(asking("Tell me the price of the kettle."), "the price of the kettle"),
+  ).toBeUndefined();
+  expect(extractPassage(asking("What is the delivery time?"), "What is the delivery time?")).toBeUndefined();
+  const answered = asking("Find the delivery time below: the delivery time is two weeks.");
+  expect(extractPassage(answered, "the delivery time")?.extraction).toContain("two weeks");
+});
