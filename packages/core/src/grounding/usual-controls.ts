@@ -229,6 +229,7 @@ function sizeAbout(
 ): number | undefined {
   if (which !== undefined) return sizeOfEntry(index, candidate, which.map(stem));
   if (about === "") return 0;
+  if (denying.test(about)) return undefined;
   const words = wordsOf(about)
     .filter((word) => !kinds.test(word))
     .map(stem);
@@ -249,6 +250,9 @@ function placesSaying({ view }: ViewIndex, word: string): number[] {
     nameTextAt(view, at).words.some((one) => stem(one) === word) ? [at] : [],
   );
 }
+
+/** “Tom has not paid” says nothing of who is called “Tom has not”. */
+const denying = /(?:^| )(?:not|never|no|nobody|nothing|without|except|but|if|or|\p{L}+nt)(?: |$)/u;
 
 const notices = /^(?:alert|status|dialog|alertdialog)$/;
 /** What notices are called, and words between. */

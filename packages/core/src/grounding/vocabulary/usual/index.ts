@@ -5,6 +5,7 @@ import { money } from "./money.ts";
 import { notices } from "./notices.ts";
 import { plans } from "./plans.ts";
 import { shop } from "./shop.ts";
+import { told } from "./told.ts";
 import { turning } from "./turning.ts";
 import { patternsOf, withoutLead, type Pattern } from "./patterns.ts";
 import type { UsualEntry } from "./usual.ts";
@@ -104,13 +105,15 @@ function readWays(): Map<string, Way[]> {
       }
     }
   };
-  for (const [id, entry] of entries.entries()) {
+  for (const [id, entry] of [...entries, ...told].entries()) {
     const usual = usualOf(entry, id);
     const { named, asked, contrary } = entry;
-    add(named, { usual, wanted: true, isName: true, mayBeForbidden: false });
     add(asked, { usual, wanted: true, isName: false, mayBeForbidden: contrary !== undefined });
-    add(contrary?.named, { usual, wanted: false, isName: true, mayBeForbidden: false });
     add(contrary?.asked, { usual, wanted: false, isName: false, mayBeForbidden: false });
+    // What is told of one of many is called by too many names for one of them to ask for another.
+    if (id >= entries.length) continue;
+    add(named, { usual, wanted: true, isName: true, mayBeForbidden: false });
+    add(contrary?.named, { usual, wanted: false, isName: true, mayBeForbidden: false });
   }
   return byWord;
 }
