@@ -4,6 +4,7 @@ import { calledAs, plain } from "../outline.ts";
 import { leadsSomewhere } from "./goal.ts";
 import { cueFor } from "./cues.ts";
 import { othersOf, type Chosen, type Offered, type Setting } from "./controls.ts";
+import { isTime } from "./slots.ts";
 import { isSilent, stemsOf, type Told } from "./told.ts";
 
 /** One of several that exclude each other, and how it is chosen. */
@@ -29,9 +30,19 @@ export function choicesTold(view: PageView, told: Told): Chosen[] | undefined {
     for (const at of positions) taken.set(at, { score, group });
     for (let at = chosen.length - 1; at >= 0; at -= 1)
       if (chosen[at]?.positions.some((one) => positions.includes(one))) chosen.splice(at, 1);
-    chosen.push({ node: choice.node, use: choice.use, isSet: choice.isSet, positions });
+    const again = (later: PageView) => sameChoice(later, choice);
+    chosen.push({ node: choice.node, use: choice.use, isSet: choice.isSet, positions, again });
   }
   return chosen;
+}
+
+/** The only one that is called so and of that kind, where the page has made them anew. */
+function sameChoice(view: PageView, { stems, node: { role, tag } }: Choice): ViewNode | undefined {
+  const called = stems.join(" ");
+  const found = groupsOf(view)
+    .flatMap(({ choices }) => choices)
+    .filter((one) => one.node.role === role && one.node.tag === tag && one.stems.join(" ") === called);
+  return found.length === 1 ? found[0]?.node : undefined;
 }
 
 function groupsOf(view: PageView): Group[] {
@@ -60,7 +71,7 @@ function isPlain(view: PageView, { node, candidate }: Offered): boolean {
   if (tag === "a" || tag === "td") return false;
   const called = calledAs(view, candidate.index).trim();
   if (
-    !/\p{L}{2}/u.test(called) ||
+    !(/\p{L}{2}/u.test(called) || isTime(called)) ||
     called.length > longestChoice ||
     doing.has(plain(called).split(" ")[0] ?? "")
   )
@@ -130,7 +141,8 @@ function meantIn(told: Told, { choices, called, isPlain: isNamed }: Group): Mean
 
 /** Behind the name may stand what it costs: “Outer zone €19 a month”. */
 function namedIn(told: Told, stems: string[]): number[] | undefined {
-  const end = stems.findIndex((one) => /\d/u.test(one));
+  const begins = stems.length > 0 && /\d/u.test(stems[0] ?? "");
+  const end = begins ? -1 : stems.findIndex((one) => /\d/u.test(one));
   const name = end < 0 ? stems : stems.slice(0, end);
   return name.every((one) => vague.has(one)) ? undefined : runIn(told, name);
 }

@@ -49,7 +49,9 @@ export function goalOf({ words }: Told): { verb: string | undefined; positions: 
       !quoted && /^(?:log|sign)$/u.test(word) && /^(?:in|on|me)$/u.test(words[at + 1]?.word ?? ""),
   );
   const said = words.flatMap(({ word, quoted }, at) =>
-    !quoted && Object.hasOwn(finals, word) && (word !== "add" || isAddedTo(words, at)) ? [at] : [],
+    !quoted && Object.hasOwn(finals, word) && isWhole(words, at) && (word !== "add" || isAddedTo(words, at))
+      ? [at]
+      : [],
   );
   const verbs = new Set([...(logIn < 0 ? [] : ["login"]), ...said.map((at) => words[at]?.word ?? "")]);
   // “confirm the notice and finish”: what is confirmed is one of the things on the way.
@@ -58,6 +60,11 @@ export function goalOf({ words }: Told): { verb: string | undefined; positions: 
   const [verb] = verbs;
   const leading = words.flatMap(({ stem: one, quoted }, at) => (ways.has(one) && !quoted ? [at] : []));
   return { verb, positions: [...(logIn < 0 ? [] : [logIn]), ...said, ...leading] };
+}
+
+/** “post” of “ada@post.example” says nothing of what is to be done. */
+function isWhole(words: Told["words"], at: number): boolean {
+  return ![at - 1, at + 1].some((other) => words[other]?.token === words[at]?.token);
 }
 
 /** “add it to the list” ends something; “add two adults” is on the way. */

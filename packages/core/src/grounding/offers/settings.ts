@@ -3,6 +3,7 @@ import { choicesTold } from "./choices.ts";
 import type { Chosen, Filling } from "./controls.ts";
 import { countsTold } from "./counts.ts";
 import { daysTold } from "./days.ts";
+import { timesTold } from "./slots.ts";
 import { switchesTold } from "./switches.ts";
 import { claim, type Told } from "./told.ts";
 import { valuesTold } from "./values.ts";
@@ -22,11 +23,13 @@ export function settingsTold(view: PageView, told: Told, filled: ReadonlySet<str
   if (days === undefined || choices === undefined) return undefined;
   if (tabs.length > 0) return { fillings: days, chosen: claimed(told, tabs) ?? [] };
   claimed(told, choices);
+  // Which times there are may follow from the day that is still to be chosen.
+  const times = choices.every(({ isSet }) => isSet) ? (claimed(told, timesTold(view, told)) ?? []) : [];
   const counts = claimed(told, countsTold(view, told)) ?? [];
   const switches = claimed(told, switchesTold(view, told)) ?? [];
   const values = claimed(told, valuesTold(view, told, filled));
   if (values === undefined) return undefined;
-  return { fillings: [...days, ...values], chosen: [...choices, ...counts, ...switches] };
+  return { fillings: [...days, ...values], chosen: [...choices, ...times, ...counts, ...switches] };
 }
 
 function claimed<One extends { positions: number[] }>(

@@ -1,15 +1,53 @@
 import { columnHead } from "../columns.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { controlsOf, indexOfNode, ownPart, saidIn } from "../outline.ts";
+import { calledAs, controlsOf, indexOfNode, ownPart, saidIn } from "../outline.ts";
 import { indexOf } from "../view-index.ts";
+import { othersOf, type Chosen } from "./controls.ts";
 import { range } from "./cues.ts";
 import { stemsOf, type Told } from "./told.ts";
 
 type Slot = { node: ViewNode; positions: number[] };
 
-const time = /^\d{1,2}[:.]\d{2}(?: ?[ap]\.?m\.?)?$/iu;
+const time = /^(?<hours>\d{1,2})[:.](?<minutes>\d{2})(?: ?(?<half>[ap])\.?m\.?)?$/iu;
 const day =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:mon|tue|wed|thu|fri|sat|sun)|today|tomorrow|january|february|march|april|may|june|july|august|september|october|november|december|\d{1,2}(?:st|nd|rd|th)?)$/u;
+
+export function isTime(text: string): boolean {
+  return time.test(text.trim());
+}
+
+/** After midnight. */
+function minutesOf(text: string): number {
+  const { hours = "0", minutes = "0", half } = time.exec(text.trim())?.groups ?? {};
+  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/iu.test(half) ? 12 : 0);
+  return hour * 60 + Number(minutes);
+}
+
+const ends = /^(?:first|earliest|soonest|next|last|latest)$/u;
+const freely = /^(?:free|available|open|possible|bookable)$/u;
+const named = /^(?:time|times|slot|slots|appointment|hour|place)$/u;
+const taken =
+  /\b(?:taken|booked|unavailable|disabled|full|sold|blocked|reserved|occupied|closed|busy|inactive)\b/u;
+
+/** “the earliest free time”, “the last slot”: of the times that the page offers side by side, those that are taken left out. */
+export function timesTold(view: PageView, told: Told): Chosen[] {
+  const from = told.words.findIndex(({ word, claimed }) => !claimed && ends.test(word));
+  const to = told.words.findIndex(({ word }, at) => at > from && !freely.test(word));
+  const noun = told.words[to];
+  if (from < 0 || noun === undefined || noun.claimed || !named.test(noun.word)) return [];
+  const offered = othersOf(view).flatMap(({ node, candidate: { index } }) => {
+    const called = calledAs(view, index);
+    const isFree = !taken.test((node.hints ?? "").replaceAll(/[-_]/gu, " ")) && node.covered === undefined;
+    return isTime(called) && isFree ? [{ node, at: minutesOf(called) }] : [];
+  });
+  const sorted = offered.toSorted((one, other) => one.at - other.at);
+  const meant = told.words[from]?.word.startsWith("la") ? sorted.at(-1) : sorted[0];
+  // Times that stand in several places are of several days.
+  if (meant === undefined || new Set(offered.map(({ node }) => node.parent)).size > 1) return [];
+  const after = told.words[to + 1];
+  const until = after !== undefined && freely.test(after.word) ? to + 2 : to + 1;
+  return [{ node: meant.node, use: { method: "click" }, isSet: false, positions: range(from, until) }];
+}
 
 /** “on Monday at 10:00”: the one place of a timetable that is called by that time and stands with that day. */
 export function slotFor(view: PageView, told: Told): Slot | undefined {

@@ -33,8 +33,14 @@ export function switchesTold(view: PageView, told: Told): Chosen[] {
   });
 }
 
+/** “Electricity (+ €4)”: what it costs, or comes to, need not be said. */
+function withoutNote(label: string): string {
+  const bare = label.replace(/\s*\([^()]*\)\s*$/u, "");
+  return /\p{L}{2}/u.test(bare) ? bare : label;
+}
+
 function tellingStems(label: string): string[] {
-  return wordsOf(normalize(label))
+  return wordsOf(normalize(withoutNote(label)))
     .filter((word) => !isSilent({ word, quoted: false }) && !assenting.has(word))
     .map(stemOf);
 }

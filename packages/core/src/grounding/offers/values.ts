@@ -13,6 +13,7 @@ const skipped = new Set("is are be of as to should number no the a an my with it
 const general = new Set(
   "enter type your the a an of or and for optional required no number name by in".split(" ").map(stem),
 );
+const isAddress = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
 const yearly = new Set("year release released published born founded built".split(" ").map(stem));
 
 /**
@@ -102,7 +103,8 @@ function cued(told: Told, { text, positions }: Value, { called }: Offered): { sc
   const cue = cueFor(told, positions[0] ?? 0, called);
   const isYear = /^(?:1[89]|20)\d\d$/u.test(text) && [...called].some((one) => yearly.has(one));
   const isStreet = isStreetAt(told, positions[0] ?? 0) && [...called].some((one) => addressed.has(one));
-  return cue.score === 0 && (isYear || isStreet) ? { score: 1, cue: [] } : cue;
+  const isMail = isAddress.test(text) && [...called].some((one) => one === "email" || one === "mail");
+  return cue.score === 0 && (isYear || isStreet || isMail) ? { score: 1, cue: [] } : cue;
 }
 
 /** The one value that is left is for the one field of the page. */

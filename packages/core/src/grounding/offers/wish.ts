@@ -13,7 +13,8 @@ export const setting =
   /^(?:choose|select|pick|enter|fill|type|write|put|set|tick|check|mark|accept|agree|allow)$/u;
 
 /** Undefined for what says more than what is to be set, or asks for several ends. */
-export function readWish(text: string): Wish | undefined {
+export function readWish(given: string): Wish | undefined {
+  const text = given.replace(/\bunder (?=(?:the |my )?name\b)/giu, "");
   if (beyond.test(text)) return undefined;
   const told = readTold(inShort(text));
   const goal = goalOf(told);

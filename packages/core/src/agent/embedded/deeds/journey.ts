@@ -25,7 +25,9 @@ export const journey: Deed = async (text, hand) => {
   const isBooking = /^(?:book|buy|reserve)$/i.test(verb);
   // What is to be booked is said, or it is not this page's to choose.
   if (isBooking && which === "") return undefined;
-  const last = isBooking ? `${verb}${which} ${kind}` : rest;
+  // “and select it” means what was looked for, and nothing that was pressed on the way.
+  const taken = /^(?<does>\p{L}+) (?:it|one|that|that one|this one)$/iu.exec(rest ?? "")?.groups?.["does"];
+  const last = isBooking || taken !== undefined ? `${taken ?? verb}${which || " the"} ${kind}` : rest;
   return inTurn([
     () => hand.act(`fill "${start.name}" with "${from}"`),
     () => hand.act(`fill "${end.name}" with "${to}"`),

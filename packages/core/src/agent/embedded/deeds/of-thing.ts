@@ -9,6 +9,9 @@ import {
   saidIn,
   stemsOf,
 } from "../../../grounding/outline.ts";
+import { boxOf } from "../../../grounding/item-controls.ts";
+import { itemsSaying } from "../../../grounding/said-items.ts";
+import { indexOf } from "../../../grounding/view-index.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import { signsFor } from "./signs.ts";
 import type { Came } from "../came.ts";
@@ -191,11 +194,45 @@ async function grant(hand: Hand, wish: Wish): Promise<Came | undefined> {
   const signs = signsFor(view, wish.sign);
   const control = meantBy(view, signs, wish) ?? soleIn(view, signs, wish);
   if (control !== undefined) return finish(hand, view, { control, wish });
+  const selected = await selectedFirst(hand, view, { signs, wish });
+  if (selected !== undefined) return selected;
   // What is not in sight may be in a menu of the thing, or on its own page.
   const menu = meantBy(view, signsFor(view, wish.opener ?? "more options"), wish);
   const isSole = wish.opener === undefined && wish.nth === undefined;
   const opener = menu ?? (isSole ? partAbout(view, wish.name) : undefined);
   return opener && useBehind(hand, opener, wish);
+}
+
+/** Where each row has a box to select it by, and one sign stands for all of them: the row is ticked, and then that is used. */
+async function selectedFirst(
+  hand: Hand,
+  view: PageView,
+  { signs: [sign, ...others], wish }: { signs: ViewNode[]; wish: Wish },
+): Promise<Came | undefined> {
+  if (
+    sign === undefined ||
+    others.length > 0 ||
+    wish.nth !== undefined ||
+    (wish.to ?? wish.text) !== undefined
+  )
+    return undefined;
+  const index = indexOf(view);
+  const [item, another] = itemsSaying(index, wish.name);
+  const box = item === undefined || another !== undefined ? undefined : boxOf(index, item);
+  const selectable = view.nodes.filter(({ role }) => role === "checkbox");
+  const isOnlyOne = selectable.every(({ ref, checked }) => ref === box?.node.ref || checked === false);
+  if (box === undefined || selectable.length < 2 || !isOnlyOne || isInPart(view, sign, item ?? 0))
+    return undefined;
+  const ticked =
+    box.node.checked === true
+      ? { done: true as const }
+      : await hand.use(view, box.node, { method: "check", why: `Selects ${JSON.stringify(wish.name)}` });
+  if (!ticked.done) return ticked;
+  return useAgain(hand, sign, { why: `Does ${JSON.stringify(wish.sign)}`, gone: "its control is gone." });
+}
+
+function isInPart(view: PageView, node: ViewNode, part: number): boolean {
+  return around(view, indexOfNode(view, node)).includes(part);
 }
 
 /** Opens a menu, or the thing itself, and uses the one sign that it shows then. */
@@ -270,9 +307,13 @@ async function finish(
   const fields = fieldsOf(now).filter(({ ref }) => !before.has(ref));
   const inputs = fields.filter(({ tag }) => tag === "input");
   const areas = fields.filter(({ tag }) => tag !== "input");
-  const toField = wish.to === undefined ? undefined : (fields.length === 1 ? fields : inputs)[0];
+  const receiving = inputs.filter(({ name }) =>
+    /^(?:to|recipients?|e ?mail(?: address)?|address)\b/u.test(plain(name)),
+  );
+  const receivers = receiving.length === 1 ? receiving : inputs;
+  const toField = wish.to === undefined ? undefined : (fields.length === 1 ? fields : receivers)[0];
   const textField = wish.text === undefined ? undefined : areas.length === 1 ? areas[0] : fields[0];
-  if (wish.to !== undefined && (toField === undefined || (fields.length > 1 && inputs.length > 1)))
+  if (wish.to !== undefined && (toField === undefined || (fields.length > 1 && receivers.length > 1)))
     return { done: false, reason: "there is no single field for whom it goes to." };
   if (wish.text !== undefined && (textField === undefined || (areas.length !== 1 && fields.length > 1)))
     return { done: false, reason: "there is no single field for the text." };
