@@ -8,10 +8,18 @@ import { deedTasks } from "./deed-tasks.ts";
 import { handTasks } from "./hand-tasks.ts";
 import { listPartTasks } from "./list-part-tasks.ts";
 import { plainPartTasks } from "./plain-part-tasks.ts";
+import { selectingTasks } from "./selecting-tasks.ts";
 import { smallPageTasks } from "./small-page-tasks.ts";
 import { runTask } from "./task-run.ts";
 
-for (const task of [...deedTasks, ...handTasks, ...plainPartTasks, ...listPartTasks, ...smallPageTasks]) {
+for (const task of [
+  ...deedTasks,
+  ...handTasks,
+  ...plainPartTasks,
+  ...listPartTasks,
+  ...smallPageTasks,
+  ...selectingTasks,
+]) {
   test(`without a language model: ${task.name}`, async ({ session, server }) => {
     const { verdict, result, logged } = await runTask(session, server, task);
     expect({ verdict, logged }, result.message).toEqual({ verdict: "done", logged: task.logged });
