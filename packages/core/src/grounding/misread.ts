@@ -2,6 +2,7 @@ import type { PageView } from "../page/view.ts";
 import { isComparison } from "./amount-frames.ts";
 import { isChangeBy } from "./amounts.ts";
 import { isCheckable } from "./compatibility.ts";
+import { saysDay } from "./dates.ts";
 import { unaccounted, type Failure, type Resolved } from "./outcome.ts";
 import { normalize } from "./text.ts";
 
@@ -11,7 +12,9 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     particleWritten(instruction, found) ??
     linkOfBox(view, instruction, found) ??
     ticksForTaking(instruction, found) ??
-    writesChange(instruction, found);
+    writesChange(instruction, found) ??
+    writesDayAsTime(found) ??
+    writesOtherOrder(found);
   return word === undefined ? undefined : unaccounted(found, word);
 }
 
@@ -52,6 +55,28 @@ function ticksForTaking(instruction: string, { steps }: Resolved): string | unde
   return away !== undefined && steps.every(({ method }) => method === "check" || method === "selectOption")
     ? away
     : undefined;
+}
+
+const asksForTime = /\bh{1,2}:mm\b|\btime\b|\bo['’ ]?clock\b|\bhours?\b/iu;
+const asksForDay = /\bdates?\b|\bdays?\b|\bwhen\b|\bdd\b|\byyyy\b/iu;
+
+/** “set the date of birth to 25 August 2008” is not written where the time of birth is asked for. */
+function writesDayAsTime({ steps }: Resolved): string | undefined {
+  const step = steps.find(({ node, method, arguments: [value = ""] }) => {
+    const asked = `${node?.name ?? ""} ${node?.placeholder ?? ""}`;
+    const isTime = node?.inputType === "time" || (asksForTime.test(asked) && !asksForDay.test(asked));
+    return (method === "fill" || method === "type") && isTime && saysDay(value);
+  });
+  return step?.arguments[0];
+}
+
+/** “7 June as the day of arrival and 2:45 as the time”: a value that says what it is, and goes on, is more than one. */
+function writesOtherOrder({ steps }: Resolved): string | undefined {
+  const several = /\S as (?:the|my|your|his|her|its|their) [\p{L} ]+ and \S/u;
+  return steps.find(
+    ({ method, arguments: [value = ""] }) =>
+      (method === "fill" || method === "type") && value.length < 200 && several.test(value),
+  )?.arguments[0];
 }
 
 const byHowMuch =

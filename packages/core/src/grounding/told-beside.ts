@@ -52,8 +52,11 @@ function dividedAt(text: string): Division[] {
     order: text.slice(0, index),
     remark: text.slice(index + gap.length),
   }));
-  return [...before, ...behind].filter(({ order }) => order.split(" ").length > 1);
+  return [...before, ...behind].filter(({ order }) => order.split(" ").length > 1 && !answers.test(order));
 }
+
+/** “click Yes, I'm sure”: what follows an answer is a part of it. */
+const answers = /\b(?:yes|no|ok|okay)$/iu;
 
 const who = String.raw`(?:i|we|it|he|she|they|you|this|that|there|these|those|everything|everyone|nothing|(?:my|our|the|his|her|their) (?:\p{L}+ ){1,3}?)`;
 const state = String.raw`(?:['’](?:s|re|ve|ll|m|d)|is|are|was|were|am|has|have|had|can|cannot|can't|could|couldn't|will|won't|would|must|should|don't|doesn't|didn't|isn't|aren't|wasn't|haven't|hasn't|feel|feels|hurt|hurts|forgot|lost|left|got|went|came|looks?|seems?|think|hate|hates|know|\p{L}{2,}ed)`;

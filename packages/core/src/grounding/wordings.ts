@@ -139,6 +139,20 @@ const findFirst: Frame = (wording) => {
   ];
 };
 
+/** “click on the plant named Cato”: of what kind it is says nothing that its name does not. */
+const namedSo: Frame = (wording) => {
+  const {
+    order = "",
+    kind = "",
+    name,
+  } = /^(?<order>(?:click|press|tap|select|choose|open|pick)(?: on)?) (?:the|an?) (?<kind>\p{L}+(?: \p{L}+)?) (?:named|called|labell?ed|titled|with the name) (?<name>.+)$/iu.exec(
+    wording,
+  )?.groups ?? {};
+  const { tokens } = tokenize(kind);
+  const isKindOfControl = tokens.some((_, at) => phraseAt(tokens, at, roleTable) !== undefined);
+  return name === undefined || isKindOfControl ? [] : [`${order} ${name}`];
+};
+
 /** “click the bin to delete it”, “press Send when you are done”: what it is for changes nothing. */
 const withoutAim: Frame = (wording) => {
   const shorter = wording
@@ -183,6 +197,7 @@ const plainColours: Frame = (wording) => {
 
 const frames: Frame[] = [
   withoutAim,
+  namedSo,
   byMeans,
   placeFirst,
   byPressing,

@@ -62,3 +62,17 @@ describe("words that only look like an order for what was found", () => {
     ["take lift B out of service", "not_found"],
   ]);
 });
+
+const arrival = view([
+  { role: "textbox", name: "Time of arrival", placeholder: "hh:mm" },
+  { role: "textbox", name: "Kite" },
+]);
+
+describe("a day is not written as a time, and what says more than one thing is no value", () => {
+  cases(arrival, [
+    ["set the time of arrival to 14:20", "fill Time of arrival [14:20]"],
+    ["set the time of arrival to 25 August 2031", "not_found"],
+    ["enter Swift as the kite", "type Kite [Swift]"],
+    ["fill in the kite with 7 June as the day and 2:45 as the hour", "not_found"],
+  ]);
+});

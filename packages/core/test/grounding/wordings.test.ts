@@ -40,6 +40,14 @@ describe("what says where, by what means or what for is told in plainer words", 
   ]);
 });
 
+describe("of what kind something is says nothing that its name does not", () => {
+  cases(view([button("Cato"), button("Dido")]), [
+    ["click on the plant named Cato", "click Cato"],
+    ["choose the house plant called Dido", "click Dido"],
+    ["click on the plant named Vera", "not_found"],
+  ]);
+});
+
 describe("what is described is not typed", () => {
   const page = view([textbox("Answer"), button("Submit"), "Gender: female"]);
   cases(page, [

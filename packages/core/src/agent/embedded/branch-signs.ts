@@ -15,6 +15,15 @@ function isSign(name: string): boolean {
   return /^\[?[+＋⊞]\]?$|^[▸▶►▹›]$/u.test(name.trim());
 }
 
+/** “▸ Ferns”, “▾ Ferns”: the sign is a part of what the entry is called. */
+export function beginsWithSign(name: string): boolean {
+  return isClosedSign(name) || /^[▾▼▿⌄⊟](?=\s*\p{L})/u.test(name.trim());
+}
+
+export function isClosedSign(name: string): boolean {
+  return /^[▸▶►▹›＋⊞](?=\s*\p{L})/u.test(name.trim());
+}
+
 /** Whether it opens the entry that it stands before. */
 export function isBranchSign(view: PageView, index: number): boolean {
   const node = view.nodes[index];

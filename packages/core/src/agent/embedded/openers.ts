@@ -2,7 +2,7 @@ import { normalize, stem, wordsOf } from "../../grounding/text.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { soundsIrreversible } from "../approval.ts";
 import { calledAs } from "../../grounding/outline.ts";
-import { isBranchSign, labelBeside, showsItsBranch } from "./branch-signs.ts";
+import { beginsWithSign, isBranchSign, isClosedSign, labelBeside, showsItsBranch } from "./branch-signs.ts";
 
 /** Something that shows more of the page when it is used, and changes nothing else. */
 export type Opener = {
@@ -52,6 +52,9 @@ function likeParts(view: PageView, named?: string[]): ReadonlySet<number> {
     return named === undefined || (words.length > 0 && words.every((word) => named.includes(word)));
   };
   const like = view.nodes.flatMap((_, index) => (isLikeOthers(view, index) && isNamed(index) ? [index] : []));
+  // Where signs are written before some of their names, the others open nothing.
+  const signed = like.filter((index) => beginsWithSign(calledAs(view, index)));
+  if (signed.length > 0) return new Set(signed.filter((index) => isClosedSign(calledAs(view, index))));
   const folders = like.filter((index) => folderHints.test(view.nodes[index]?.hints ?? ""));
   return new Set(folders.length > 0 ? folders : like);
 }

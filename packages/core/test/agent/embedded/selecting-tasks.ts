@@ -33,6 +33,15 @@ go.onclick = () => { found.innerHTML = [["07:10", 31], ["09:40", 19], ["15:05", 
 found.onclick = (event) => { event.preventDefault(); if (event.target.localName === "a") log([document.querySelector("#from").value, to.value, day.value, event.target.parentElement.querySelector("b").textContent].join(" ")); };
 </script>`;
 
+/** Names that begin with a sign open and close; those without one are what the tree is about. */
+const ferns = `<ul id="tree"></ul><script>
+const grown = { Ferns: ["Lady", "Royal"], Mosses: ["Feather", "Cushion"] }; const open = new Set();
+const paint = () => { tree.innerHTML = Object.entries(grown).map(([name, kinds]) => "<li><span>" + (open.has(name) ? "▾ " : "▸ ") + name + "</span>" + (open.has(name) ? "<ul>" + kinds.map((kind) => "<li><span>" + kind + "</span></li>").join("") + "</ul>" : "") + "</li>").join(""); };
+tree.onclick = ({ target }) => { const name = target.textContent.replace(/^[▸▾] /, ""); if (target.localName !== "span") return;
+  if (name in grown) { if (!open.delete(name)) open.add(name); paint(); } else log("chose " + name); };
+paint();
+</script><style>span { cursor: pointer }</style>`;
+
 /** What has to be selected before something is done with it. */
 export const selectingTasks: AgentTask[] = [
   {
@@ -89,5 +98,18 @@ export const selectingTasks: AgentTask[] = [
     pages: { "/": ferries },
     instruction: "Find the cheapest ferry from Oban to Mull on 4 May 2031 and select it.",
     logged: ["Oban Mull 2031-05-04 09:40"],
+  },
+  {
+    name: "a leaf of a tree is chosen, and no other is pressed on the way",
+    pages: { "/": ferns },
+    instruction: "Find the plant named Cushion in the tree and click on it.",
+    logged: ["chose Cushion"],
+  },
+  {
+    name: "no leaf is pressed where the one that is asked for is not there",
+    pages: { "/": ferns },
+    instruction: "Find the plant named Bracken in the tree and click on it.",
+    logged: [],
+    impossible: true,
   },
 ];
