@@ -158,7 +158,11 @@ async function groundPatiently(
 
 /** What is not called so may look so: “the red button”, “the large circle”. */
 async function groundByLooks(scene: Scene, view: PageView, instruction: string): Promise<Grounding> {
-  const grounding = ground(view, instruction, { beforeModel: hasLanguageModel(scene) });
+  const { later } = scene;
+  const grounding = ground(view, instruction, {
+    beforeModel: hasLanguageModel(scene),
+    ...(later === undefined ? {} : { later }),
+  });
   if (grounding.outcome !== "not_found" || !saysLooks(instruction)) return grounding;
   const controls = view.nodes.filter(({ interactive, ref }) => interactive && ref !== "").slice(0, mostLooks);
   const looks = await looksOf(

@@ -16,6 +16,8 @@ export type Scene = {
   secrets: Secrets;
   /** The task in hand: where the page shows its words, they are none of what it has. Default: none. */
   task?: string | undefined;
+  /** What is done after the order in hand, in words. Default: nothing. */
+  later?: readonly string[] | undefined;
 };
 
 type VerbOptions = { model?: ModelReference | undefined; variables?: Variables | undefined };

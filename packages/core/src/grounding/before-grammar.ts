@@ -22,6 +22,7 @@ export function groundBeforeGrammar(
     groundTranslated(view, instruction, groundOrder) ??
     groundLanguage(view, instruction) ??
     groundStated(view, instruction, groundOrder) ??
+    groundCounts(instruction, groundOrder) ??
     groundBar(view, instruction) ??
     sortFirst(view, instruction) ??
     groundWeekdays(view, instruction)
@@ -43,6 +44,19 @@ export function asGrammarReads(instruction: string): string {
     withoutLeftAlone(instruction) ??
     instruction.replace(news, "$<what> ").replace(lately, "$<what>")
   );
+}
+
+const goods =
+  /^(?:please )?(?:order|buy|book|reserve|purchase|rent|hire) (?=(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) \p{L})/iu;
+
+/** “order 5 mugs and 2 plates”: how many, into the fields that are called so. */
+function groundCounts(instruction: string, groundOrder: (order: string) => Grounding): Grounding | undefined {
+  if (!goods.test(instruction)) return undefined;
+  const counts = groundOrder(instruction.replace(goods, "put in "));
+  const isPlain =
+    counts.outcome === "resolved" &&
+    counts.steps.every(({ method, node }) => method === "fill" && node?.role === "spinbutton");
+  return isPlain ? counts : undefined;
 }
 
 const contracted = /^(?<who>i|we)['’](?<verb>m|re|ve|d|ll)\b/iu;

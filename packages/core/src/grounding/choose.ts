@@ -91,6 +91,14 @@ export function pick(view: PageView, list: Scored, { value, confidence }: Wanted
       confidence,
       candidates,
     };
+  const several = visibleOptions(view, list, value);
+  if (several.length > 0)
+    return {
+      outcome: "resolved",
+      steps: several.map((option) => stepOn(view, option, { method: "click" })),
+      confidence,
+      candidates,
+    };
   // Its options come once it is opened or typed into; then the one is found by its label, or none is.
   const step = stepOn(view, node, { method: "selectOption", arguments: [value] });
   return { outcome: "resolved", steps: [step], confidence: confidence * 0.9, candidates };
@@ -180,6 +188,14 @@ function optionNodes(view: PageView, list: Scored, value: string): Scored[] {
 function visibleOption(view: PageView, list: Scored, value: string): ViewNode | "several" | undefined {
   const found = optionNodes(view, list, value);
   return found.length > 1 ? "several" : found[0]?.node;
+}
+
+/** “the knife and the rope”, where a list shows several to choose from: all of them, or none. */
+function visibleOptions(view: PageView, list: Scored, value: string): ViewNode[] {
+  const parts = list.node.multiple === true ? listParts(tokenize(value)).map(textOf) : [];
+  const found = parts.map((part) => visibleOption(view, list, part.replace(/^(?:the|an?|my) /iu, "")));
+  const options = found.filter((option) => typeof option === "object");
+  return options.length === parts.length && new Set(options).size > 1 ? options : [];
 }
 
 /** “choose Y”: a radio button, an option, a tab, a link, a button, or the one list that offers Y. */

@@ -239,11 +239,12 @@ function isFieldName(tokens: Token[], place: { from: number; at: number }, verb:
 const pairLinks = new Set(["with", "to", "=", ":"]);
 const startsObject = new Set(["the", "a", "an", "my", "for", "it", "all", "this"]);
 
+const led = new Set("the a an it my all this that these those them their his her your our".split(" "));
+
 /** “Save and close” is a button; “save it and close the dialog”, “type Ada and submit” are two steps. */
 function isNameStart(tokens: Token[], place: { from: number; at: number }, verb: ClauseStart): boolean {
   const object = tokens[verb.at + verb.length];
-  if (object && (object.kind === "quoted" || ["the", "a", "an", "it", "my", "all"].includes(object.word)))
-    return true;
+  if (object && (object.kind === "quoted" || led.has(object.word))) return true;
   const before = clauseStart(tokens, place.from);
   // “…, add Hazelnut”: a small letter after a comma begins no name.
   const isSmall =

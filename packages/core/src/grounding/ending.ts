@@ -1,6 +1,6 @@
 import type { PageView } from "../page/view.ts";
 import { isCheckable, isField } from "./compatibility.ts";
-import { staysOnPage } from "./joined.ts";
+import { joined, staysOnPage } from "./joined.ts";
 import { modalOf } from "./modal.ts";
 import { rankedNodes, stepOn, type GroundedStep, type Resolved } from "./outcome.ts";
 import { tiers } from "./similarity.ts";
@@ -27,14 +27,65 @@ export function finish(view: PageView, text: string, groundings: Resolved[]): Re
   return { outcome: "resolved", steps, confidence: 0.8, candidates: rankedNodes(view, ranked) };
 }
 
+/** What presses the button that a step before it would have pressed anyway. */
+const searches =
+  /^(?:press|click|hit|push|tap|use)(?: on)?(?: the)? ["“]?(?:search|find|go|enter|return|look up|magnif)/iu;
+const orders =
+  /^(?:press|click|hit|push|tap|use)\b.*\b(?:order|buy|book|reserve|purchase|rent|hire|submit|send|confirm)\b|^(?:submit|send|confirm|place|finish|complete|check ?out|order|buy|book|reserve)(?: (?:it|them|this|that|the order|my order|your order))?$/iu;
+
+const ordering = /^\P{L}*(?:please )?(?<verb>order|buy|book|reserve|purchase|rent|hire)\b/iu;
+
+/** The verb itself, or else the one other for the same: “buy two mugs” where there is “Order”. */
+function conclusion(view: PageView, verb: string, found: Resolved): Resolved | undefined {
+  const own = finish(view, verb, [found]);
+  if (own !== undefined || !/^(?:order|buy|purchase)$/iu.test(verb)) return own;
+  const [end, another] = ["order", "buy", "purchase"].flatMap((one) => finish(view, one, [found]) ?? []);
+  return another === undefined ? end : undefined;
+}
+
+const searching = /^\P{L}*(?:please )?(?:search|look|find|google|query)\b/iu;
+
+/** Whether what an order would send is sent by what is done after it: the next step of a search, any of an order for goods. */
+export function isSentLater(instruction: string, later: readonly string[]): boolean {
+  return (
+    (searching.test(instruction) && searches.test(later[0] ?? "")) ||
+    (ordering.test(instruction) && later.some((text) => orders.test(text)))
+  );
+}
+
+/**
+ * “order 5 mugs and 2 plates”, where “Order” stands below what was filled in: that alone would have ordered nothing; and
+ * “search for pans”, which is not sent where the next step does so. `later`: what is done after it, in words.
+ */
+export function sent(
+  view: PageView,
+  { instruction, later }: { instruction: string; later: readonly string[] },
+  found: Resolved,
+): Resolved {
+  const isLater = isSentLater(instruction, later);
+  const last = found.steps.at(-1);
+  if (last !== undefined && found.steps.length > 1 && (isEnter(last) || isSearchButton(last)))
+    return isLater ? { ...found, steps: found.steps.slice(0, -1) } : found;
+  const verb = isLater ? undefined : ordering.exec(instruction)?.groups?.["verb"];
+  const end = verb === undefined ? undefined : conclusion(view, verb, found);
+  const both = end === undefined ? found : joined([found, end]);
+  return both.outcome === "resolved" ? both : found;
+}
+
 /** “search for pans and press Enter”: a search that the next step sends is not sent twice. */
 export function sendOnce(groundings: Resolved[]): Resolved[] {
   return groundings.map((grounding, at) => {
     const last = grounding.steps.at(-1);
     const next = groundings[at + 1]?.steps[0];
-    const sends = next !== undefined && (isEnter(next) || /search|find|^go$/i.test(next.node?.name ?? ""));
-    return last && isEnter(last) && sends ? { ...grounding, steps: grounding.steps.slice(0, -1) } : grounding;
+    const sends = next !== undefined && (isEnter(next) || isSearchButton(next));
+    const isSent =
+      last !== undefined && (isEnter(last) || (grounding.steps.length > 1 && isSearchButton(last)));
+    return isSent && sends ? { ...grounding, steps: grounding.steps.slice(0, -1) } : grounding;
   });
+}
+
+function isSearchButton({ method, node }: GroundedStep): boolean {
+  return method === "click" && /search|find|^go$/i.test(node?.name ?? "");
 }
 
 function isEnter({ method, arguments: [key] }: GroundedStep): boolean {

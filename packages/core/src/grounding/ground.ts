@@ -12,7 +12,7 @@ import { buttonsToClose } from "./dismiss.ts";
 import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
 import { isAllowed } from "./evidence/guards.ts";
 import { leavesThing } from "./evidence/other-thing.ts";
-import { finish, sendOnce } from "./ending.ts";
+import { finish, sendOnce, sent } from "./ending.ts";
 import { joined } from "./joined.ts";
 import { groundLaid, isListOfValues } from "./laid/lay.ts";
 import { writesLooseFigure } from "./led-figures.ts";
@@ -65,6 +65,8 @@ type GroundOptions = {
    * would take most of the time, and the model is asked all the same.
    */
   beforeModel?: boolean;
+  /** Orders that are carried out after this one, in words: what they send is not sent by it. Default: none. */
+  later?: readonly string[];
 };
 
 /**
@@ -78,8 +80,9 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   if (said.outcome !== "resolved") return groundPlainly(view, instruction, { said, options }) ?? said;
   const kept = withGivenUp(view, instruction, withoutContrast(said));
   if (kept.outcome !== "resolved") return kept;
-  const grounding = withBeside(view, instruction, kept);
-  if (grounding.outcome !== "resolved") return grounding;
+  const beside = withBeside(view, instruction, kept);
+  if (beside.outcome !== "resolved") return beside;
+  const grounding = sent(view, { instruction, later: options.later ?? [] }, beside);
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
   if (isAnotherThing(view, instruction, grounding))

@@ -1,4 +1,4 @@
-import type { PageView } from "../page/view.ts";
+import type { PageView, ViewNode } from "../page/view.ts";
 import { isComparison } from "./amount-frames.ts";
 import { isChangeBy } from "./amounts.ts";
 import { isCheckable } from "./compatibility.ts";
@@ -13,6 +13,7 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     linkOfBox(view, instruction, found) ??
     ticksForTaking(instruction, found) ??
     writesChange(instruction, found) ??
+    writesQuestion(instruction, found) ??
     writesDayAsTime(found) ??
     writesOtherOrder(found);
   return word === undefined ? undefined : unaccounted(found, word);
@@ -57,17 +58,34 @@ function ticksForTaking(instruction: string, { steps }: Resolved): string | unde
     : undefined;
 }
 
+const questionWord = /^\P{L}*(?<word>what|which|who|whose|whom|where|when|why|how)\b/iu;
+
+/** “what is the sum?” is a question, and does not write “What” into the field for it. */
+function writesQuestion(instruction: string, { steps }: Resolved): string | undefined {
+  const word = questionWord.exec(instruction)?.groups?.["word"]?.toLowerCase();
+  const isWritten = steps.some(
+    ({ method, arguments: [value = ""] }) =>
+      (method === "fill" || method === "type") && [word, ""].includes(normalize(value)),
+  );
+  return isWritten ? word : undefined;
+}
+
 const asksForTime = /\bh{1,2}:mm\b|\btime\b|\bo['’ ]?clock\b|\bhours?\b/iu;
 const asksForDay = /\bdates?\b|\bdays?\b|\bwhen\b|\bdd\b|\byyyy\b/iu;
 
 /** “set the date of birth to 25 August 2008” is not written where the time of birth is asked for. */
 function writesDayAsTime({ steps }: Resolved): string | undefined {
-  const step = steps.find(({ node, method, arguments: [value = ""] }) => {
-    const asked = `${node?.name ?? ""} ${node?.placeholder ?? ""}`;
-    const isTime = node?.inputType === "time" || (asksForTime.test(asked) && !asksForDay.test(asked));
-    return (method === "fill" || method === "type") && isTime && saysDay(value);
-  });
-  return step?.arguments[0];
+  return steps.find(
+    ({ node, method, arguments: [value = ""] }) =>
+      (method === "fill" || method === "type") && node !== undefined && isDayForTime(node, value),
+  )?.arguments[0];
+}
+
+/** A day, and a field that asks for a time. */
+export function isDayForTime({ name, placeholder = "", inputType }: ViewNode, value: string): boolean {
+  const asked = `${name} ${placeholder}`;
+  const isTime = inputType === "time" || (asksForTime.test(asked) && !asksForDay.test(asked));
+  return isTime && saysDay(value);
 }
 
 /** “7 June as the day of arrival and 2:45 as the time”: a value that says what it is, and goes on, is more than one. */

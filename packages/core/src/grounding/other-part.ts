@@ -1,4 +1,4 @@
-import type { PageView } from "../page/view.ts";
+import type { PageView, ViewNode } from "../page/view.ts";
 import { placesOf, type Place } from "./laid/places.ts";
 import { unaccounted, type Failure, type Resolved } from "./outcome.ts";
 import { normalize } from "./text.ts";
@@ -7,6 +7,8 @@ import { indexOf } from "./view-index.ts";
 const pressing = /^(?:click|check|uncheck|doubleClick|rightClick|hover)$/u;
 const placed = / (?:in|under|inside|within|on) /u;
 const leading = /(?:^| )(?:in|under|inside|within)(?: the)? $/u;
+const leadingTab =
+  /(?:^| )(?:in|under|inside|within|on|of|behind)(?: the)?(?: tab)?(?: (?:named|called))? $/u;
 const trailing =
   /^(?:(?: (?:column|section|list|part|area|panel|group|box|card|block|tab))?(?: (?:heading|title))?)(?:$|[,.;!?]| (?:except|but|and|apart|then|please)\b)/u;
 
@@ -16,6 +18,8 @@ const trailing =
  */
 export function inOtherPart(view: PageView, instruction: string, found: Resolved): Failure | undefined {
   const said = normalize(instruction);
+  const tab = tabBehind(view, said, found);
+  if (tab !== undefined) return unaccounted(found, tab.name);
   // The parts of a large page take milliseconds to read.
   if (!placed.test(said)) return undefined;
   const index = indexOf(view);
@@ -31,6 +35,21 @@ export function inOtherPart(view: PageView, instruction: string, found: Resolved
     return at >= 0 && pressing.test(method) && !places.some((one) => at >= one.at && at < one.until);
   });
   return isElsewhere ? unaccounted(found, view.nodes[first.at]?.name ?? "") : undefined;
+}
+
+/** “click the link moss in tab 3”, where another tab is in front: that has a link of its own. */
+function tabBehind({ nodes }: PageView, said: string, { steps }: Resolved): ViewNode | undefined {
+  return nodes.find((node) => {
+    if (node.role !== "tab" || node.selected !== false || node.name.length < 3) return false;
+    const name = normalize(node.name);
+    const at = said.indexOf(name);
+    return (
+      at > 0 &&
+      leadingTab.test(said.slice(0, at)) &&
+      trailing.test(said.slice(at + name.length)) &&
+      !steps.some((step) => step.node === node)
+    );
+  });
 }
 
 /** “under Cooling”, “in the Sport section”; “in the oven” where that is all the heading says. */

@@ -2,6 +2,7 @@ import type { PageView, ViewNode } from "../page/view.ts";
 import { isField } from "./compatibility.ts";
 import { saysDay, timeOf } from "./dates.ts";
 import { dayFor } from "./day-format.ts";
+import { isDayForTime } from "./misread.ts";
 import { modalOf } from "./modal.ts";
 import { stepOn, type GroundedStep, type Resolved } from "./outcome.ts";
 import { wordsOf, normalize, stem } from "./text.ts";
@@ -39,6 +40,7 @@ export function groundSaidDates(view: PageView, text: string): Resolved | undefi
   if (day !== undefined) {
     const { node } = day;
     const text = said.date ?? "";
+    if (isDayForTime(node, text)) return undefined;
     const written = dayFor(view, node, text) ?? (node.inputType === "date" ? undefined : text);
     if (written === undefined) return undefined;
     steps.push(stepOn(view, node, writing(node, written)));

@@ -252,7 +252,32 @@ export function searchFor(view: PageView, parsed: ParsedInstruction): Grounding 
     method: "fill",
     arguments: step.arguments.map((text) => sought(step.node, text)),
   };
-  return { ...found, steps: [fill, { ...step, method: "press", arguments: ["Enter"] }] };
+  const button = searchButton(view, step.node);
+  const send = button && stepOn(view, button, { method: "click" });
+  return { ...found, steps: [fill, send ?? { ...step, method: "press", arguments: ["Enter"] }] };
+}
+
+/** The one button that searches, where no form is there that Enter would send. */
+function searchButton(view: PageView, field: ViewNode): ViewNode | undefined {
+  const index = indexOf(view);
+  const at = view.nodes.indexOf(field);
+  const isInForm = view.nodes.some(
+    ({ tag, role }, form) =>
+      (tag === "form" || role === "form" || role === "search") && contains(index, form, at),
+  );
+  const isNext = (button: number) =>
+    button > at &&
+    !index.candidates.some(({ node, index: other }) => other > at && other < button && isField(node));
+  const buttons = isInForm
+    ? []
+    : index.candidates.filter(
+        ({ node, fields, index: button }) =>
+          node.role === "button" &&
+          node.disabled !== true &&
+          isNext(button) &&
+          fields.some(({ name }) => /^(?:search|find|go|look up)$/u.test(name.text)),
+      );
+  return buttons.length === 1 ? buttons[0]?.node : undefined;
 }
 
 /** “look for reblochon among the wheels”, in a field called “Search wheels”: where is no part of what is sought. */

@@ -79,8 +79,8 @@ describe("more than a search is not searched for", () => {
     { role: "button", name: "Go", children: ["Go"] },
   ]);
   cases(page, [
-    ["look up Tarik Sole and call them", "not_understood"],
-    ["search for Salt and Pepper", "fill Search [Salt and Pepper], press Search [Enter]"],
+    ["look up Tarik Sole and call them", "not_found"],
+    ["search for Salt and Pepper", "fill Search [Salt and Pepper], click Go"],
   ]);
 });
 

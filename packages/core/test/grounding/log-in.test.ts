@@ -18,6 +18,15 @@ describe("what an order to log in says", () => {
       { user: "ada@b.c", password: "tulip", stays: true },
     ],
     [
+      "Sign in as ada@b.c (password tulip) and stay remembered",
+      { user: "ada@b.c", password: "tulip", stays: true },
+    ],
+    ["Use ada / tulip to log in", { user: "ada", password: "tulip" }],
+    [
+      "Enter the username “ada” and the password “tulip” into the text fields and press login",
+      { user: "ada", password: "tulip" },
+    ],
+    [
       "Create an account for ada@b.c with the password tulip",
       { user: "ada@b.c", password: "tulip", creates: true },
     ],

@@ -76,3 +76,24 @@ describe("a day is not written as a time, and what says more than one thing is n
     ["fill in the kite with 7 June as the day and 2:45 as the hour", "not_found"],
   ]);
 });
+
+const sums = view([{ role: "textbox", name: "Sum of the cards", value: "" }]);
+const birth = view([
+  { role: "textbox", name: "Time of birth", inputType: "time" },
+  { role: "textbox", name: "Name" },
+]);
+const tabs = view([
+  { role: "tab", name: "Tab #1", selected: true },
+  { role: "tab", name: "Tab #2", selected: false },
+  { role: "tabpanel", children: [{ role: "link", name: "moss" }] },
+]);
+
+describe("what an order does not mean", () => {
+  cases(sums, [["What is the sum of the cards?", "not_found"]]);
+  cases(birth, [["set the date of birth to 25 August 2008", "not_found"]]);
+  cases(tabs, [
+    ["click the link moss in Tab #2", "not_found"],
+    ["click the link moss in Tab #1", "click moss"],
+    ["click on Tab #2", "click Tab #2"],
+  ]);
+});

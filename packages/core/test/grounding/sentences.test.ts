@@ -150,6 +150,17 @@ describe("lists that take several", () => {
     ["select Dates and Something lasting in Here for", "selectOption Here for [Dates|Something lasting]"],
     ["select Dates and Quarrels in Here for", "not_found"],
   ]);
+  const option = (name: string): Written => ({ role: "option", name, interactive: true });
+  const shown = {
+    role: "listbox",
+    name: "Tools",
+    multiple: true,
+    children: ["Knife", "Rope", "Lamp"].map(option),
+  };
+  cases(view([shown]), [
+    ["choose the knife and the rope in Tools", "click Knife, click Rope"],
+    ["choose the knife in Tools", "click Knife"],
+  ]);
 });
 
 describe("more and less", () => {

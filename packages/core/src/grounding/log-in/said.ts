@@ -13,11 +13,11 @@ export type SaidLogIn = {
 const verbs =
   /\b(?:(?:log|sign) (?:me |us )?(?:in|on)|log-in|login|get me in|let me in|(?<creates>(?:create|open|make|register|set up) (?:me )?(?:an? )?(?:new )?account|sign (?:me )?up))\b/iu;
 const staying =
-  /(?:,? and |, |; )(?:stay|remain|keep me|remember me)(?: (?:logged|signed) (?:in|on))?(?= ?[.!]?$| ?[,;.])/iu;
+  /(?:,? and |, |; )(?:stay|remain|keep me|remember me)(?: (?:(?:logged|signed) (?:in|on)|remembered))?(?= ?[.!]?$| ?[,;.])/iu;
 
 /** Words that lead to the one or the other, or say nothing more. */
 const leading = new Set(
-  "the a an my our your with and as is are using user name username e-mail email mail address login for i have already to account this these data details credentials me it then next please in on now here site page"
+  "the a an my our your with and as is are use using user name username e-mail email mail address login for i have already to account this these data details credentials me it then next please in on now here site page enter type fill put write into text field fields box boxes press click hit tap push button"
     .split(" ")
     .concat([",", ".", ";", ":", "(", ")", "=", "/", "&", "!"]),
 );
@@ -26,6 +26,7 @@ const links = new Set(["is", ":", "=", "of"]);
 const users = new Set([
   "as",
   "for",
+  "use",
   "username",
   "user",
   "name",
@@ -106,7 +107,8 @@ function isLed(tokens: Token[], at: number): boolean {
 function afterUser(tokens: Token[], taken: Set<number>): string | undefined {
   const [user = -1] = taken;
   const isPlaceholder = (at: number): boolean => /^%[^%\s]+%$/u.test(tokens[at]?.text ?? "");
-  if (!isPlaceholder(user + 2) && !/@/u.test(tokens[user]?.text ?? "")) return undefined;
+  const isPair = tokens[user + 1]?.word === "/";
+  if (!isPair && !isPlaceholder(user + 2) && !/@/u.test(tokens[user]?.text ?? "")) return undefined;
   const joins = isPlaceholder(user + 2) ? /^(?:and|with|\/|&|,)$/u : /^(?:and|\/|&|,)$/u;
   const found = joins.test(tokens[user + 1]?.word ?? "") ? tokens[user + 2] : undefined;
   if (found === undefined || found.kind === "punctuation" || !isValue(found)) return undefined;
