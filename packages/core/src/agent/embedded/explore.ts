@@ -73,7 +73,7 @@ export class Explorer {
     const by: Record<Way, () => Promise<boolean>> = {
       links: () => this.#followLink(),
       menus: () => this.#pointAt(new Set(), 1),
-      parts: () => this.#openParts(new Set(), 1),
+      parts: () => this.#openParts(new Map(), 1),
       more: () => this.#showMore(),
       scroll: () => this.#scrollOn(),
       pages: () => this.#turnPages(),
@@ -120,25 +120,37 @@ export class Explorer {
     return false;
   }
 
-  async #openParts(known: Set<string>, depth: number): Promise<boolean> {
+  #openersIn(view: PageView): Opener[] {
+    const { telling, saysParts = false, isQuestion: isRead = false } = this.#goal;
+    return openersOf(view, telling, { saysParts, isRead });
+  }
+
+  async #openParts(known: Known, depth: number): Promise<boolean> {
     const view = await this.#look();
-    const openers = openersOf(view, this.#goal.telling, {
-      saysParts: this.#goal.saysParts === true,
-      isRead: this.#goal.isQuestion === true,
-    }).filter(({ node }) => !known.has(node.ref));
-    for (const { node } of openers) known.add(node.ref);
+    const openers = untried(view, this.#openersIn(view), known);
+    for (const opener of openers) known.set(opener.node.ref, nameOf(opener));
     const chosenTabs = view.nodes.filter(({ role, selected }) => role === "tab" && selected === true);
     for (const opener of openers.slice(0, mostOpeners)) {
       if (!this.#mayGoOn) break;
-      if (await this.#isBehind(opener, { known, depth, view })) return true;
+      const now = await this.#asItIsNow(opener);
+      if (now !== undefined) known.set(now.node.ref, nameOf(now));
+      if (now !== undefined && (await this.#isBehind(now, { known, depth, view }))) return true;
     }
     await this.#chooseAgain(chosenTabs);
     return false;
   }
 
+  /** The one of its name, where the page was made anew by what was used before it. */
+  async #asItIsNow(opener: Opener): Promise<Opener | undefined> {
+    const view = await this.#look();
+    if (view.nodes.some(({ ref }) => ref === opener.node.ref)) return opener;
+    const [same, another] = this.#openersIn(view).filter((one) => nameOf(one) === nameOf(opener));
+    return another === undefined ? same : undefined;
+  }
+
   async #isBehind(
     { node, kind, affinity }: Opener,
-    { known, depth, view }: { known: Set<string>; depth: number; view: PageView },
+    { known, depth, view }: { known: Known; depth: number; view: PageView },
   ): Promise<boolean> {
     const before = textsOf(await this.#look());
     if (!(await this.#use(node, `Looks behind ${describe(view, node)}`))) return false;
@@ -310,6 +322,24 @@ export class Explorer {
     );
     return taken.success === true;
   }
+}
+
+/** What was used, or is to be, by its reference; and what it is called. */
+type Known = Map<string, string>;
+
+function nameOf({ node: { role, name }, kind }: Opener): string {
+  return `${kind} ${role} ${name}`;
+}
+
+/** Without what is known, also where the page was made anew, so that it has other references. */
+function untried({ nodes }: PageView, openers: Opener[], known: Known): Opener[] {
+  const there = new Set(nodes.map(({ ref }) => ref));
+  const gone = [...known].flatMap(([ref, name]) => (there.has(ref) ? [] : [name]));
+  return openers.filter((opener) => {
+    const at = gone.indexOf(nameOf(opener));
+    if (!known.has(opener.node.ref) && at >= 0) gone.splice(at, 1);
+    return !known.has(opener.node.ref) && at < 0;
+  });
 }
 
 function textsOf({ nodes }: PageView): string[] {

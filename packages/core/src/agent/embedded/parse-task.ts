@@ -42,6 +42,10 @@ const lookFirst =
 const throughMenu =
   /\bin the (?:\p{L}+ )?menu,? (?:go to|open|choose|select|point at|hover(?: over)?|click(?: on)?) ["“]?(?<one>[^",“”]+?)["”]?,? then(?: to)? ["“]?(?<two>[^",“”]+?)["”]?,? (?:and|and then|then) (?:click|choose|select|pick)(?: on)? (?:the (?:item|entry|option) )?(?:labell?ed |called |named )?["“]?(?<three>[^",.“”]+)["”]?/iu;
 
+/** “navigate through the tree: A, then B, then select C” */
+const throughTree =
+  /^(?:navigate|go|walk|click|move|work your way) (?:through|down|along|into|in) the (?:\p{L}+ )?(?:tree|menus?|list|outline|folders)[:,] ["“]?(?<one>[^",“”]+?)["”]?,? (?:and )?then(?: to)? ["“]?(?<two>[^",“”]+?)["”]?,? (?:and|and then|then) (?:click|choose|select|pick|open)(?: on)? (?:the (?:item|entry|node|option) )?["“]?(?<three>[^",.“”]+)["”]?/iu;
+
 /** “I do not want to see Ada any more: block this user”: two sentences. */
 const statedFirst =
   /^(?<told>(?:I|We) (?:do not|don't|no longer|never) (?:[^:;.,"“]|\.(?=\S))+)[:,;] (?=\p{Ll}+ )/u;
@@ -81,7 +85,8 @@ function withoutPrefaces(instruction: string): string {
     .replace(lookedUp, "$<verb> up $<what>")
     .replace(statedFirst, "$<told>. ")
     .replace(lookFirst, "")
-    .replace(throughMenu, "Select $<one> > $<two> > $<three>");
+    .replace(throughMenu, "Select $<one> > $<two> > $<three>")
+    .replace(throughTree, "Select $<one> > $<two> > $<three>");
 }
 
 /** “add Ada, then Bo to the people”: what names only another thing is done as what came before. */
@@ -316,7 +321,12 @@ const verbal = new RegExp(
 
 function eachOf(text: string): string | undefined {
   const first = behind.exec(text)?.[1];
-  if (first !== undefined) return /^(?:tell|list|read|extract|note)\b/i.test(first) ? undefined : first;
+  if (first !== undefined)
+    return /^(?:tell|list|read|extract|note|what|which|who|how|when|where|why|calculate|compute|count|add up)\b/i.test(
+      first,
+    )
+      ? undefined
+      : first;
   const name = amid.exec(text)?.[2];
   if (name !== undefined) return `click ${name}`;
   const verb = verbal.exec(text)?.[1];

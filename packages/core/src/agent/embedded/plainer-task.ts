@@ -9,7 +9,23 @@ const answeredThen =
   /^(?<polite>please )?(?:answer|reply to|respond to|write back to) (?<what>[^.;:]+?)(?:[.;:,]+| and) (?:then )?(?:please )?(?:write|say|type|enter|tell (?:them|him|her))(?: back)?(?: the (?:text|words|message))?(?:: ?| (?=‹\d+›))(?<text>.+)$/iu;
 /** “scroll down in the inbox to the mail Ada sent and delete it”: what scrolls is how it is found. */
 const scrolledTo =
-  /^(?:please )?scroll (?:(?:up|down|through)(?: and down)? ?)?(?:(?:(?:in|on|through|down) )?(?:the|my|your) [\p{L} -]+? )?(?:to|(?:until|till) (?:you|it) (?:see|find|reach|come to|get to|shows?)|and find|and look for) (?<what>.+?),? (?:and|then|and then) (?<order>\p{L}+(?: to| on)? (?:it|that|them)\b.*)$/iu;
+  /^(?:please )?scroll (?:(?:up|down|through)(?: and down)? ?)?(?:(?:(?:in|on|through|down) )?(?:the|my|your) [\p{L} -]+? )?(?:to|(?:until|till) (?:you|it) (?:see|find|reach|come to|get to|shows?)|and find|and look for) (?<what>(?!the (?:very )?(?:end|bottom|top|start|beginning)\b).+?),? (?:and|then|and then) (?<order>\p{L}+(?: to| on)? (?:it|that|them)\b.*)$/iu;
+/** “look up Ada Byron and call them”. */
+const lookedUpThen = new RegExp(
+  String.raw`^(?:please )?(?:look up|search for) (?<what>${name}),? (?:and|then|and then) (?<verb>\p{Ll}+(?: to)?) (?:it|them|him|her)[.]?$`,
+  "iu",
+);
+/** “find knitting and go to the very last search result”: what is found by searching has results. */
+const searchedResult =
+  /^(?:please )?(?:find|look for|look up) (?<what>[^,;]+?),? (?:and|then|and then) (?<order>(?:go to|open|click|visit|follow|choose|select)(?: on)? the (?:very )?\p{L}*\d*\p{L}* (?:search )?(?:result|hit|match)\b.*)$/iu;
+/** “find the violin and take it”. */
+const foundThen =
+  /^(?:please )?(?:find|locate|look for) (?<what>(?:the|an?) [^,;.]+?),? (?:and|then|and then) (?<verb>take|grab|get|pick up|collect|buy|order|book|delete|remove|star|like|open|eat|feed|play|read|join|follow) (?:it|them|that|him|her)[.]?$/iu;
+/** “accept the terms, which have to be read to the end first”. */
+const readBefore =
+  /,? (?:which|that|but they|but it|they|it) (?:have|has|need|needs|must|ought)(?: to)? be (?:read|scrolled)(?: (?:through|down))?(?: (?:to|until) (?:the|their|its) (?:very )?(?:end|bottom))?(?: (?:first|before(?: that)?|beforehand))?(?=[.,;]|$)/giu;
+/** “change only the packs, to 29”. */
+const changedOnly = /^(?<verb>change|set|alter|adjust) (?:only|just) (?<what>[^,;]+?),? to (?=\S)/iu;
 /** “click Submit without ticking anything”. */
 const withoutTicks =
   /^(?<order>.+?),? (?:without|but without) (?:selecting|ticking|choosing|checking|picking|marking) (?:any(?:thing|one)?(?: (?:of (?:them|the \p{L}+)|\p{L}+))?|an? \p{L}+|one(?: of (?:them|the \p{L}+))?)(?=[.!]?$)/iu;
@@ -56,6 +72,8 @@ const rewrites: Rewrite[] = [
       .replace(byPressingIt, "click $<what>")
       .replace(byDraggingIt, "drag $<what> $<where>")
       .replace(whereAll, "")
+      .replace(readBefore, "")
+      .replace(changedOnly, "$<verb> $<what> to ")
       .replace(andFormat, ", then "),
   (task) => {
     const { what, text } = answeredThen.exec(task)?.groups ?? {};
@@ -64,6 +82,9 @@ const rewrites: Rewrite[] = [
     return !isQuoted && text.includes("‹") ? task : `Reply to ${what} with ${isQuoted ? text : `"${text}"`}`;
   },
   (task) => task.replace(scrolledTo, "Find $<what> and $<order>"),
+  (task) => task.replace(lookedUpThen, "Search for $<what>, then $<verb> $<what>"),
+  (task) => task.replace(foundThen, "$<verb> $<what>"),
+  (task) => task.replace(searchedResult, "Search for $<what>, then $<order>"),
   (task) => task.replace(withoutTicks, "Select nothing. Then $<order>"),
   (task) => task.replace(throughItsMenu, "Find $<what> and click $<sign>"),
   (task) => task.replace(asOfMenu, "Select $<menu> > $<middle> > $<value>"),

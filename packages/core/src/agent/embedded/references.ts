@@ -15,6 +15,10 @@ const writing =
 const carried =
   /\b(?:it|that|this|them|the (?:noted|copied|remembered|saved|same) (?:value|number|code|text|price|one)|(?:that|this|the) (?:value|number|code|text|price|name|word|answer|result)|your answer|(?:its|their|his|her) (?:value|name|title))\b/i;
 
+/** “archive that message”, “open it”. */
+const pointing =
+  /\b(?:it|them|(?:that|this) (?:one|(?:same )?(?:message|e-?mail|mail|post|entry|item|row|card|person|user|order|seat|product|article)))\b/i;
+
 /** What a task has spoken of so far, which later parts take up again. */
 export class References {
   readonly notes: Note[] = [];
@@ -30,14 +34,17 @@ export class References {
     if (name !== "" && !/^(?:it|them|that|this|one)$/i.test(name)) this.#things.unshift(name);
   }
 
+  /** What was acted on or asked about last. */
+  get thing(): string | undefined {
+    return this.#things[0];
+  }
+
   /** As it is worded comes first, unless it plainly takes up a value. */
   wordingsOf(text: string): Wording[] {
     const noted = this.#withNote(text);
     if (noted !== undefined) return [noted];
-    const others = /\b(?:it|them)\b/i.test(text) && !/["“]/.test(text) ? this.#things.slice(0, 3) : [];
-    const named = others.map((thing): Wording => ({
-      text: text.replace(/\b(?:it|them)\b/i, `the ${thing}`),
-    }));
+    const others = pointing.test(text) && !/["“]/.test(text) ? this.#things.slice(0, 3) : [];
+    const named = others.map((thing): Wording => ({ text: text.replace(pointing, `the ${thing}`) }));
     if (goesOn.test(text.trim()))
       return [{ text }, ...nextNames.map((name) => ({ text: `click "${name}"` }))];
     return isBare(text) ? [...named, { text }] : [{ text }, ...named];

@@ -32,6 +32,8 @@ export class StepRun implements Hand {
   readonly remains: string[] = [];
   readonly recorder: Recorder;
   readonly task: string;
+  /** What the task has after the step in hand, in words. */
+  later: readonly string[] = [];
   /** What the page said against what was pressed last, and nothing pressed since has settled. */
   objection: string | undefined;
   readonly #scene: Scene;
@@ -47,7 +49,7 @@ export class StepRun implements Hand {
     this.task = task;
     this.#scene = scene;
     this.#saysParts =
-      /\b(?:tabs?|sections?|somewhere|hidden|folded|unfold|expand|collapsed|accordion|panels?|trees?|folders?)\b/i.test(
+      /\b(?:tabs?|sections?|somewhere|hidden|folded|unfold|expand|collapsed|accordion|panels?|trees?|folders?|find|locate|look for)\b/i.test(
         task,
       );
     this.#saysMenu = /\b(?:sub)?-?menus?\b/i.test(task);
@@ -56,7 +58,7 @@ export class StepRun implements Hand {
 
   /** As it is now: a step may have opened another page. */
   async scene(): Promise<Scene> {
-    return { ...this.#scene, task: this.task, live: await frontPage(this.#scene.context) };
+    return { ...this.#scene, task: this.task, later: this.later, live: await frontPage(this.#scene.context) };
   }
 
   tell(words: string): void {
@@ -96,10 +98,20 @@ export class StepRun implements Hand {
     return (
       (await otherwise(wording.text, this)) ??
       (await pressText(wording.text, this)) ??
+      (await this.#deedOn(wordings.slice(1))) ??
       (await this.#afterSearch(text)) ??
       (await this.#search(wording)) ??
       (isHalfway ? { done: false, reason: halfway } : this.#carryOut(wording))
     );
+  }
+
+  /** “archive that message”, where several have an “Archive”. */
+  async #deedOn(wordings: Wording[]): Promise<Came | undefined> {
+    for (const { text } of wordings) {
+      const came = await plainly(text, this);
+      if (came !== undefined) return came;
+    }
+    return undefined;
   }
 
   /** “Look Ada up and open the second entry”: what was only written into a search box is sent before more is looked for. */

@@ -67,7 +67,9 @@ export class TaskRun {
     if (node.kind === "until") return this.#repeatUntil(node);
     if (this.#isSkipped(node)) return { done: true };
     this.current = node;
-    this.#steps.recorder.part = this.#leaves.indexOf(node);
+    const part = this.#leaves.indexOf(node);
+    this.#steps.recorder.part = part;
+    this.#steps.later = this.#leaves.slice(part + 1).map(({ text }) => text);
     if (this.#steps.recorder.stepsLeft === 0)
       return { done: false, reason: "the actions allowed are used up (maxSteps)" };
     const [doubt] = this.doubts;

@@ -11,6 +11,7 @@ import { plainPartTasks } from "./plain-part-tasks.ts";
 import { selectingTasks } from "./selecting-tasks.ts";
 import { smallPageTasks } from "./small-page-tasks.ts";
 import { runTask } from "./task-run.ts";
+import { wordingTasks } from "./wording-tasks.ts";
 
 for (const task of [
   ...deedTasks,
@@ -19,6 +20,7 @@ for (const task of [
   ...listPartTasks,
   ...smallPageTasks,
   ...selectingTasks,
+  ...wordingTasks,
 ]) {
   test(`without a language model: ${task.name}`, async ({ session, server }) => {
     const { verdict, result, logged } = await runTask(session, server, task);

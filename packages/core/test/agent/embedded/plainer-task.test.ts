@@ -6,7 +6,7 @@ import { leavesOf } from "../../../src/agent/embedded/task-node.ts";
 test.for([
   ['Answer the mail about "Rent". Write: See you.', 'Reply to the mail about "Rent" with "See you."'],
   ['Reply to Bo and say "Yes"', 'Reply to Bo with "Yes"'],
-  ["Scroll down in the inbox to the mail Bo sent and delete it", "Find the mail Bo sent and delete it"],
+  ["Scroll down in the inbox to the mail Bo sent and delete it", "delete the mail Bo sent"],
   ["Click Send without ticking any box.", "Select nothing. Then Click Send."],
   ["Click Cancel in the window that opens.", "Click Cancel."],
   ["Find Bo's post, open its menu and choose Mute", "Find Bo's post and click Mute"],
@@ -14,6 +14,11 @@ test.for([
   ["Block @bo and report @cy", "Block @bo, then report @cy"],
   ["Like the posts by Ada and Bo.", "Like the post by Ada, then Like the post by Bo"],
   ['In the table, mark the cell that says "B4" by clicking it.', 'click the cell that says "B4".'],
+  ["Look up Ada Byron and call her", "Search for Ada Byron, then call Ada Byron"],
+  ["Find knitting and go to the very last result", "Search for knitting, then go to the very last result"],
+  ["Find the violin and take it.", "take the violin"],
+  ["Accept the terms, which have to be read to the end first.", "Accept the terms."],
+  ["Change only the packs, to 29", "Change the packs to 29"],
   ["Put Felt last by dragging it below Silk.", "drag Felt below Silk."],
 ] as const)("%s → %s", ([task, plainer]) => {
   expect(plainerTask(task)).toBe(plainer);

@@ -1,6 +1,7 @@
 import type { ViewNode } from "../../../page/view.ts";
 import { controlsOf, plain } from "../../../grounding/outline.ts";
 import type { Deed, Hand } from "./hand.ts";
+import { readFirst } from "./read-first.ts";
 
 const goingOn =
   /^(?:go on|continue|proceed|move on|carry on|go (?:on )?to the next (?:step|page|question)|next(?: step)?)$/i;
@@ -11,6 +12,7 @@ const concluding =
 const general =
   /^(?:form|answers?|invitations?|tickets?|order|report|message|mail|comment|changes|entry|registration|booking|result|data|appointment|event)$/i;
 const agreeing = /^(agree|accept|consent)(?: (?:to )?(?:it|them|the [\p{L} ]+))?$/iu;
+const agreement = /\b(?:agree|accept|consent)\b/i;
 const throughAll = /^go through (?:all )?(?:of )?the (?:steps|pages|wizard)$/i;
 const final = /^(?:send|finish|submit|confirm|done|complete|order|book|pay)\b/;
 /** Steps of one way through a form at most. */
@@ -95,11 +97,13 @@ export const logInButton: Deed = async (text, hand) => {
   return control && hand.use(view, control, { why: "Sends what was filled in" });
 };
 
-/** “agree”: the one box, or else the one button, that says so. */
+/** “agree”: the one box, or else the one button, that says so; one that waits for something to be read does not have to. */
 export const agree: Deed = async (text, hand) => {
   if (!agreeing.test(text)) return undefined;
+  if ((await hand.look()).nodes.some((node) => node.disabled === true && agreement.test(node.name)))
+    await readFirst(hand);
   const view = await hand.look();
-  const said = controlsOf(view).filter(({ name }) => /\b(?:agree|accept|consent)\b/i.test(name));
+  const said = controlsOf(view).filter(({ name }) => agreement.test(name));
   const boxes = said.filter(({ checked }) => checked !== undefined);
   if (boxes.length === 1 && boxes[0]?.checked === true) return { done: true };
   const control = boxes.length === 0 ? only(said) : only(boxes);

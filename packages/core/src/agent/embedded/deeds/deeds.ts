@@ -2,12 +2,14 @@ import type { Came } from "../came.ts";
 import { answerDialog } from "./answer-dialog.ts";
 import { journey } from "./journey.ts";
 import { filter, rowCalled } from "./rows.ts";
+import { compose } from "./compose.ts";
 import { agree, calledSo, conclude, logInButton, goOn, goThrough, twoParts } from "./conclude.ts";
 import { arithmetic } from "./arithmetic.ts";
 import { askedOfThings, doWithMost } from "./asked-things.ts";
 import {
   cellLookedUp,
   copied,
+  doneWithNote,
   lookedUp,
   noteGiven,
   pasted,
@@ -30,13 +32,14 @@ import { kin } from "./kin.ts";
 import { ofKind } from "./kind-of.ts";
 import { moveBySigns } from "./move-by-signs.ts";
 import { format } from "./format.ts";
-import { comparedNumbers, numbersInOrder, numbersLike, sumOfNumbers } from "./numbered.ts";
+import { comparedNumbers, numbersInOrder, numbersLike, sumOfNumbers, sumOfThose } from "./numbered.ts";
 import { reorder, sortByDragging } from "./reorder.ts";
 import { resize } from "./resize.ts";
 import { closeBySign, drawUntil, fillByLabels, tickNone, typeInCase } from "./plain-orders.ts";
 import { stepValue } from "./stepped-value.ts";
 import { pickByLetters, pickSuggested } from "./suggested.ts";
 import { inTerminal } from "./terminal.ts";
+import { trade } from "./trade.ts";
 import type { Deed, Hand } from "./hand.ts";
 
 /** Their words mean nothing else, whatever the page has. */
@@ -53,6 +56,11 @@ const plainDeeds: Deed[] = [
   countFigures,
   nameFigure,
   pressAnswer,
+  comparedNumbers,
+  numbersInOrder,
+  numbersLike,
+  sumOfNumbers,
+  sumOfThose,
   ofThing,
   onThing,
   ofEach,
@@ -68,14 +76,11 @@ const plainDeeds: Deed[] = [
   unfold,
   menuPath,
   filePath,
-  comparedNumbers,
-  numbersInOrder,
-  numbersLike,
-  sumOfNumbers,
   goThrough,
   inTerminal,
   sendNoted,
   noteGiven,
+  doneWithNote,
   pressSaid,
   shownValue,
   askedOfThings,
@@ -88,6 +93,7 @@ const otherDeeds: Deed[] = [
   closeBySign,
   answerDialog,
   ofThingBehind,
+  compose,
   menuUnder,
   logInButton,
   lookUp,
@@ -109,6 +115,7 @@ const otherDeeds: Deed[] = [
   several,
   pickSuggested,
   ofKind,
+  trade,
   conclude,
 ];
 

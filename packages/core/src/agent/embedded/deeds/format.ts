@@ -1,6 +1,7 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { controlsOf, endOf, indexOfNode, plain } from "../../../grounding/outline.ts";
-import type { Deed } from "./hand.ts";
+import { colourWords } from "../../../grounding/vocabulary/colours.ts";
+import { useAgain, type Deed } from "./hand.ts";
 
 const styles: [RegExp, RegExp][] = [
   [/^bold(?:face)?$|^fat$/iu, /^(?:b|bold)$/u],
@@ -18,37 +19,57 @@ const patterns = [
   ),
   new RegExp(String.raw`^(?<style>bold|italici[sz]e|underline|strike through) ${word}$`, "iu"),
 ];
+const ink = `(?:the )?(?:(?:text|font) )?colou?r(?:ed)? ?`;
+const coloured = [
+  new RegExp(
+    String.raw`^(?:(?:in|using|with) the \p{L}+(?: \p{L}+)?,? )?give ${word} (?:the |a )?(?:(?:text|font) )?colou?r (?<style>\p{L}+)$`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`^(?:(?:in|using|with) the \p{L}+(?: \p{L}+)?,? )?(?:make|colou?r|turn|paint|set|change) ${word} (?:to |in |into )?(?:${ink})?(?<style>\p{L}+)$`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`^(?:(?:in|using|with) the \p{L}+(?: \p{L}+)?,? )?(?:set|change|make|turn) (?:the )?(?:(?:text|font) )?colou?r of ${word} (?:to |into )?(?<style>\p{L}+)$`,
+    "iu",
+  ),
+];
 /** More presses of the arrow would take too long. */
 const longest = 300;
 
 /** “make the word Ada bold”: the word is selected in the page's one editor, and the button that makes it so pressed. */
 export const format: Deed = async (text, hand) => {
-  const { word: said = "", style: how = "" } =
-    patterns.map((pattern) => pattern.exec(text)?.groups).find((found) => found !== undefined) ?? {};
+  const { word: said = "", style: how = "" } = saidIn(text);
   if (said === "") return undefined;
   const wanted = said.replace(/^["“]|["”]$/gu, "");
   const view = await hand.look();
   const [editor, ...others] = view.nodes.filter(isEditor);
-  const button = buttonFor(view, how.replace(/ici[sz]e$/iu, "ic"));
-  if (editor === undefined || others.length > 0 || button === undefined) return undefined;
+  const isColour = colourWords.has(how.toLowerCase());
+  const button = isColour ? undefined : buttonFor(view, how.replace(/ici[sz]e$/iu, "ic"));
+  if (editor === undefined || others.length > 0 || (button === undefined && !isColour)) return undefined;
   const isAll = /^(?:everything|all)$/iu.test(wanted);
   const keys = isAll ? ["Control+A"] : keysTo(textIn(view, editor), wanted);
   if (keys === undefined)
     return { done: false, reason: `the editor does not have ${JSON.stringify(wanted)} once.` };
-  const selected = await hand.use(view, editor, {
-    why: `Selects ${JSON.stringify(wanted)}`,
-    next: keys.map((key) => ({ method: "press" as const, arguments: [key] })),
-  });
+  const [first, ...next] = keys.map((key) => ({ method: "press" as const, arguments: [key] }));
+  const selected = await hand.use(view, editor, { why: `Selects ${JSON.stringify(wanted)}`, ...first, next });
   if (!selected.done) return selected;
-  const now = await hand.look();
-  const there = now.nodes.find(({ ref }) => ref === button.ref);
-  if (there === undefined) return { done: false, reason: "the button for it is gone." };
-  const came = await hand.use(now, there, { why: `Makes it ${how}` });
+  const came =
+    button === undefined
+      ? await hand.act(`click the ${how} swatch`)
+      : await useAgain(hand, button, { why: `Makes it ${how}`, gone: "the button for it is gone." });
   if (!came.done || isAll) return came;
   const after = await hand.look();
   const isSo = after.nodes.some(({ role, name }) => role === "text" && name.trim() === wanted);
   return isSo ? { done: true } : { done: true, doubt: "the word does not stand by itself now." };
 };
+
+function saidIn(text: string): { word?: string; style?: string } {
+  const found = patterns.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined);
+  if (found !== undefined) return found;
+  const inColour = coloured.map((pattern) => pattern.exec(text)?.groups);
+  return inColour.find((groups) => colourWords.has(groups?.["style"]?.toLowerCase() ?? "")) ?? {};
+}
 
 function isEditor({ editable, tag, role, disabled, readonly }: ViewNode): boolean {
   return (

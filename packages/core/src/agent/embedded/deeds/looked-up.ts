@@ -1,6 +1,6 @@
 import { withoutArticle } from "../things.ts";
 import { give } from "./arithmetic.ts";
-import { controlsOf, fieldsOf, onlyFor, plain } from "../../../grounding/outline.ts";
+import { controlsOf, fieldsOf, includesAll, onlyFor, plain, stemsOf } from "../../../grounding/outline.ts";
 import { valueSaid } from "./said-values.ts";
 import { pressText } from "./by-text.ts";
 import type { Deed, Hand } from "./hand.ts";
@@ -91,6 +91,28 @@ export const noteGiven: Deed = async (text, hand) => {
   const view = await hand.look();
   const button = onlyFor(view, verb);
   return button === undefined ? given : hand.use(view, button, { why: "Gives the answer" });
+};
+
+const withNote =
+  /^(?<order>\p{L}+\b.*?),? (?:with|using) (?:it|that|this|(?:the|that|this) (?:(?:noted|copied|found|same) )?(?:code|number|value|password|passcode|pin|word|text|result|name))$/iu;
+
+/** “open the locker with it”: what was read goes into the field that is called so, or the only empty one, before. */
+export const doneWithNote: Deed = async (text, hand) => {
+  const order = withNote.exec(text)?.groups?.["order"];
+  const note = hand.references.notes.at(-1);
+  if (order === undefined || note === undefined) return undefined;
+  const view = await hand.look();
+  const empty = fieldsOf(view).filter(({ value = "" }) => value === "");
+  const what = stemsOf(note.what.replace(/ (?:of|for|in|on|from) .*$/iu, ""));
+  const called = empty.filter(({ name }) => includesAll(name, what));
+  const [field, another] = called.length > 0 ? called : empty;
+  if (field === undefined || another !== undefined) return undefined;
+  const given = await hand.use(view, field, {
+    method: "fill",
+    arguments: [note.value],
+    why: "Types what was found",
+  });
+  return given.done ? hand.act(order) : given;
 };
 
 const typedValue =

@@ -104,13 +104,29 @@ const adding = new RegExp(
   "iu",
 );
 
+const addingThose = /^(?:enter|type|write|give)(?: in)? their (?:sum|total)(?: in(?:to)? (?<field>.+))?$/iu;
+
+/** “choose the cards 3 and 8, enter their sum”: of those that were spoken of. */
+export const sumOfThose: Deed = async (text, hand) => {
+  const said = addingThose.exec(text)?.groups;
+  const numbers = hand.references.thing
+    ?.match(/-?\d+(?:[.,]\d+)?/gu)
+    ?.map((one) => Number(one.replace(",", ".")));
+  if (said === undefined || numbers === undefined || numbers.length < 2) return undefined;
+  return give(hand, written(numbers), said["field"]);
+};
+
 /** “what is the sum of all the cards?”, “enter the sum of the numbers into the field”. */
 export const sumOfNumbers: Deed = async (text, hand) => {
   const said = adding.exec(text)?.groups;
   if (said === undefined) return undefined;
   const numbers = numberedIn(await hand.look());
-  const sum = numbers.reduce((whole, { value }) => whole + value, 0);
-  const value = String(Math.round(sum * 1e6) / 1e6);
+  const value = written(numbers.map((one) => one.value));
   if (numbers.length === 0) return undefined;
   return said["typed"] === undefined ? told(hand, value, text) : give(hand, value, said["field"]);
 };
+
+function written(numbers: number[]): string {
+  const sum = numbers.reduce((whole, one) => whole + one, 0);
+  return String(Math.round(sum * 1e6) / 1e6);
+}

@@ -16,6 +16,7 @@ import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import { signsFor } from "./signs.ts";
 import type { Came } from "../came.ts";
 import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
+import { writeBeside } from "./write-beside.ts";
 
 const kind =
   "mail|e-?mail|message|letter|conversation|post|tweet|comment|entry|update|item|card|row|article|note|user|person|author|member|photo|picture|story|thread|dialog(?:ue)?(?: box)?|window|pop-?up|panel";
@@ -43,7 +44,7 @@ const possessive = new RegExp(
   "iu",
 );
 const direct = new RegExp(
-  String.raw`^(?<verb>reply to|answer|forward|star|unstar|flag|like|share|report|mute|block|archive|trash|delete|remove|hide|pin|repost|retweet|favou?rite) (?:the |my |this |that )?(?:${kind}|one) (?:${by}|that|which) (?<name>.+?)${sending}(?<more>${words}| to (?<to>[^,"“]+))?$`,
+  String.raw`^(?<verb>reply to|comment on|respond to|write back to|answer|forward|star|unstar|flag|like|share|report|mute|block|archive|trash|delete|remove|hide|pin|repost|retweet|favou?rite) (?:the |my |this |that )?(?:${kind}|one) (?:${by}|that|which) (?<name>.+?)${sending}(?<more>${words}| to (?<to>[^,"“]+))?$`,
   "iu",
 );
 /** “reply to Ada with "Yes"”, “forward Bo's to Ada”: who, and no kind of thing. */
@@ -60,9 +61,12 @@ const giving =
 
 /** “comment "Lovely!" on the post by Ada”, “say "Yes" under Bo's photo”. */
 const writtenOn = new RegExp(
-  String.raw`^(?:comment|reply|respond|answer|write|say|post|leave|add|put|tell (?:them|him|her|[\p{Lu}@]\S*))(?: (?:the |an? )?(?:comment|reply|answer|words?|text|message))?:? ["“](?<text>[^"“”]+)["”] (?:as an? (?:comment|reply|answer) )?(?:on|under|underneath|below|beneath|to|in reply to|in answer to) (?:(?:the |my |that )?(?:${kind}) (?:(?:${by}|that|which) )?(?<name>.+?)${sending}|(?<owner>[\p{Lu}@][^'’,]*)['’]s? (?:${kind}))$`,
+  String.raw`^(?:comment|reply|respond|answer|write|say|post|leave|add|put|tell (?:them|him|her|[\p{Lu}@]\S*))(?: (?:the |an? )?(?:comment|reply|answer|words?|text|message))?:? ["“](?<text>[^"“”]+)["”] (?:as an? (?:comment|reply|answer) )?(?:on|under|underneath|below|beneath|to|in reply to|in answer to) (?:(?:the |my |that )?(?:${kind}) (?:(?:${by}|that|which) )?(?<name>.+?)${sending}|what (?<writer>.+?) (?:has |had )?(?:written|wrote|posted|said|sent|shared)|(?<owner>[\p{Lu}@][^'’,]*)['’]s? (?:${kind}))$`,
   "iu",
 );
+/** “…, and post it”: what is written is sent anyway. */
+const thenSent =
+  /(?<=["”]|wrote|written|posted|said|sent|shared|mail|message|post|entry|comment),? and (?:then )?(?:post|send|submit|publish) (?:it|the (?:comment|reply|message|answer))$/iu;
 /** “mark the mail by Ada with a star”, “flag Bo's message as important”. */
 const marked = new RegExp(
   String.raw`^(?:mark|flag|tag|label) (?:(?:the |my |that )?(?:${kind}) (?:${by}|that|which) (?<name>.+?)${sending}|(?<owner>[\p{Lu}@][^'’,]*)['’]s? (?:${kind})) (?:with (?:an? |the )?|as (?:an? )?)(?<sign>\p{L}+)(?: (?:icon|sign|symbol))?$`,
@@ -105,6 +109,7 @@ export const ofThingBehind: Deed = async (text, hand) => grantFirst(hand, wishes
 async function grantFirst(hand: Hand, wishes: Wish[]): Promise<Came | undefined> {
   for (const wish of wishes) {
     const came = await grant(hand, wish);
+    if (came?.done === true) hand.references.speakOf(`entry of ${wish.name}`);
     if (came !== undefined) return came;
   }
   return undefined;
@@ -112,6 +117,7 @@ async function grantFirst(hand: Hand, wishes: Wish[]): Promise<Came | undefined>
 
 function wishesIn(given: string): Wish[] {
   const said = given
+    .replace(thenSent, "")
     .replace(answering, 'reply to $<what> with "$<text>"')
     .replace(whoever, "the mail about ");
   const { text, nth } = withoutPlace(said.replace(passingOn, "forward $<what> to"));
@@ -135,7 +141,9 @@ function wishesFor(text: string): Wish[] {
   }
   const on = writtenOn.exec(text)?.groups;
   if (on !== undefined)
-    return ["comment", "reply"].flatMap((sign) => wishOf(on["name"] ?? on["owner"] ?? "", sign, on));
+    return ["comment", "reply"].flatMap((sign) =>
+      wishOf(on["name"] ?? on["writer"] ?? on["owner"] ?? "", sign, on),
+    );
   const mark = marked.exec(text)?.groups;
   if (mark !== undefined) return wishOf(mark["name"] ?? mark["owner"] ?? "", mark["sign"], {});
   const found = [direct, person, handled, sentBy, giving, possessive].map(
@@ -194,6 +202,10 @@ async function grant(hand: Hand, wish: Wish): Promise<Came | undefined> {
   const signs = signsFor(view, wish.sign);
   const control = meantBy(view, signs, wish) ?? soleIn(view, signs, wish);
   if (control !== undefined) return finish(hand, view, { control, wish });
+  const besideIt = (fields: ViewNode[]): ViewNode | undefined => meantBy(view, fields, wish);
+  const written =
+    wish.text === undefined ? undefined : await writeBeside(hand, view, { text: wish.text, besideIt });
+  if (written !== undefined) return written;
   const selected = await selectedFirst(hand, view, { signs, wish });
   if (selected !== undefined) return selected;
   // What is not in sight may be in a menu of the thing, or on its own page.

@@ -7,8 +7,12 @@ import type { Hand } from "./hand.ts";
 export async function readFirst(hand: Hand): Promise<boolean> {
   const view = await hand.look();
   const [box, ...others] = view.nodes.filter(
-    ({ scrollable, ref, role, inViewport, editable }) =>
-      scrollable === true && ref !== "" && role !== "document" && inViewport && editable !== true,
+    ({ scrollable, ref, role, inViewport, editable, readonly }) =>
+      scrollable === true &&
+      ref !== "" &&
+      role !== "document" &&
+      inViewport &&
+      (editable !== true || readonly === true),
   );
   if (box === undefined || others.length > 0) return false;
   const came = await hand.use(view, box, {

@@ -10,8 +10,10 @@ import type { Deed, Hand } from "./hand.ts";
 const verb = String.raw`(?:find and )?(?:click|open|choose|select|go to|visit|follow|take)(?: on)?(?: and open)?`;
 const noun = String.raw`(?:search )?(?:result|hit|match)`;
 const whole = String.raw`(?: (?:in|of|on|from) (?:the|this|that) (?:(?:first|current|search|result) )?(?:list|results?|page)(?: of (?:the )?results)?)?`;
+/** Adverts are never counted. */
+const genuine = String.raw`(?:,? (?:that|which) (?:is|are) (?:not|no)(?: an?)? (?:ads?|adverts?|advertisements?|sponsored|promoted|advertised)(?: (?:link|result))?)?`;
 const byOrdinal = new RegExp(
-  String.raw`^${verb} (?:the )?(?:(\d+)(?:st|nd|rd|th)|((?:very )?[a-z]+)) (?:${noun}${whole}|(?:one|entry|link) (?:there|on (?:it|that page)))$`,
+  String.raw`^${verb} (?:the )?(?:(\d+)(?:st|nd|rd|th)|((?:very )?[a-z]+)) (?:${noun}${whole}|(?:one|entry|link) (?:there|on (?:it|that page)))${genuine}$`,
   "i",
 );
 const byNumber = new RegExp(
@@ -66,9 +68,13 @@ async function lastResult(hand: Hand): Promise<Came | undefined> {
     if (next === undefined) return hand.use(view, last, { why: "The last result" });
     const came = await hand.use(view, next, { why: "Turns to the next page of results" });
     if (!came.done) return came;
-    const now = resultsOf(await hand.look());
-    const isSame = now?.at(-1)?.name === last.name && now.length === links.length;
-    if (came.doubt !== undefined || isSame) return hand.use(view, last, { why: "The last result" });
+    const after = await hand.look();
+    const now = resultsOf(after);
+    const same = now?.at(-1);
+    // The end may be made anew where there is no page after it.
+    const isSame = same?.name === last.name && now?.length === links.length;
+    if (same !== undefined && (came.doubt !== undefined || isSame))
+      return hand.use(after, same, { why: "The last result" });
   }
   return { done: false, reason: `the last result was not reached within ${mostPages} pages.` };
 }

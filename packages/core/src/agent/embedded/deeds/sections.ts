@@ -8,9 +8,9 @@ import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import { inTurn, type Deed, type Hand } from "./hand.ts";
 
 const behind =
-  /^(.+?),? (?:in|under|on|behind|within|inside|of) (?:the (?:section|part|chapter|panel|tab|folder|group|branch) ["“]?|["“]?(?=(?:section|part|chapter|panel|tab|folder|group|branch) \S+$))(.+?)["”]?$/i;
+  /^(.+?),? (?:in|under|on|behind|within|inside|of) (?:the (?:section|part|chapter|panel|tab(?! ?[\d#])|folder|group|branch) ["“]?|(?:the )?["“]?(?=(?:section|part|chapter|panel|tab|folder|group|branch) \S+$))(.+?)["”]?$/i;
 const before =
-  /^(?:in|under|on|behind|within|inside) (?:the )?(?:(?:section|part|chapter|tab|panel|folder|drawer|room|floor|group|category|shelf|branch) )?["“]?([^,"“]+?)["”]?(?: and ["“]?([^,"“]+?)["”]?)?, (.+)$/i;
+  /^(?:in|under|on|behind|within|inside) (?:the )?(?:(?:section|part|chapter|tab(?! ?[\d#])|panel|folder|drawer|room|floor|group|category|shelf|branch) )?["“]?([^,"“]+?)["”]?(?: and ["“]?([^,"“]+?)["”]?)?, (.+)$/i;
 const belonging = /^(.+?), (?:which|that) (?:belongs to|is (?:a part )?(?:in|of|under)) (?:the )?(.+)$/i;
 
 /** “click change name in the section Account”, “under Birds and Tits, tick Coal tit”: the section is opened where it is closed. */
@@ -18,11 +18,12 @@ export const inSection: Deed = async (text, hand) => {
   const wanted = sectionsIn(text);
   if (wanted === undefined) return undefined;
   const { step, names } = wanted;
-  if (ground(await hand.look(), step).outcome === "resolved") return undefined;
+  const isThere = ground(await hand.look(), step).outcome === "resolved";
   for (const name of names) {
     const view = await hand.look();
     const header = headerOf(view, name);
-    if (header === undefined) return undefined;
+    // What is there may be that of another tab; a link of that name leads away from it.
+    if (header === undefined || (isThere && !turnsPart(view, header))) return undefined;
     if (header.expanded === true || header.selected === true || showsItsBranch(view, header)) continue;
     const came = await hand.use(view, header, { why: `Opens ${JSON.stringify(name)}` });
     // A tab that is in front already changes nothing.
@@ -110,6 +111,13 @@ function sectionsIn(text: string): { step: string; names: string[] } | undefined
   const [, first, second, rest] = before.exec(text) ?? [];
   if (first === undefined || rest === undefined) return undefined;
   return { step: rest, names: second === undefined ? [first] : [first, second] };
+}
+
+/** What shows another part of this page, and leaves it for no other. */
+function turnsPart(view: PageView, { role, href, expanded, pressed, checked }: ViewNode): boolean {
+  if (role === "tab" || expanded !== undefined) return true;
+  const isHere = href === undefined || (href.includes("#") && href.split("#")[0] === view.url.split("#")[0]);
+  return isHere && role !== "button" && pressed === undefined && checked === undefined;
 }
 
 /** What opens the section: the sign before its name, where it has one, which does nothing else; else what is called so. */

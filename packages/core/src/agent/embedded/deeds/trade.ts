@@ -1,0 +1,35 @@
+import {
+  controlsOf,
+  ownPart,
+  plain,
+  saidIn,
+  stemsOf,
+  includesAll,
+  indexOfNode,
+} from "../../../grounding/outline.ts";
+import { isSilent } from "../../../grounding/offers/told.ts";
+import { normalize, stem, wordsOf } from "../../../grounding/text.ts";
+import type { Deed } from "./hand.ts";
+
+const trading = /^(?<verb>buy|sell|bid on|vote for|play|start|stop|pause|call|feed) (?<what>[^"“]+)$/iu;
+const general = new Set("stock stocks share shares some more all unit units of".split(" ").map(stem));
+
+/** “buy NIKO stock”, where a page that is about nothing else has one “Buy”. */
+export const trade: Deed = async (text, hand) => {
+  const { verb = "", what = "" } = trading.exec(text)?.groups ?? {};
+  if (verb === "") return undefined;
+  const view = await hand.look();
+  const [button, ...others] = controlsOf(view).filter(({ name }) => plain(name) === plain(verb));
+  const telling = wordsOf(normalize(what)).filter(
+    (word) => !isSilent({ word, quoted: false }) && !general.has(stem(word)),
+  );
+  if (button === undefined || others.length > 0 || telling.length === 0) return undefined;
+  const at = indexOfNode(view, button);
+  const part = saidIn(view, ownPart(view, at, new Set([at])));
+  return part.length < longest && includesAll(part, stemsOf(telling.join(" ")))
+    ? hand.use(view, button, { why: "Is what the page has for it" })
+    : undefined;
+};
+
+/** What says more has other things in it, characters. */
+const longest = 200;
