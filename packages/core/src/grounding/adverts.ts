@@ -7,5 +7,5 @@ const label =
 export function isAdvert({ nodes }: PageView, at: number, end: number): boolean {
   return nodes
     .slice(at + 1, end)
-    .some(({ role, name }) => (role === "text" || role === "image") && label.test(name.trim()));
+    .some(({ role, name }) => /^(?:text|img|image)$/u.test(role) && label.test(name.trim()));
 }

@@ -241,10 +241,20 @@ const startsObject = new Set(["the", "a", "an", "my", "for", "it", "all", "this"
 
 const led = new Set("the a an it my all this that these those them their his her your our".split(" "));
 
+/** “archive that mail”, “keep it”; “turn that on” goes on with what was said before. */
+function isLed(tokens: Token[], at: number): boolean {
+  const next = tokens[at + 1];
+  const isPointed = /^(?:this|that|these|those)$/u.test(tokens[at]?.word ?? "");
+  return (
+    led.has(tokens[at]?.word ?? "") &&
+    (!isPointed || (next?.kind === "word" && !/^(?:on|off|up|down|in|out|too|as|instead)$/u.test(next.word)))
+  );
+}
+
 /** “Save and close” is a button; “save it and close the dialog”, “type Ada and submit” are two steps. */
 function isNameStart(tokens: Token[], place: { from: number; at: number }, verb: ClauseStart): boolean {
   const object = tokens[verb.at + verb.length];
-  if (object && (object.kind === "quoted" || led.has(object.word))) return true;
+  if (object && (object.kind === "quoted" || isLed(tokens, verb.at + verb.length))) return true;
   const before = clauseStart(tokens, place.from);
   // “…, add Hazelnut”: a small letter after a comma begins no name.
   const isSmall =

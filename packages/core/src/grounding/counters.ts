@@ -135,12 +135,12 @@ function aroundCount(index: ViewIndex, up: number, largest: number): number {
   return Math.max(at, largest);
 }
 
-/** Fields between the two that take no text, and only show how many there are. */
+/** Fields between the two that show how many there are; a number field of its own is filled in. */
 function countsHeld({ view: { nodes }, end }: ViewIndex, part: number): string[] {
   return nodes
     .slice(part, end[part])
     .flatMap(({ readonly, editable, role, value = "" }) =>
-      readonly === true || (editable !== true && role === "spinbutton") ? [value] : [],
+      readonly === true || role === "textbox" || (editable !== true && role === "spinbutton") ? [value] : [],
     );
 }
 

@@ -4,7 +4,7 @@ import { joined, staysOnPage } from "./joined.ts";
 import { modalOf } from "./modal.ts";
 import { rankedNodes, stepOn, type GroundedStep, type Resolved } from "./outcome.ts";
 import { tiers } from "./similarity.ts";
-import { contains, indexOf } from "./view-index.ts";
+import { contains, indexOf, type Candidate } from "./view-index.ts";
 
 /** “… then submit”: after fields were filled, the one button whose name begins so sends them. */
 export function finish(view: PageView, text: string, groundings: Resolved[]): Resolved | undefined {
@@ -20,8 +20,8 @@ export function finish(view: PageView, text: string, groundings: Resolved[]): Re
       !isCheckable(node) &&
       (modal === undefined || contains(index, modal, at)),
   );
-  const [button] = sending;
-  if (!button || sending.length > 1 || button.node.role === "link") return undefined;
+  const [button, another] = sending.length > 1 ? nearest(view, groundings, sending) : sending;
+  if (!button || another || button.node.role === "link") return undefined;
   const steps = [stepOn(view, button.node, { method: "click" })];
   const ranked = [{ index: button.index, node: button.node, score: 0.8, tier: tiers.run }];
   return { outcome: "resolved", steps, confidence: 0.8, candidates: rankedNodes(view, ranked) };
@@ -33,7 +33,21 @@ const searches =
 const orders =
   /^(?:press|click|hit|push|tap|use)\b.*\b(?:order|buy|book|reserve|purchase|rent|hire|submit|send|confirm)\b|^(?:submit|send|confirm|place|finish|complete|check ?out|order|buy|book|reserve)(?: (?:it|them|this|that|the order|my order|your order))?$/iu;
 
-const ordering = /^\P{L}*(?:please )?(?<verb>order|buy|book|reserve|purchase|rent|hire)\b/iu;
+/** Those in the smallest part of the page around what was filled in. */
+function nearest(view: PageView, groundings: Resolved[], sending: Candidate[]): Candidate[] {
+  const index = indexOf(view);
+  const filled = groundings.flatMap(({ steps }) =>
+    steps.flatMap(({ node }) => (node ? [view.nodes.indexOf(node)] : [])),
+  );
+  for (let at = view.nodes[filled[0] ?? 0]?.parent ?? 0; at > 0; at = view.nodes[at]?.parent ?? 0) {
+    const inside = sending.filter((one) => contains(index, at, one.index));
+    if (inside.length > 0) return filled.every((field) => contains(index, at, field)) ? inside : sending;
+  }
+  return sending;
+}
+
+const ordering =
+  /^\P{L}*(?:please )?(?:(?<verb>order|buy|book|reserve|purchase|rent|hire)\b|(?:place|make|put in|submit) an? (?:new )?(?<thing>bid|offer|order|booking|reservation)\b)/iu;
 
 /** The verb itself, or else the one other for the same: “buy two mugs” where there is “Order”. */
 function conclusion(view: PageView, verb: string, found: Resolved): Resolved | undefined {
@@ -66,7 +80,8 @@ export function sent(
   const last = found.steps.at(-1);
   if (last !== undefined && found.steps.length > 1 && (isEnter(last) || isSearchButton(last)))
     return isLater ? { ...found, steps: found.steps.slice(0, -1) } : found;
-  const verb = isLater ? undefined : ordering.exec(instruction)?.groups?.["verb"];
+  const said = isLater ? undefined : ordering.exec(instruction)?.groups;
+  const verb = said?.["verb"] ?? said?.["thing"];
   const end = verb === undefined ? undefined : conclusion(view, verb, found);
   const both = end === undefined ? found : joined([found, end]);
   return both.outcome === "resolved" ? both : found;

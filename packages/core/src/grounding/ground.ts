@@ -14,6 +14,7 @@ import { isAllowed } from "./evidence/guards.ts";
 import { leavesThing } from "./evidence/other-thing.ts";
 import { finish, sendOnce, sent } from "./ending.ts";
 import { joined } from "./joined.ts";
+import { withHalves } from "./half-days.ts";
 import { groundLaid, isListOfValues } from "./laid/lay.ts";
 import { writesLooseFigure } from "./led-figures.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
@@ -82,7 +83,8 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   if (kept.outcome !== "resolved") return kept;
   const beside = withBeside(view, instruction, kept);
   if (beside.outcome !== "resolved") return beside;
-  const grounding = sent(view, { instruction, later: options.later ?? [] }, beside);
+  const halved = withHalves(view, instruction, beside);
+  const grounding = sent(view, { instruction, later: options.later ?? [] }, halved);
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
   if (isAnotherThing(view, instruction, grounding))

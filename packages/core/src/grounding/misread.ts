@@ -14,6 +14,8 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     ticksForTaking(instruction, found) ??
     writesChange(instruction, found) ??
     writesQuestion(instruction, found) ??
+    writesWish(instruction, found) ??
+    writesReference(instruction, found) ??
     writesDayAsTime(found) ??
     writesOtherOrder(found);
   return word === undefined ? undefined : unaccounted(found, word);
@@ -68,6 +70,30 @@ function writesQuestion(instruction: string, { steps }: Resolved): string | unde
       (method === "fill" || method === "type") && [word, ""].includes(normalize(value)),
   );
   return isWritten ? word : undefined;
+}
+
+const wish =
+  /^\P{L}*(?:i|we)(?:['’](?:d|m|ve|ll)|,? (?:would|want|need|like|have|am|are|will|think|only|just))\b/iu;
+
+/** “I'd like two portions to take away” is no text for the field that is left. */
+function writesWish(instruction: string, { steps }: Resolved): string | undefined {
+  return steps.find(
+    ({ method, arguments: [value = ""] }) =>
+      (method === "fill" || method === "type") && wish.test(value) && instruction.trim().startsWith(value),
+  )?.arguments[0];
+}
+
+const reference =
+  /^(?:\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*['’]s?|(?:her|his|their|its)) (?:\p{Ll}+ ){0,2}(?:number|phone|e-?mail|mail|address|age|name|surname|birthday|code|price|room|street|town|city|answer|value|total|sum)$/u;
+
+/** “type Ada's telephone number” wants the number, and not these words. */
+function writesReference(instruction: string, { steps }: Resolved): string | undefined {
+  return steps.find(
+    ({ method, arguments: [value = ""] }) =>
+      (method === "fill" || method === "type") &&
+      reference.test(value) &&
+      !/["“'‘`]/u.test(instruction.split(value)[0]?.at(-1) ?? ""),
+  )?.arguments[0];
 }
 
 const asksForTime = /\bh{1,2}:mm\b|\btime\b|\bo['’ ]?clock\b|\bhours?\b/iu;

@@ -40,7 +40,10 @@ export function writeValue(view: PageView, parsed: ParsedInstruction): Grounding
   if (parsed.literal && match.outcome !== "one") return notFound(view, target.text, match.ranked);
   const headed = match.outcome === "one" ? undefined : headedFields(view, target);
   if (headed && "outcome" in headed) return headed;
-  const found = match.outcome === "one" ? match.found[0] : (headed ?? onlyFieldIn(view, parsed));
+  const found =
+    match.outcome === "one"
+      ? match.found[0]
+      : (headed ?? onlyFieldIn(view, parsed) ?? searchBoxBeside(view, target.text));
   if (found && isSearchByTheWay(view, found, parsed))
     return notFound(view, target.text, match.ranked.map(asUnlikely));
   if (!found) {
@@ -257,6 +260,14 @@ export function searchFor(view: PageView, parsed: ParsedInstruction): Grounding 
   return { ...found, steps: [fill, send ?? { ...step, method: "press", arguments: ["Enter"] }] };
 }
 
+/** “the search box”, which nothing but the one button beside it says of the only field. */
+function searchBoxBeside(view: PageView, target: string): Scored | undefined {
+  if (!/^(?:the )?search (?:box|field|bar|input|form)$/iu.test(target.trim())) return undefined;
+  const [field, another] = fieldsInFront(view, (node) => node.editable === true);
+  const isOnly = field !== undefined && another === undefined;
+  return isOnly && searchButton(view, field.node) !== undefined ? field : undefined;
+}
+
 /** The one button that searches, where no form is there that Enter would send. */
 function searchButton(view: PageView, field: ViewNode): ViewNode | undefined {
   const index = indexOf(view);
@@ -272,7 +283,8 @@ function searchButton(view: PageView, field: ViewNode): ViewNode | undefined {
     ? []
     : index.candidates.filter(
         ({ node, fields, index: button }) =>
-          node.role === "button" &&
+          /^(?:button|img|image|generic)$/u.test(node.role) &&
+          node.interactive &&
           node.disabled !== true &&
           isNext(button) &&
           fields.some(({ name }) => /^(?:search|find|go|look up)$/u.test(name.text)),
@@ -315,11 +327,11 @@ function searchField(view: PageView, value: string): Grounding {
   const called = named.length > 0 ? named : hinted.filter((field) => !isOneOfSeveral(index, field.index));
   const proper = called.filter(({ node }) => isSearch(node));
   const fields = withoutTwins(index, proper.length > 0 ? proper : called, true);
-  const [only] = fields;
+  const only = fields[0] ?? searchBoxBeside(view, "search box");
   if (!only) return notFound(view, "a search field", []);
   if (fields.length > 1) return ambiguous(view, "the search field", fields);
   const step = stepOn(view, only.node, { method: "fill", arguments: [value] });
-  return { outcome: "resolved", steps: [step], confidence: 0.9, candidates: rankedNodes(view, fields) };
+  return { outcome: "resolved", steps: [step], confidence: 0.9, candidates: rankedNodes(view, [only]) };
 }
 
 /** “Title” beside “Director” asks for a title, whatever its author calls it for machines. */

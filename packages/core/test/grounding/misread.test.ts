@@ -88,7 +88,18 @@ const tabs = view([
   { role: "tabpanel", children: [{ role: "link", name: "moss" }] },
 ]);
 
+const note = view([
+  { role: "textbox", name: "Anything we should know?" },
+  { role: "radio", name: "Take away" },
+]);
+const answer = view([{ role: "textbox", name: "Your answer" }]);
+
 describe("what an order does not mean", () => {
+  cases(note, [["I'd like 2 portions of broth to take away, please", "not_understood"]]);
+  cases(answer, [
+    ["type Ada Byron's telephone number", "not_found"],
+    ['type "Ada Byron\'s telephone number"', "type Your answer [Ada Byron's telephone number]"],
+  ]);
   cases(sums, [["What is the sum of the cards?", "not_found"]]);
   cases(birth, [["set the date of birth to 25 August 2008", "not_found"]]);
   cases(tabs, [
