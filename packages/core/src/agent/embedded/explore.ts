@@ -129,14 +129,22 @@ export class Explorer {
     const view = await this.#look();
     const openers = untried(view, this.#openersIn(view), known);
     for (const opener of openers) known.set(opener.node.ref, nameOf(opener));
-    const chosenTabs = view.nodes.filter(({ role, selected }) => role === "tab" && selected === true);
-    for (const opener of openers.slice(0, mostOpeners)) {
-      if (!this.#mayGoOn) break;
-      const now = await this.#asItIsNow(opener);
-      if (now !== undefined) known.set(now.node.ref, nameOf(now));
-      if (now !== undefined && (await this.#isBehind(now, { known, depth, view }))) return true;
+    const front = view.nodes.filter(({ role, selected }) => role === "tab" && selected === true);
+    for (const { ref, name } of front) known.set(ref, `tab ${name}`);
+    const tried = openers.slice(0, mostOpeners);
+    const [tabs, parts] = [true, false].map((isTab) =>
+      tried.filter(({ kind }) => (kind === "tab") === isTab),
+    );
+    for (const some of [tabs ?? [], parts ?? []]) {
+      for (const opener of some) {
+        if (!this.#mayGoOn) break;
+        const now = await this.#asItIsNow(opener);
+        if (now !== undefined) known.set(now.node.ref, nameOf(now));
+        if (now !== undefined && (await this.#isBehind(now, { known, depth, view }))) return true;
+      }
+      // The other parts are those of the tab that was in front.
+      await this.#chooseAgain(front);
     }
-    await this.#chooseAgain(chosenTabs);
     return false;
   }
 
@@ -327,8 +335,8 @@ export class Explorer {
 /** What was used, or is to be, by its reference; and what it is called. */
 type Known = Map<string, string>;
 
-function nameOf({ node: { role, name }, kind }: Opener): string {
-  return `${kind} ${role} ${name}`;
+function nameOf({ node: { name }, kind }: Opener): string {
+  return `${kind === "tab" ? "tab" : "part"} ${name}`;
 }
 
 /** Without what is known, also where the page was made anew, so that it has other references. */

@@ -91,6 +91,10 @@ function looksLikeOpener({
   return openerHints.test(hints) || menuNames.test(name.trim());
 }
 
+/** What is called so does something, and shows nothing. */
+const doing =
+  /^(?:(?:un)?(?:like|star|follow|mute|block|pin|flag|hide|archive|subscribe|mark|tick|select)|share|re-?post|re-?tweet|reply|respond|answer|comment|forward|favou?rite|report|save|bookmark|(?:up|down)?vote|rate|accept|decline|reject|approve|add|take|use|call|ring|join|leave|edit|rename|copy|move|undo|redo|bin|trash|clear|apply|play|pause|stop|start|print|download|choose)\b/iu;
+
 /** One of several plain parts beside each other that take clicks and have short names, and are no words of a text. */
 function isLikeOthers(view: PageView, index: number): boolean {
   const node = view.nodes[index];
@@ -103,7 +107,8 @@ function isLikeOthers(view: PageView, index: number): boolean {
       other.interactive &&
       isShort(calledAs(view, at)),
   );
-  return isShort(calledAs(view, index)) && like.length > 1;
+  const name = calledAs(view, index).trim();
+  return isShort(name) && !doing.test(name) && like.length > 1;
 }
 
 /** What only takes clicks, or leads nowhere but to a part of this page. */

@@ -1,4 +1,5 @@
 import { maskQuotes, unmaskQuotes } from "../../grounding/masked-quotes.ts";
+import { plainlySaid } from "./spoken-task.ts";
 
 const name = String.raw`(?:@\S+?|‹\d+›|\p{Lu}[^\s,.;]*(?: \p{Lu}[^\s,.;]*)*)`;
 const things =
@@ -66,6 +67,7 @@ const ofSeveral = new RegExp(
 type Rewrite = (task: string) => string;
 
 const rewrites: Rewrite[] = [
+  plainlySaid,
   (task) =>
     task
       .replace(inWhatOpens, "")
@@ -85,7 +87,7 @@ const rewrites: Rewrite[] = [
   (task) => task.replace(lookedUpThen, "Search for $<what>, then $<verb> $<what>"),
   (task) => task.replace(foundThen, "$<verb> $<what>"),
   (task) => task.replace(searchedResult, "Search for $<what>, then $<order>"),
-  (task) => task.replace(withoutTicks, "Select nothing. Then $<order>"),
+  (task) => task.replace(withoutTicks, "$<order>"),
   (task) => task.replace(throughItsMenu, "Find $<what> and click $<sign>"),
   (task) => task.replace(asOfMenu, "Select $<menu> > $<middle> > $<value>"),
   (task) => {

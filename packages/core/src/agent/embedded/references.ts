@@ -22,6 +22,8 @@ const pointing =
 /** What a task has spoken of so far, which later parts take up again. */
 export class References {
   readonly notes: Note[] = [];
+  /** What was written last is sent already. */
+  isSent = false;
   /** Things that were acted on or asked about, the last one first. */
   readonly #things: string[] = [];
 
@@ -140,8 +142,25 @@ const listed =
 const chosenFrom =
   /^(pick|select|choose|tick|check|untick|uncheck|remove|take|highlight|mark) ([^"“]+? and [^"“]+?)((?: (?:from|in|on|of) (?:the|my|your) [\p{L}-]+(?: [\p{L}-]+)?)?)$/iu;
 
+const giving =
+  /^(?:please )?(?:enter|put(?: in)?|type(?: in)?|fill in|write|choose|select|pick|set|use|give|take) (?<rest>.+ as (?:the|my|your) .+ as (?:the|my|your) .+)$/iu;
+
+/** “enter 7 June as the day and 2:45 as the time”: one order for each value; empty where it is none, or one only. */
+function valuesIn(text: string): string[] {
+  const { rest = "" } = giving.exec(text)?.groups ?? {};
+  const pairs = [
+    ...rest.matchAll(/(?<value>.+?) as (?:the|my|your) (?<field>[\p{L} -]+?)(?:,? and |, |$)/giu),
+  ];
+  const isAll = pairs.reduce((length, [whole]) => length + whole.length, 0) === rest.length;
+  return isAll
+    ? pairs.map(({ groups }) => `set the ${groups?.["field"] ?? ""} to ${groups?.["value"] ?? ""}`)
+    : [];
+}
+
 /** “add the kettle, the mug and the plate to the cart” as one step for each; empty where it is no such list. */
 export function partsOf(text: string): string[] {
+  const values = valuesIn(text);
+  if (values.length > 1) return values;
   const [, verb, list = "", behind = ""] = listed.exec(text) ?? chosenFrom.exec(text) ?? [];
   if (verb === undefined || /["“]/.test(list)) return [];
   const things = list.split(/,\s*(?:and\s+)?|\s+and\s+/).filter((thing) => thing !== "");

@@ -38,11 +38,24 @@ function statementIn(sentence: string): Statement | undefined {
     const place = where === "" ? "" : ` ${where.slice(0, 1).toLowerCase()}${where.slice(1)}`;
     return { kind: "things", things: [restored(`the ${thing}${place}`)] };
   }
+  const needless = unneeded.exec(masked)?.groups;
+  if (needless !== undefined)
+    return {
+      kind: "things",
+      things: (needless["names"] ?? "")
+        .split(/, (?:and )?| and /u)
+        .map((one) => restored(`the ${needless["kind"] ?? ""} ${needless["by"] ?? ""} ${one}`)),
+    };
   const what = (wanted.exec(masked) ?? unwanted.exec(masked))?.groups?.["thing"];
   if (what !== undefined) return { kind: "things", things: [restored(what)] };
   const { kind, words } = speaking.exec(masked)?.groups ?? {};
   if (kind !== undefined && words !== undefined)
     return { kind: "things", things: [restored(`the ${kind} saying ${words}`)] };
+  const { held } = (holding.exec(masked) ?? lying.exec(masked))?.groups ?? {};
+  if (held !== undefined) return { kind: "things", things: [restored(`the ${held}`)] };
+  const { who, topic } = sentMe.exec(masked)?.groups ?? {};
+  if (who !== undefined && topic !== undefined)
+    return { kind: "things", things: [restored(`the mail from ${who} ${topic}`)] };
   const quote = written.exec(masked)?.groups?.["quote"];
   if (quote !== undefined) return { kind: "things", things: [`the post saying ${restored(quote)}`] };
   const told = (mine.exec(masked) ?? passive.exec(masked))?.groups?.["things"];
@@ -61,11 +74,17 @@ const travelling =
 /** “there is one black tile among the white ones”, “in Part 2 there is a link Ash”. */
 const existing =
   /^(?:(?:[Ss]omewhere (?:in|on) (?:the|this) [\p{L} ]+?|(?<where>(?:[Ii]n|[Oo]n|[Uu]nder|[Bb]ehind|[Ww]ithin|[Ii]nside|[Bb]elow) [^,;]+?)),? )?[Tt]here (?:is|are|should be|must be) (?:an?|one|exactly one|only one|some) (?<thing>[^,;]+?)(?: (?:among|in|on|under|between|at|somewhere|below|above)\b.*)?$/u;
-const entry =
-  "(?:(?:e-?mail|mail|message|letter|post|tweet|comment|entry|note|photo|picture|article|document|file|invoice|report)\\b)";
+const entries =
+  "e-?mail|mail|message|letter|post|tweet|comment|entry|note|photo|picture|article|document|file|invoice|report";
+const entry = String.raw`(?:(?:${entries})\b)`;
 /** “Bo would like to see the mail you got from Ada”. */
 const wanted = new RegExp(
   String.raw`^[^,;]+? (?:would like|'d like|wants?|wishes|needs?|asks?|asked|has asked|have asked|is waiting|is looking|should|must)(?: (?:to )?(?:see|read|have|get|receive|know about)| for)? (?<thing>(?:the|that) ${entry}[^,;]*)$`,
+  "u",
+);
+/** “I no longer need the letters from Ada and Bo”. */
+const unneeded = new RegExp(
+  String.raw`^(?:I|[Ww]e) (?:no longer|do not|don't) need (?:to keep )?(?:the|those|these|my) (?<kind>${entries})e?s? (?<by>from|by|about|of) (?<names>[\p{Lu}@‹][^;]*?)(?: any ?(?:more|longer))?$`,
   "u",
 );
 /** “I do not want to see Ada any more”. */
@@ -74,6 +93,14 @@ const unwanted =
 /** “Somebody wrote "I am late"”. */
 const written =
   /^(?:[Ss]omebody|[Ss]omeone|[Oo]ne (?:of them|person|user)) (?:has )?(?:wrote|written|posted|said|says|sent|asks|asked) (?<quote>‹\d+›)$/u;
+/** “One of the tabs has the link Ash” */
+const holding = /^[Oo]ne of the \p{Ll}+ (?:has|holds|contains|hides|shows) (?:the|an?) (?<held>[^;,]+)$/u;
+/** “The link Ash is in one of the sections” */
+const lying =
+  /^The (?<held>(?:link|button|word|entry|file|page|box|\p{Ll}+) (?:called |named )?(?:‹\d+›|[\p{Lu}\d]\S*(?: \S+)?|\p{Ll}+)) (?:is|lies|sits|stands|hides|can be found)(?: hidden| somewhere)*(?: (?:in|under|behind|on|within) (?:one|some|any) (?:of )?.+)?$/u;
+/** “Ada Byron wrote to me about the rent”. */
+const sentMe =
+  /^(?<who>\p{Lu}\S*(?: \p{Lu}\S*)*) (?:has )?(?:wrote|written|sent)(?: something)?(?: to)?(?: me| us)?(?: a (?:mail|message|letter))? (?:about|on) (?<topic>[^;,]+)$/u;
 /** “One of the dialogs says "Leave?"”. */
 const speaking =
   /^[Oo]ne of the (?<kind>dialog|message|window|notice|alert|question|banner|post|card|mail)(?:e?s|ue|ues)? (?:says|asks|reads|tells) (?<words>‹\d+›)$/u;
@@ -94,12 +121,24 @@ function takenUp(statement: Statement, order: string): string | undefined {
   const [thing = "", ...others] = things;
   if (others.length === 0 && replying.test(order))
     return order.replace(replying, `reply to the mail by ${thing} with`);
+  const each = isOfKind.test(thing) && others.length > 0 ? forEach(things, order) : undefined;
+  if (each !== undefined) return each;
   const named = others.length === 0 ? thing : `${things.slice(0, -1).join(", ")} and ${things.at(-1) ?? ""}`;
   return pronoun.test(order) ? order.replace(pronoun, () => named) : undefined;
 }
 
+const isOfKind = /^the \p{L}+ (?:from|by|about|of) /u;
+const verbOnly =
+  /^(?<verb>(?:please |then |now )?\p{L}+)(?: on)? (?:them both|both of them|both|them all|all of them|them)[.]?$/iu;
+
+/** “delete both” of the letter from Ada and the letter from Bo: one after the other. */
+function forEach(things: string[], order: string): string | undefined {
+  const verb = verbOnly.exec(order)?.groups?.["verb"];
+  return verb === undefined ? undefined : things.map((thing) => `${verb} ${thing}`).join(", then ");
+}
+
 const one =
-  /(?<=^(?:please |then |now )?\p{L}+(?: on| in| out)? )(?:it|that one|this one|him|her|(?:the|that|this) (?:name|word|entry|person|one|user|author|account|post|e-?mail|mail|message|letter|comment))\b/iu;
+  /(?<=^(?:please |then |now )?\p{L}+(?: on| in| out)? )(?:it|that(?= to\b|[.,;]|$| and\b)|that one|this one|him|her|(?:the|that|this) (?:name|word|entry|person|one|user|author|account|post|e-?mail|mail|message|letter|comment))\b/iu;
 const several =
   /(?<=^(?:please |then |now )?\p{L}+(?: on)? )(?:them both|both of them|both|them all|all of them|them|these|those|the names|all (?:two|three|four))\b/iu;
 

@@ -301,7 +301,8 @@ const latestChangeMs = 1_000;
 
 const searching = /^(?:please )?(?:search|look up|look for|google)\b/iu;
 const halfway = "the page has fields for it, and nothing that plainly concludes it.";
-const concluding = /^(?:please )?(?:book|buy|reserve|rent|purchase)\b/iu;
+const concluding =
+  /^(?:please )?(?:(?:book|buy|reserve|rent|purchase)\b|(?:place|make|submit) an? (?:bid|offer|order|booking|reservation)\b)/iu;
 const buying = /^(?:please )?(?:buy|order|purchase)\b/iu;
 const toTill =
   /^(?:(?:go |proceed )?(?:to )?(?:the )?check ?out|till|buy(?: now)?|order(?: now)?|place (?:the |my |your )?order|pay(?: now)?|purchase)$/u;

@@ -6,8 +6,8 @@ import { leavesOf } from "../../../src/agent/embedded/task-node.ts";
 test.for([
   ['Answer the mail about "Rent". Write: See you.', 'Reply to the mail about "Rent" with "See you."'],
   ['Reply to Bo and say "Yes"', 'Reply to Bo with "Yes"'],
-  ["Scroll down in the inbox to the mail Bo sent and delete it", "delete the mail Bo sent"],
-  ["Click Send without ticking any box.", "Select nothing. Then Click Send."],
+  ["Scroll down in the inbox to the mail Bo sent and delete it", "delete the mail from Bo"],
+  ["Click Send without ticking any box.", "Click Send."],
   ["Click Cancel in the window that opens.", "Click Cancel."],
   ["Find Bo's post, open its menu and choose Mute", "Find Bo's post and click Mute"],
   ["In the View menu, choose Night as the theme.", "Select View > theme > Night"],

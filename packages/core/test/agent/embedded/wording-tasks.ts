@@ -85,6 +85,77 @@ tree.onclick = ({ target }) => { const name = target.textContent.replace(/^[▸�
 paint();
 </script><style>span { cursor: pointer }</style>`;
 
+/** Three tabs; the second folds by the browser's own means, the others by headings that are clicked. */
+const leaflet = `<div role="tablist">${["Bathing", "Visit", "Company"].map((name, at) => `<button role="tab" aria-selected="${at === 0}" aria-controls="p${at}">${name}</button>`).join("")}</div>
+<div role="tabpanel" id="p0"><div class="fold"><h5>Water</h5><p><span class="lk">mineral table</span></p></div><div class="fold"><h5>Hours</h5><p><span class="lk">early birds</span></p></div></div>
+<div role="tabpanel" id="p1" hidden><details><summary>Prices</summary><p><span class="lk">family card</span></p></details><details><summary>Getting here</summary><p><span class="lk">car park map</span></p></details></div>
+<div role="tabpanel" id="p2" hidden><div class="fold"><h5>Jobs</h5><p><span class="lk">kitchen help</span></p></div></div><script>
+const tabs = [...document.querySelectorAll("[role=tab]")];
+tabs.forEach((tab, at) => { tab.onclick = () => tabs.forEach((one, other) => { one.ariaSelected = String(other === at); document.getElementById("p" + other).hidden = other !== at; }); });
+document.onclick = ({ target }) => { if (target.localName === "h5") target.parentElement.classList.toggle("wide"); else if (target.className === "lk") log("followed " + target.textContent); };
+</script><style>.fold > p { display: none } .fold.wide > p { display: block } h5, .lk { cursor: pointer }</style>`;
+
+/** Each with its own controls, which are no control by anything but a listener further out. */
+const murmurs = `<div id="feed">${[
+  ["@ada", "Snow until May."],
+  ["@bo", "Two hens are lost."],
+]
+  .map(
+    ([who, what]) =>
+      `<div class="post"><b>${who}</b><p>${what}</p><span>Like</span> <span>Share</span> <span>Reply</span></div>`,
+  )
+  .join("")}</div><script>
+feed.onclick = ({ target }) => { if (target.localName === "span") log(target.textContent + " " + target.parentElement.querySelector("b").textContent); };
+</script><style>span { cursor: pointer }</style>`;
+
+const noodles = `<div id="dishes">${["Udon", "Ramen"].map((name) => `<div>${name} <i class="less">−</i> <b>0</b> <i class="more">+</i></div>`).join("")}</div><p><input placeholder="Anything else?"></p><button id="place">Place order</button><script>
+dishes.onclick = ({ target }) => { const count = target.parentElement.querySelector("b"); if (target.localName === "i") count.textContent = Math.max(0, +count.textContent + (target.className === "more" ? 1 : -1)); };
+place.onclick = () => log([...dishes.children].map((dish) => dish.querySelector("b").textContent + " " + dish.firstChild.textContent.trim()).join(", "));
+</script><style>i { cursor: pointer; padding: 4px }</style>`;
+
+const letterbox = `<div id="list"></div><script>
+const paint = () => { list.innerHTML = ["Ada Byron", "Bo Lind"].map((who) => "<div><b>" + who + "</b> <span>Reply</span></div>").join(""); };
+list.onclick = ({ target }) => { if (target.textContent !== "Reply") return; const who = target.parentElement.querySelector("b").textContent;
+  list.innerHTML = '<textarea></textarea><span>Send</span>'; list.querySelector("span").onclick = (event) => { event.stopPropagation(); log(who + ": " + list.querySelector("textarea").value); paint(); }; };
+paint();
+</script><style>span { cursor: pointer }</style>`;
+
+const cupboard = `<ul id="tree"></ul><script>
+const grown = { Family: { Attic: { Trunk: { "boiler.pdf": 0 }, "boiler.pdf": 0 }, "boiler.pdf": 0 } }; const open = new Set();
+const lines = (inside, path) => "<ul>" + Object.entries(inside).map(([name, more]) => { const at = path + "/" + name; return more ? '<li><i data-at="' + at + '">' + (open.has(at) ? "▾" : "▸") + "</i><span>" + name + "</span>" + (open.has(at) ? lines(more, at) : "") + "</li>" : '<li><span data-file="' + at + '">' + name + "</span></li>"; }).join("") + "</ul>";
+const paint = () => { tree.innerHTML = lines(grown, ""); };
+tree.onclick = ({ target: { dataset } }) => { if (dataset.at) { if (!open.delete(dataset.at)) open.add(dataset.at); paint(); } else if (dataset.file) log(dataset.file); };
+paint();
+</script><style>i, span { cursor: pointer }</style>`;
+
+const permit = `<form onsubmit="return false"><p>Colonies: <span><b class="less">−</b><input id="n" value="1"><b class="more">+</b></span></p><p><label for="years">Years</label> <input type="range" id="years" min="0" max="30" value="0"> <output>0</output></p><p>District <select id="where"><option>Ashford<option>Beckley</select></p><button id="apply">Apply</button></form><script>
+document.querySelector(".more").onclick = () => { n.value = +n.value + 1; }; document.querySelector(".less").onclick = () => { n.value = +n.value - 1; };
+apply.onclick = () => log(n.value + " in " + where.value);
+</script>`;
+
+const birth = `<p>Date of birth <input id="day" type="date"></p><p>Time of birth <input id="time" placeholder="hh:mm"> <select id="half"><option>AM<option>PM</select></p><button id="keep">Save</button><script>
+keep.onclick = () => log([day.value, time.value, half.value].join(" "));
+</script>`;
+
+/** Samples on several pages, found by a picture beside a field that nothing names. */
+const samples = `<input id="kw"><img id="lens" alt="Search" width="20" height="16" style="cursor:pointer" src="data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"><div id="out"></div><script>
+const all = [["S1", "slate", "Dent"], ["S2", "slate", "Arran"], ["S3", "slate", "Foula"], ["S4", "slate", "Bodmin"], ["S5", "basalt", "Jura"]]; let page = 0, found = [];
+const paint = () => { out.innerHTML = "<table>" + found.slice(page * 2, page * 2 + 2).map(([code, kind, place]) => "<tr><td>" + code + "</td><td>" + kind + "</td><td>" + place + '</td><td><span data-code="' + code + '">view</span></td></tr>').join("") + "</table>" + (page * 2 + 2 < found.length ? '<nav aria-label="Pages"><button id="next">Next</button></nav>' : "");
+  if (document.querySelector("#next")) document.querySelector("#next").onclick = () => { page += 1; paint(); }; };
+lens.onclick = () => { page = 0; found = all.filter((one) => one[1] === kw.value); paint(); };
+out.onclick = ({ target: { dataset } }) => { if (dataset.code) log(dataset.code); };
+</script><style>span { cursor: pointer }</style>`;
+
+const lotsToBid = `<table>${["Clock", "Lamp"].map((name) => `<tr><td>${name}</td><td><input aria-label="Your bid" type="number"></td><td><button>Bid</button></td></tr>`).join("")}</table><script>
+document.querySelector("table").onclick = ({ target }) => { if (target.localName === "button") { const row = target.closest("tr"); log(row.querySelector("input").value + " for " + row.cells[0].textContent); } };
+</script>`;
+
+const menus = `<div id="feed">${["@ada", "@bo"].map((who) => `<div class="post"><b>${who}</b> <p>It rains.</p> <span class="more">More</span></div>`).join("")}</div><script>
+feed.onclick = ({ target }) => { const post = target.closest(".post");
+  if (target.className === "more") { document.querySelector(".menu")?.remove(); post.insertAdjacentHTML("beforeend", '<div class="menu"><span>Mute</span> <span>Report</span></div>'); }
+  else if (target.parentElement.className === "menu") log(target.textContent + " " + post.querySelector("b").textContent); };
+</script><style>span { cursor: pointer }</style>`;
+
 /** One thing said in several ways, over pages that are made anew while they are used. */
 export const wordingTasks: AgentTask[] = [
   {
@@ -123,6 +194,12 @@ export const wordingTasks: AgentTask[] = [
     name: "a mail to somebody, about something",
     pages: { "/": mails },
     instruction: 'Write a mail to Vera about "Rent": "It is paid."',
+    logged: ["Vera|Rent|It is paid."],
+  },
+  {
+    name: "a mail that is composed, and sent once",
+    pages: { "/": mails },
+    instruction: 'Compose a new message to Vera with subject "Rent" and body "It is paid.", then send it.',
     logged: ["Vera|Rent|It is paid."],
   },
   {
@@ -209,6 +286,104 @@ export const wordingTasks: AgentTask[] = [
     pages: { "/": search },
     instruction: "Search for Ada and press Search.",
     logged: ["sought Ada"],
+  },
+  {
+    name: "a fold of the second of three tabs",
+    pages: { "/": leaflet },
+    instruction: 'Find the link "car park map" and click it.',
+    logged: ["followed car park map"],
+  },
+  {
+    name: "a fold of the tab that is in front, after the others were looked behind",
+    pages: { "/": leaflet },
+    instruction: "Look through the tabs for the link early birds and click on it.",
+    logged: ["followed early birds"],
+  },
+  {
+    name: "a fold of a tab that is told",
+    pages: { "/": leaflet },
+    instruction: "On the Visit tab, open the section Prices and follow the link family card.",
+    logged: ["followed family card"],
+  },
+  {
+    name: "what somebody wrote is shared, and nothing else is pressed",
+    pages: { "/": murmurs },
+    instruction: 'Somebody wrote "Two hens are lost." - share it, would you?',
+    logged: ["Share @bo"],
+  },
+  {
+    name: "nothing is shared or liked to find what is not there",
+    pages: { "/": murmurs },
+    instruction: "Find the post about the geese in one of the sections and pin it.",
+    logged: [],
+    impossible: true,
+  },
+  {
+    name: "what was counted is ordered",
+    pages: { "/": noodles },
+    instruction: "Order two Udon and one Ramen.",
+    logged: ["2 Udon, 1 Ramen"],
+  },
+  {
+    name: "a wish is no text for the one field",
+    pages: { "/": noodles },
+    instruction: "I'd like two portions of Soba to take away, please. Place the order.",
+    logged: [],
+    impossible: true,
+  },
+  {
+    name: "what was sent with its answer is not sent again",
+    pages: { "/": letterbox },
+    instruction: 'Answer the letter from Bo Lind with "Thursday suits me" and send it.',
+    logged: ["Bo Lind: Thursday suits me"],
+  },
+  {
+    name: "of several files of one name the one in the folder itself",
+    pages: { "/": cupboard },
+    instruction: "Please open Family / Attic / boiler.pdf",
+    logged: ["/Family/Attic/boiler.pdf"],
+  },
+  {
+    name: "a counter begins where its field stands",
+    pages: { "/": permit },
+    instruction: "I have eight colonies in Beckley. Please fill that in and apply.",
+    logged: ["8 in Beckley"],
+  },
+  {
+    name: "a time goes into its field and the list of halves behind it",
+    pages: { "/": birth },
+    instruction: "Enter June 7, 2004 as the date of birth and 2:45 PM as the time of birth, then press Save.",
+    logged: ["2004-06-07 2:45 PM"],
+  },
+  {
+    name: "what was searched for and stands on a later page",
+    pages: { "/": samples },
+    instruction: "Search for slate and view the sample from Bodmin.",
+    logged: ["S4"],
+  },
+  {
+    name: "a result without a link of its own, counted over the pages",
+    pages: { "/": samples },
+    instruction: "search slate and view result 3",
+    logged: ["S3"],
+  },
+  {
+    name: "a search box that only the picture beside it tells",
+    pages: { "/": samples },
+    instruction: 'Type "basalt" into the search box, click Search and view the sample from Jura.',
+    logged: ["S5"],
+  },
+  {
+    name: "a bid is placed, and not only written",
+    pages: { "/": lotsToBid },
+    instruction: "Place a bid of 77 on the Lamp.",
+    logged: ["77 for Lamp"],
+  },
+  {
+    name: "an entry of the menu of the one that is told",
+    pages: { "/": menus },
+    instruction: 'Choose "mute" in the more menu of @bo.',
+    logged: ["Mute @bo"],
   },
   {
     name: "a way through a tree, one branch after the other",

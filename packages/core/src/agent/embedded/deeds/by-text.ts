@@ -21,6 +21,8 @@ function namesIn(text: string): string[] {
   const what = pressing.exec(text.trim().replace(/[.!]$/u, ""))?.groups?.["what"];
   if (what === undefined) return [];
   const inQuotes = quoted.exec(what)?.groups?.["name"];
+  // Whose it is says more than what it is called.
+  if (/ (?:of|by|for|from) (?:@|\p{Lu})/u.test(what.replace(/["“][^"“”]*["”]/gu, ""))) return [];
   if (inQuotes !== undefined) return [inQuotes];
   if (/["“]/u.test(what)) return [];
   const short = what.replace(where, "");

@@ -3,18 +3,18 @@ import type { ViewNode } from "../../../page/view.ts";
 import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 
 const quotation = (name: string) => String.raw`["“](?<${name}>[^"“”]+)["”]`;
-const about = String.raw`(?:about|on|with (?:the )?(?:subject|title)|(?:the )?subject:?|titled|entitled)`;
+const about = String.raw`(?:about|on|with (?:the )?(?:subject|title)(?: line)?(?: of)?|(?:the )?subject:?|titled|entitled)`;
 const saying = String.raw`(?::|,? ?(?:and )?(?:saying|that says|with|the)? ?(?:the )?(?:text|message|body|words|content)?:?)`;
 const mail = String.raw`(?:an? |the )?(?:new )?(?:mail|e-?mail|message|letter|note)`;
 /** “write a mail to Ada about "Rent": "It is paid."”. */
 const writing = new RegExp(
-  String.raw`^(?:write|send|compose)(?: ${mail})? to (?<to>[\p{Lu}@]\S*(?: \p{Lu}\S*)*|\S+@\S+) ${about} ${quotation("subject")}${saying} ${quotation("text")}$`,
-  "iu",
+  String.raw`^(?:[Ww]rite|[Ss]end|[Cc]ompose|[Cc]reate)(?: ${mail})? to (?<to>[\p{Lu}@]\S*(?: \p{Lu}\S*)*|\S+@\S+) ${about} ${quotation("subject")}${saying} ${quotation("text")}$`,
+  "u",
 );
 /** “send Ada a message with the subject "Rent" and the text "It is paid."”. */
 const writingTo = new RegExp(
-  String.raw`^(?:write|send) (?<to>[\p{Lu}@]\S*(?: \p{Lu}\S*)*|\S+@\S+) ${mail} ${about} ${quotation("subject")}${saying} ${quotation("text")}$`,
-  "iu",
+  String.raw`^(?:[Ww]rite|[Ss]end) (?<to>[\p{Lu}@]\S*(?: \p{Lu}\S*)*|\S+@\S+) ${mail} ${about} ${quotation("subject")}${saying} ${quotation("text")}$`,
+  "u",
 );
 const opening =
   /^(?:write|compose|new|create)(?: (?:an? )?(?:new )?(?:mail|e ?mail|message|letter))?$|^(?:mail|message) new$/u;
@@ -33,12 +33,14 @@ export const compose: Deed = async (said, hand) => {
   const fields = fieldsFor(await hand.look());
   if (fields === undefined)
     return { done: false, reason: "there are no three fields for whom, what about and what." };
-  return inTurn([
+  const came = await inTurn([
     () => fill(hand, fields.to, to),
     () => fill(hand, fields.subject, subject),
     () => fill(hand, fields.text, text),
     () => hand.act("send"),
   ]);
+  hand.references.isSent = came.done && came.doubt === undefined;
+  return came;
 };
 
 type Fields = Record<"to" | "subject" | "text", ViewNode>;

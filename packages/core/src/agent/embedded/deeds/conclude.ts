@@ -97,6 +97,16 @@ export const logInButton: Deed = async (text, hand) => {
   return control && hand.use(view, control, { why: "Sends what was filled in" });
 };
 
+const sendingIt =
+  /^(?:send|post|submit|publish)(?: (?:it|that|this|(?:the|your|my) (?:reply|answer|message|comment|mail|letter|text)))?(?: off)?$/iu;
+
+/** “…, and send it”: what was written a moment ago, and sent with it. */
+export const sentAlready: Deed = async (text, hand) => {
+  if (!hand.references.isSent || !sendingIt.test(text)) return undefined;
+  hand.references.isSent = false;
+  return { done: true };
+};
+
 /** “agree”: the one box, or else the one button, that says so; one that waits for something to be read does not have to. */
 export const agree: Deed = async (text, hand) => {
   if (!agreeing.test(text)) return undefined;

@@ -3,7 +3,16 @@ import { answerDialog } from "./answer-dialog.ts";
 import { journey } from "./journey.ts";
 import { filter, rowCalled } from "./rows.ts";
 import { compose } from "./compose.ts";
-import { agree, calledSo, conclude, logInButton, goOn, goThrough, twoParts } from "./conclude.ts";
+import {
+  agree,
+  calledSo,
+  conclude,
+  logInButton,
+  goOn,
+  goThrough,
+  sentAlready,
+  twoParts,
+} from "./conclude.ts";
 import { arithmetic } from "./arithmetic.ts";
 import { askedOfThings, doWithMost } from "./asked-things.ts";
 import {
@@ -18,7 +27,7 @@ import {
   shownValue,
 } from "./looked-up.ts";
 import { countFigures, nameFigure, pressAnswer } from "./figures.ts";
-import { filePath, inSection, nthTab, unfold } from "./sections.ts";
+import { filePath, inSection, nthTab, onTab, unfold } from "./sections.ts";
 import { addThing, onThing, openThing } from "./on-thing.ts";
 import { lookUp, onPageOf, result } from "./results.ts";
 import { logInBehind, openAndFill } from "./open-and-fill.ts";
@@ -39,11 +48,13 @@ import { closeBySign, drawUntil, fillByLabels, tickNone, typeInCase } from "./pl
 import { stepValue } from "./stepped-value.ts";
 import { pickByLetters, pickSuggested } from "./suggested.ts";
 import { inTerminal } from "./terminal.ts";
+import { resultAbout } from "./result-about.ts";
 import { trade } from "./trade.ts";
 import type { Deed, Hand } from "./hand.ts";
 
 /** Their words mean nothing else, whatever the page has. */
 const plainDeeds: Deed[] = [
+  sentAlready,
   calledSo,
   arithmetic,
   onPageOf,
@@ -73,6 +84,7 @@ const plainDeeds: Deed[] = [
   resize,
   format,
   pickByLetters,
+  onTab,
   unfold,
   menuPath,
   filePath,
@@ -93,6 +105,7 @@ const otherDeeds: Deed[] = [
   closeBySign,
   answerDialog,
   ofThingBehind,
+  resultAbout,
   compose,
   menuUnder,
   logInButton,

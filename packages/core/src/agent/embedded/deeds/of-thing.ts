@@ -168,7 +168,13 @@ function withNth(wish: Wish, nth: number | undefined): Wish {
   return nth === undefined ? wish : { ...wish, nth };
 }
 
+/** “view the sample from Bodmin”, where each has a “View”. */
+const byItsOwn =
+  /^(?<verb>\p{L}+) (?:the |that |this )(?:\p{Ll}+ )?(?:from|by|of|called|named|about|with (?:the )?(?:number|name|code|title)) (?<name>[^,]+)$/iu;
+
 function wishesBehind(said: string): Wish[] {
+  const own = byItsOwn.exec(said)?.groups;
+  if (own !== undefined) return wishOf(own["name"] ?? "", own["verb"], {});
   const { text, nth } = withoutPlace(said);
   const after = behind.exec(text)?.groups;
   const pressed = restPressed.exec(after?.["rest"] ?? "")?.groups;
@@ -345,7 +351,10 @@ async function send(hand: Hand, before: ReadonlySet<string>): Promise<Came> {
   const view = await hand.look();
   for (const sign of ["send", "post", "submit", "reply", "forward"]) {
     const [only, ...others] = signsFor(view, sign).filter(({ ref }) => !before.has(ref));
-    if (only !== undefined && others.length === 0) return hand.use(view, only, { why: "Sends it" });
+    if (only === undefined || others.length > 0) continue;
+    const came = await hand.use(view, only, { why: "Sends it" });
+    hand.references.isSent = came.done && came.doubt === undefined;
+    return came;
   }
   return { done: false, reason: "there is no single control that sends it." };
 }

@@ -45,18 +45,23 @@ export const several: Deed = async (text, hand) => {
   const ways = wanted.map((one) => wayFor(view, one));
   if (ways.includes(undefined)) return undefined;
   const adding = ways.flatMap((way) => (way === undefined ? [] : [() => add(hand, way)]));
-  // Numbers that were only filled in are not ordered yet, where no further step says so.
-  const isFilledOnly = hand.isWhole && ways.some((way) => way?.isField === true);
-  const verb = /^(?:order|buy)\b/i.exec(text)?.[0];
-  return inTurn(isFilledOnly && verb !== undefined ? [...adding, () => order(hand, verb)] : adding);
+  // What was only counted is not ordered yet, where no further step says so.
+  const verb = hand.isWhole ? /^(?:order|buy)\b/i.exec(text)?.[0] : undefined;
+  const isFilledOnly = ways.some((way) => way?.isField === true);
+  return inTurn(verb === undefined ? adding : [...adding, () => order(hand, verb, isFilledOnly)]);
 };
 
-async function order(hand: Hand, verb: string): Promise<Came> {
+const ordersAll =
+  /^(?:place|send|submit|complete|finish|confirm) (?:the |my |your |this )?order$|^(?:(?:go |proceed )?(?:to )?(?:the )?check ?out|buy(?: now)?|order(?: now)?)$/u;
+
+async function order(hand: Hand, verb: string, isFilledOnly: boolean): Promise<Came> {
   const view = await hand.look();
-  const button = onlyFor(view, verb);
-  return button === undefined
+  const all = controlsOf(view).filter(({ name }) => ordersAll.test(plain(name)));
+  const button = onlyFor(view, verb) ?? (all.length === 1 ? all[0] : undefined);
+  if (button !== undefined) return hand.use(view, button, { why: "Orders what was counted" });
+  return isFilledOnly
     ? { done: true, doubt: `no single control of the page is called ${JSON.stringify(verb)}.` }
-    : hand.use(view, button, { why: "Orders what was filled in" });
+    : { done: true };
 }
 
 function wantedIn(said: string): Wanted {

@@ -7,7 +7,7 @@ import { around, controlsOf, fieldsOf, isUsable, onlyField, onlyFor } from "../.
 import type { Came } from "../came.ts";
 import type { Deed, Hand } from "./hand.ts";
 
-const verb = String.raw`(?:find and )?(?:click|open|choose|select|go to|visit|follow|take)(?: on)?(?: and open)?`;
+const verb = String.raw`(?:find and )?(?:click|open|choose|select|go to|visit|follow|take|view|see|show)(?: on)?(?: and open)?`;
 const noun = String.raw`(?:search )?(?:result|hit|match)`;
 const whole = String.raw`(?: (?:in|of|on|from) (?:the|this|that) (?:(?:first|current|search|result) )?(?:list|results?|page)(?: of (?:the )?results)?)?`;
 /** Adverts are never counted. */
@@ -127,11 +127,15 @@ export async function search(hand: Hand): Promise<boolean> {
 }
 
 const asking =
-  /^(?:search(?: for)?|look up|look for|google) (?:the (?:name|word|term) )?(?:["“](?<quote>[^"“”]+)["”]|(?<what>(?:[\p{Lu}@\d]\S*)(?: \S+){0,3}))$/u;
+  /^(?:(?:search(?: for)?|look up|look for|google) (?:the (?:name|word|term) )?(?:["“](?<quote>[^"“”]+)["”]|(?<what>(?:[\p{Lu}@\d]\S*)(?: \S+){0,3}))|search(?: for)? (?<plain>(?!(?:the|an?|my|it|this|that|them|something) )[\p{L}\d-]+(?: [\p{L}\d-]+){0,2}))$/u;
 
 /** “look up Ana”, where nothing but a button beside it says that a field is for searching. */
 export const lookUp: Deed = async (text, hand) => {
-  const { quote, what = quote } = asking.exec(text.slice(0, 1).toLowerCase() + text.slice(1))?.groups ?? {};
+  const {
+    quote,
+    plain: word,
+    what = quote ?? word,
+  } = asking.exec(text.slice(0, 1).toLowerCase() + text.slice(1))?.groups ?? {};
   if (what === undefined) return undefined;
   const view = await hand.look();
   const field = onlyField(view);
@@ -143,13 +147,21 @@ export const lookUp: Deed = async (text, hand) => {
 
 const turning = /^(?:\d+|prev(?:ious)?(?: page)?|next(?: page)?|first|last|older|newer|[‹›«»<>←→]+)$/i;
 
-/** The first links of like parts that stand one after the other: the longest such list, if it is one alone. */
-function resultsOf(view: PageView): ViewNode[] | undefined {
+/** What opens each of several results: their first links, or else the one control that each of them has, called alike. */
+export function resultsOf(view: PageView): ViewNode[] | undefined {
+  return listOf(view, firstLink) ?? listOf(view, onlyControl);
+}
+
+/** The like parts that stand one after the other: the longest such list, if it is one alone. */
+function listOf(
+  view: PageView,
+  openerIn: (view: PageView, from: number, to: number) => ViewNode | undefined,
+): ViewNode[] | undefined {
   const ends = endsOf(view);
   const lists = new Map<number, ViewNode[]>();
   for (const [index, { role }] of view.nodes.entries()) {
     if (role !== "text" && index > 0 && isOfList(view, index)) {
-      const first = firstLink(view, index, ends[index] ?? index);
+      const first = openerIn(view, index, ends[index] ?? index);
       // What turns the pages stands among what they show.
       if (first === undefined || turning.test(first.name.trim())) continue;
       if (isAdvert(view, index, ends[index] ?? index)) continue;
@@ -177,8 +189,20 @@ function firstLink(view: PageView, from: number, to: number): ViewNode | undefin
     .find((node) => node.role === "link" && isUsable(node) && node.name !== "");
 }
 
+/** “view” of each row of a table. */
+function onlyControl(view: PageView, from: number, to: number): ViewNode | undefined {
+  const { role, tag } = view.nodes[from] ?? {};
+  if (role !== "row" && role !== "listitem" && tag !== "tr") return undefined;
+  const inside = new Set(view.nodes.slice(from, to).map(({ ref }) => ref));
+  const [only, another] = controlsOf(view).filter(({ ref }) => inside.has(ref));
+  return another === undefined &&
+    /^(?:view|open|show|see|details|select|go|visit|more)$/iu.test(only?.name.trim() ?? "")
+    ? only
+    : undefined;
+}
+
 /** The number of the next page, where it stands among pages. */
-function numberedPage(view: PageView, results: ViewNode[], page: number): ViewNode | undefined {
+export function numberedPage(view: PageView, results: ViewNode[], page: number): ViewNode | undefined {
   const found = controlsOf(view).filter(
     (node) =>
       /^(?:link|button|generic|listitem)$/.test(node.role) &&

@@ -1,7 +1,7 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { soundsIrreversible } from "../../approval.ts";
 import { ground } from "../../../grounding/ground.ts";
-import { controlsOf, plain } from "../../../grounding/outline.ts";
+import { around, controlsOf, indexOfNode, plain } from "../../../grounding/outline.ts";
 import { branchSignOf, showsItsBranch } from "../branch-signs.ts";
 import type { Came } from "../came.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
@@ -31,6 +31,22 @@ export const inSection: Deed = async (text, hand) => {
   }
   return hand.act(step);
 };
+
+/** “under Moulds, click the last link”, “on the Bathing tab, open Prices”: a tab is turned to first, whatever another shows. */
+export const onTab: Deed = async (text, hand) => {
+  const [, said = "", second, step] = before.exec(text) ?? [];
+  if (step === undefined || second !== undefined) return undefined;
+  const view = await hand.look();
+  const header = headerOf(view, said.replace(/ tab$/iu, ""));
+  if (header === undefined || header.selected === true || !isTab(view, header)) return undefined;
+  const came = await hand.use(view, header, { why: `Turns to ${JSON.stringify(said)}` });
+  return came.done ? hand.act(step) : came;
+};
+
+function isTab({ nodes }: PageView, { role, hints = "", parent, href }: ViewNode): boolean {
+  const isCalledSo = /\btabs?\b/iu.test(`${hints} ${nodes[parent]?.hints ?? ""}`);
+  return role === "tab" || (role === "generic" && href === undefined && isCalledSo);
+}
 
 const unfolding =
   /^(?:open|expand|unfold) (?:the )?(?:section |folder |branch |group )?["“]?([^"”/]+?)["”]?$/i;
@@ -87,12 +103,27 @@ export const filePath: Deed = async (text, hand) => {
     const came = await hand.use(view, header, { why: `Opens ${JSON.stringify(name)}` });
     if (!came.done || came.doubt !== undefined) return came;
   }
-  return choose(hand, verb, file);
+  return choose(hand, { verb, file, folder: names.at(-1) });
 };
 
-async function choose(hand: Hand, verb: string, file: string): Promise<Came> {
+/** Of several files of that name the one that lies in the folder itself. */
+function inFolder(view: PageView, files: ViewNode[], folder: string | undefined): ViewNode[] {
+  const header = files.length < 2 || folder === undefined ? undefined : headerOf(view, folder);
+  if (header === undefined) return files;
+  const item = around(view, indexOfNode(view, header)).find((at) =>
+    /^(?:listitem|treeitem)$/u.test(view.nodes[at]?.role ?? ""),
+  );
+  const depths = files.map((file) => around(view, indexOfNode(view, file)).indexOf(item ?? -1));
+  const least = Math.min(...depths.filter((depth) => depth >= 0));
+  return files.filter((_, at) => depths[at] === least);
+}
+
+type Chosen = { verb: string; file: string; folder: string | undefined };
+
+async function choose(hand: Hand, { verb, file, folder }: Chosen): Promise<Came> {
   const view = await hand.look();
-  const [found, ...others] = controlsOf(view).filter(({ name }) => name.trim() === file);
+  const called = controlsOf(view).filter(({ name }) => name.trim() === file);
+  const [found, ...others] = inFolder(view, called, folder);
   if (found === undefined || others.length > 0)
     return {
       done: false,

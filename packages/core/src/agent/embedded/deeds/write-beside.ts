@@ -26,11 +26,13 @@ export async function writeBeside(
   );
   if (button !== undefined && another !== undefined) return undefined;
   const gone = "what sends it is gone.";
-  return inTurn([
+  const came = await inTurn([
     () => hand.use(view, field, { method: "fill", arguments: [text], why: "Writes what was said" }),
     () =>
       button === undefined
         ? useAgain(hand, field, { method: "press", arguments: ["Enter"], why: "Sends it", gone })
         : useAgain(hand, button, { why: "Sends it", gone }),
   ]);
+  hand.references.isSent = came.done && came.doubt === undefined;
+  return came;
 }
