@@ -2,6 +2,7 @@ import { performPlanned } from "../../act.ts";
 import { describe } from "../../grounding/describe.ts";
 import { openAddress } from "../../navigate.ts";
 import { lookAt } from "../../look.ts";
+import { includesAll } from "../../grounding/outline.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import type { PlannedStep } from "../../plan.ts";
 import type { Scene } from "../../verb.ts";
@@ -35,6 +36,8 @@ export type Goal = {
   query: string;
   /** An answer is sought: what a closed part shows whose name has all the telling words is one. */
   isQuestion?: true;
+  /** Of a question about something: what it is called, by stems, and the answer once only that is open. */
+  about?: { stems: string[]; read: (scene: Scene, view: PageView) => Promise<string | undefined> };
 };
 
 type Means = { scene: () => Promise<Scene>; recorder: Recorder };
@@ -168,6 +171,7 @@ export class Explorer {
       if (said !== "" && said.length <= longestAnswer) this.answer = said;
       if (this.answer !== undefined) return true;
     }
+    if (await this.#saysOf(node)) return true;
     if ((await this.#means.scene()).live.url().split("#")[0] !== view.url.split("#")[0])
       return this.#returnTo(view.url);
     if (depth < deepest && (await this.#openParts(known, depth + 1))) return true;
@@ -179,6 +183,14 @@ export class Explorer {
         this.remains.push(`${describe(view, node)} is open`);
     }
     return false;
+  }
+
+  /** “the telephone number of Ada Byron”, where “Byron, Ada” was opened and shows a telephone. */
+  async #saysOf({ name }: ViewNode): Promise<boolean> {
+    const { about } = this.#goal;
+    if (about === undefined || !includesAll(name, about.stems)) return false;
+    this.answer = await about.read(await this.#means.scene(), await this.#look());
+    return this.answer !== undefined;
   }
 
   async #chooseAgain(tabs: ViewNode[]): Promise<void> {

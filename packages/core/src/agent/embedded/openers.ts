@@ -49,7 +49,12 @@ const folderHints = /\b(?:folder|dir|directory|branch|expandable|collapsed|close
 function likeParts(view: PageView, named?: string[]): ReadonlySet<number> {
   const isNamed = (index: number): boolean => {
     const words = wordsOf(normalize(calledAs(view, index))).map(stem);
-    return named === undefined || (words.length > 0 && words.every((word) => named.includes(word)));
+    return (
+      named === undefined ||
+      // “Brandt, Agnes · pilot” is her who is asked about.
+      named.filter((one) => words.includes(one)).length > 1 ||
+      (words.length > 0 && words.every((word) => named.includes(word) || isInitial(word, named)))
+    );
   };
   const like = view.nodes.flatMap((_, index) => (isLikeOthers(view, index) && isNamed(index) ? [index] : []));
   // Where signs are written before some of their names, the others open nothing.
@@ -59,9 +64,19 @@ function likeParts(view: PageView, named?: string[]): ReadonlySet<number> {
   return new Set(folders.length > 0 ? folders : like);
 }
 
+/** “B” of a directory, where somebody whose name begins so is sought. */
+function isInitial(word: string, goal: string[]): boolean {
+  return /^\p{L}$/u.test(word) && goal.some((one) => one.startsWith(word));
+}
+
 function opener(node: ViewNode, kind: Opener["kind"], goal: string[]): Opener {
   const words = new Set(wordsOf(normalize(node.name)).map(stem));
-  return { node, kind, affinity: goal.filter((word) => words.has(word)).length };
+  const affinity = goal.filter((word) => words.has(word)).length;
+  return {
+    node,
+    kind,
+    affinity: affinity === 0 && [...words].some((word) => isInitial(word, goal)) ? 0.5 : affinity,
+  };
 }
 
 function opens({ role, expanded }: ViewNode): boolean {

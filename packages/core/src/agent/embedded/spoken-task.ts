@@ -69,6 +69,24 @@ const inItsMenu =
 const goingThrough =
   /^(?:please )?(?:go|click|work) through (?:all )?(?:of )?the (?:steps|pages|wizard|screens)(?: of [^,.;]+?)?(?:,? and |, )(?:then )?(?=\p{Ll}+ (?!it\b|them\b)\S)/iu;
 const lastPlease = /(?<=\S),? please(?=[.!?;]|$)/giu;
+/** “choose 4 May, confirm with OK” */
+const confirmed =
+  /,? (?:and )?(?:then )?confirm (?:it |that |this |your choice )?(?:with|by clicking|by pressing) (?=‹\d+›|\p{Lu})/gu;
+const amount = String.raw`(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)`;
+/** “order soup, rice and tea, one each” */
+const oneEach = new RegExp(
+  String.raw`(?<=^|[.!?:] )(?<verb>(?:please )?(?:order|add|buy|get|take|put) )?(?<list>(?:the )?[\p{L}‹][^.;:]*?)(?:,| -| –)? (?:(?<count>${amount})|a (?:couple|pair))(?: of)? each(?: of them)?(?=[.,;!]|$| and\b| then\b)`,
+  "giu",
+);
+/** “the boxes beside "sofa" and "chair"” */
+const boxesBeside =
+  /\b(?<verb>tick|check|untick|uncheck|select|choose|mark) (?:the )?(?:tick |check ?)?box(?:es)? (?:beside|next to|for|of|labell?ed|at|by|in front of) (?=‹)/giu;
+const fromList =
+  /(?<=^|[.!?,;] )from the (?:list|menu|drop-?down|select box)(?: of [\p{L} ]+?)?,? (?=(?:pick|choose|select|take)\b)/giu;
+const asWellAs = /(?<=‹\d+›),? as well as (?=‹\d+›)/gu;
+/** “type Ada Byron's telephone number and send it” */
+const typedOwned =
+  /^(?:please )?(?<verb>type|enter|write|put in|fill in) (?<who>\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*)['’]s (?<what>(?:telephone |phone |mobile |e-?mail |street |post |room |house )?(?:number|phone|e-?mail|address|code|age|birthday|town|city|street|room|job|title))(?=,? (?:and|in|into|then)\b|[.;]?$)/iu;
 /** “get rid of "Old invoice"”. */
 const ridOf = /\bget rid of (?=‹\d+›(?:[.,;]|$| and\b| then\b))/giu;
 /** “The link I need is called season ticket.” */
@@ -102,6 +120,16 @@ export function plainlySaid(task: string): string {
     .replace(intoBin, "delete $<what>")
     .replace(binned, "delete ")
     .replace(lastPlease, "")
+    .replace(typedOwned, "What is the $<what> of $<who>? $<verb> it")
+    .replace(confirmed, ", then click ")
+    .replace(oneEach, (whole, ...found) => {
+      const { verb = "Add ", list = "", count = "two" } = found.at(-1) as Record<string, string | undefined>;
+      const each = list.split(/,? and |, /u);
+      return each.length < 2 ? whole : `${verb}${each.map((one) => `${count} ${one}`).join(", ")}`;
+    })
+    .replace(boxesBeside, "$<verb> ")
+    .replace(fromList, "")
+    .replace(asWellAs, " and ")
     .replace(inItsMenu, "for the user $<who>, click $<sign> behind $<menu>")
     .replace(goingThrough, "")
     .replace(lookThrough, "Find and $<order> $<what>")

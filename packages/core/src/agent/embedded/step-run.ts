@@ -5,7 +5,7 @@ import { describe } from "../../grounding/describe.ts";
 import { read } from "../../extract.ts";
 import { lookAt } from "../../look.ts";
 import { openAddress } from "../../navigate.ts";
-import { controlsOf, plain } from "../../grounding/outline.ts";
+import { controlsOf, plain, stemsOf } from "../../grounding/outline.ts";
 import { planInstruction, type Plan } from "../../plan.ts";
 import { ground } from "../../grounding/ground.ts";
 import type { TaskStep } from "../../grounding/split.ts";
@@ -274,6 +274,7 @@ export class StepRun implements Hand {
     const goal = {
       ...goalOf(text, waysForReading),
       isQuestion: true as const,
+      ...aboutIn(text),
       isOn: async (scene: Scene, view: Parameters<Goal["isOn"]>[1]) =>
         (await tryToRead(scene, view, text)).found,
     };
@@ -311,6 +312,21 @@ const filling = new Set(["fill", "type", "selectOption", "check"]);
 /** What is to be booked or bought is not done by filling in what for. */
 function isHalf(text: string, { steps }: Extract<Plan, { found: true }>): boolean {
   return concluding.test(text) && steps.every(({ method }) => filling.has(method));
+}
+
+const owned =
+  /^(?<lead>.*?)(?<=\S) ?(?<whom>\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*)['’]s (?<what>\p{Ll}[\p{Ll} -]*)\??$/u;
+
+/** “the telephone number of Ada Byron” is her telephone number, once nothing but what she has is open. */
+function aboutIn(text: string): Pick<Goal, "about"> | undefined {
+  const plain = text.replace(owned, "$<lead> the $<what> of $<whom>");
+  const { what, whom } = /^(?<what>.+) (?:of|for) (?<whom>\p{Lu}[^?,;]*)\??$/u.exec(plain)?.groups ?? {};
+  if (what === undefined || whom === undefined) return undefined;
+  const read = async (scene: Scene, view: PageView): Promise<string | undefined> => {
+    const tried = await tryToRead(scene, view, what);
+    return tried.found ? tried.answer : undefined;
+  };
+  return { about: { stems: stemsOf(whom), read } };
 }
 
 type Tried = { found: true; answer: string } | { found: false; reason: string };

@@ -27,12 +27,16 @@ export function countsTold(view: PageView, told: Told): Chosen[] {
   });
 }
 
+const portions =
+  /^(?:portions?|servings?|helpings?|pieces?|packs?|packets?|cups?|glass(?:es)?|bottles?|slices?|scoops?|plates?|bowls?|bags?|boxes|box|jars?|tins?|cans?)$/u;
 const linking = /^(?:of|the|x|×)$/u;
 
 /** Where what is counted begins; -1 where nothing is. */
 function thingAt({ words }: Told, at: number): number {
   let from = at + 1;
   while (linking.test(words[from]?.word ?? "") && from < at + 3) from += 1;
+  // “2 portions of broth” are two of the broth.
+  if (portions.test(words[from]?.word ?? "") && words[from + 1]?.word === "of") from += 2;
   const [before, next] = [words[from - 1], words[from]];
   if (before === undefined || next === undefined || next.claimed || next.quoted) return -1;
   if (next.token !== before.token + 1 || /\d/u.test(next.word) || isSilent(next)) return -1;

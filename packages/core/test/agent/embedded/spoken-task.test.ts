@@ -29,6 +29,22 @@ test.for([
   ["The link I need is called season ticket.", "Click the link season ticket."],
   ["Look through the tabs for the link Ash and click on it.", "Find and click on the link Ash."],
   ["Navigate the tree to Blue and click it.", "Find Blue and click it."],
+  [
+    "Choose the date 4 May, confirm with OK and then Reserve.",
+    "Choose the date 4 May, then click OK and then Reserve.",
+  ],
+  ["Order Soup, Rice and Tea, one each.", "Order one Soup, one Rice, one Tea."],
+  ["Soup and Tea, a couple of each, then Place order.", "Add two Soup, two Tea, then Place order."],
+  ['Check the boxes beside "sofa" and "chair"', 'Check "sofa" and "chair"'],
+  ["From the list of districts pick Dunholme", "pick Dunholme"],
+  ['Tick "Gloves" as well as "Veil"', 'Tick "Gloves" and "Veil"'],
+  [
+    "type Ada Byron's telephone number and send",
+    "What is the telephone number of Ada Byron? type it and send",
+  ],
+  ['Choose "mute" in the more menu of @bo.', 'for the user @bo, click "mute" behind more.'],
+  ["Go through the steps and send a bicycle to Malmö.", "send a bicycle to Malmö."],
+  ["Forward Bo's mail to Ada please", "Forward Bo's mail to Ada"],
 ] as const)("%s → %s", ([task, plainer]) => {
   expect(plainerTask(task)).toBe(plainer);
 });
@@ -38,6 +54,9 @@ test.for([
   'Type "could you call me?" into the box',
   "What is the bin for?",
   "Give Bo a call",
+  "Order Soup, one Tea",
+  "type Ada's",
+  "Go through the steps",
   "The link is broken",
 ])("%s stays as it is", (task) => {
   expect(plainerTask(task)).toBe(task);

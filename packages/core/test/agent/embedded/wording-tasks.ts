@@ -156,6 +156,16 @@ feed.onclick = ({ target }) => { const post = target.closest(".post");
   else if (target.parentElement.className === "menu") log(target.textContent + " " + post.querySelector("b").textContent); };
 </script><style>span { cursor: pointer }</style>`;
 
+/** People under letters, whose details open where they are pressed. */
+const folk = `<p id="abc"></p><div id="people"></div><p>Your answer: <input id="answer"> <button id="send">Send</button></p><script>
+const all = [["Alder", "Ida", "0411"], ["Avery", "Finn", "0422"], ["Brandt", "Ada", "0433"], ["Burns", "Bo", "0444"]]; let letter = "A"; const open = new Set();
+const paint = () => { abc.innerHTML = ["A", "B", "C"].map((one) => "<a>" + one + "</a> ").join("");
+  people.innerHTML = all.map(([last, first, phone], at) => last[0] === letter ? '<div class="person" data-at="' + at + '">' + last + ", " + first + " <small>pilot</small></div>" + (open.has(at) ? "<dl><dt>Telephone</dt><dd>" + phone + "</dd><dt>Boat</dt><dd>Orca</dd></dl>" : "") : "").join(""); };
+abc.onclick = ({ target }) => { if (target.localName === "a") { letter = target.textContent; paint(); } };
+people.onclick = ({ target }) => { const at = Number(target.closest(".person")?.dataset.at); if (!open.delete(at)) open.add(at); paint(); };
+send.onclick = () => log(answer.value); paint();
+</script><style>a, .person { cursor: pointer }</style>`;
+
 /** One thing said in several ways, over pages that are made anew while they are used. */
 export const wordingTasks: AgentTask[] = [
   {
@@ -384,6 +394,25 @@ export const wordingTasks: AgentTask[] = [
     pages: { "/": menus },
     instruction: 'Choose "mute" in the more menu of @bo.',
     logged: ["Mute @bo"],
+  },
+  {
+    name: "what somebody has who stands under another letter",
+    pages: { "/": folk },
+    instruction: "What is the telephone number of Ada Brandt? Type it into the answer box and press Send.",
+    logged: ["0433"],
+  },
+  {
+    name: "what somebody has is looked up, and not typed as it is asked for",
+    pages: { "/": folk },
+    instruction: "type Ida Alder's telephone number and send",
+    logged: ["0411"],
+  },
+  {
+    name: "nobody's number is given for that of somebody who is not there",
+    pages: { "/": folk },
+    instruction: "What is the telephone number of Ada Burns? Type it into the answer box and press Send.",
+    logged: [],
+    impossible: true,
   },
   {
     name: "a way through a tree, one branch after the other",

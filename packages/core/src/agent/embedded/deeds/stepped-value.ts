@@ -14,7 +14,7 @@ import type { Came } from "../came.ts";
 import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 
 const setting =
-  /^(?:select|set|choose|pick|move|drag|put|bring|change|adjust|turn)(?: the (?:value|number))?(?: to)? (?:(?<first>-?\d+(?:\.\d+)?) (?:with|using|on|in|by) (?:the |this )?(?:[\p{L}-]+ )?(?:spinner|slider|stepper|counter|dial|knob|arrows|number field)|(?:the |this )?(?:handle of the )?(?:[\p{L}-]+ )?(?:spinner|slider|stepper|counter|dial|knob)(?: to| so that it (?:shows|reads|says))(?: the value)?(?: of)? (?<second>-?\d+(?:\.\d+)?))$/iu;
+  /^(?:select|set|choose|pick|move|drag|put|bring|change|adjust|turn)(?: the (?:value|number))?(?: to)? (?:(?<first>-?\d+(?:\.\d+)?) (?:with|using|on|in|by) (?:the |this )?(?:[\p{L}-]+ )?(?:spinner|slider|stepper|counter|dial|knob|arrows|number field)|(?:the |this )?(?:handle of the )?(?:[\p{L}-]+ )?(?:spinner|slider|stepper|counter|dial|knob)(?: to| so that it (?:shows|reads|says))(?: the value)?(?: of)? (?<second>-?\d+(?:\.\d+)?)(?: (?!and\b|or\b)\p{L}+)?)$/iu;
 /** Presses at most. */
 const mostPresses = 200;
 
