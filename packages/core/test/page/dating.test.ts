@@ -43,6 +43,15 @@ const kinds: [string, Parameters<typeof calendar>[0], string][] = [
     },
     "December 24, 2026",
   ],
+  [
+    "a button with the day beside it",
+    {
+      field: `<button id="date">Choose a day</button> <output id="chosen">none</output>`,
+      header: arrows,
+      show: `document.querySelector("#chosen").textContent = date.toLocaleDateString("en", { dateStyle: "long" })`,
+    },
+    "December 24, 2026",
+  ],
 ];
 
 for (const [name, how, shown] of kinds) {

@@ -326,14 +326,28 @@ export function confirmDay(): number | null {
   return null;
 }
 
-/** Whether the element shows a date: the value of a field, else what the element says. */
+/** Whether the element shows a date: the value of a field, else what the element says, or a few words beside it. */
 export function showsDay(number: number, wanted: CalendarDay): boolean {
   const element = elementOf(number);
   if (element === undefined) return false;
   const { value } = element as Partial<HTMLInputElement>;
   const text = typeof value === "string" && value !== "" ? value : collapse(element.textContent);
   // “28 May – 4 Jun 2027” shows two of them.
-  return [text, ...text.split(/\s[-–—→]\s|[–—→]|\bto\b/)].some((part) => saysDay(part, wanted));
+  const isShown = [text, ...text.split(/\s[-–—→]\s|[–—→]|\bto\b/)].some((part) => saysDay(part, wanted));
+  return (
+    isShown ||
+    (!element.matches("input, textarea") && textsBeside(element).some((part) => saysDay(part, wanted)))
+  );
+}
+
+/** Short texts beside a button that opens a calendar: longer ones say more than the day that was chosen. */
+function textsBeside(element: Element): string[] {
+  return [...(element.parentElement?.children ?? [])]
+    .filter(
+      (other) => other !== element && other.querySelector("table, [role=grid]") === null && hasBox(other),
+    )
+    .map((other) => collapse(other.textContent))
+    .filter((text) => text !== "" && text.length <= 40);
 }
 
 function saysDay(text: string, wanted: CalendarDay): boolean {
