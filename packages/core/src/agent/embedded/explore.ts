@@ -47,6 +47,8 @@ const longestAnswer = 1_500;
 /** Exploratory actions for one step at most. */
 const mostActions = 16;
 const mostOpeners = 8;
+/** So many of what is in front are opened before another tab is. */
+const fewParts = 4;
 const mostPages = 8;
 const mostPortions = 4;
 /** Parts within parts that are opened. */
@@ -128,22 +130,25 @@ export class Explorer {
     return openersOf(view, telling, { saysParts, isRead });
   }
 
-  async #openParts(known: Known, depth: number): Promise<boolean> {
+  /** `isBehindTab`: what is opened goes out of sight again with its tab, and need not be closed. */
+  async #openParts(known: Known, depth: number, isBehindTab = false): Promise<boolean> {
     const view = await this.#look();
     const openers = untried(view, this.#openersIn(view), known);
     for (const opener of openers) known.set(opener.node.ref, nameOf(opener));
     const front = view.nodes.filter(({ role, selected }) => role === "tab" && selected === true);
     for (const { ref, name } of front) known.set(ref, `tab ${name}`);
     const tried = openers.slice(0, mostOpeners);
-    const [tabs, parts] = [true, false].map((isTab) =>
+    const [tabs = [], parts = []] = [true, false].map((isTab) =>
       tried.filter(({ kind }) => (kind === "tab") === isTab),
     );
-    for (const some of [tabs ?? [], parts ?? []]) {
+    const isNear = parts.length <= fewParts && !tabs.some(({ affinity }) => affinity > 0);
+    for (const some of isNear ? [parts, tabs] : [tabs, parts]) {
       for (const opener of some) {
         if (!this.#mayGoOn) break;
         const now = await this.#asItIsNow(opener);
         if (now !== undefined) known.set(now.node.ref, nameOf(now));
-        if (now !== undefined && (await this.#isBehind(now, { known, depth, view }))) return true;
+        if (now !== undefined && (await this.#isBehind(now, { known, depth, view, isBehindTab })))
+          return true;
       }
       // The other parts are those of the tab that was in front.
       await this.#chooseAgain(front);
@@ -161,7 +166,12 @@ export class Explorer {
 
   async #isBehind(
     { node, kind, affinity }: Opener,
-    { known, depth, view }: { known: Known; depth: number; view: PageView },
+    {
+      known,
+      depth,
+      view,
+      isBehindTab,
+    }: { known: Known; depth: number; view: PageView; isBehindTab: boolean },
   ): Promise<boolean> {
     const before = textsOf(await this.#look());
     if (!(await this.#use(node, `Looks behind ${describe(view, node)}`))) return false;
@@ -174,7 +184,9 @@ export class Explorer {
     if (await this.#saysOf(node)) return true;
     if ((await this.#means.scene()).live.url().split("#")[0] !== view.url.split("#")[0])
       return this.#returnTo(view.url);
-    if (depth < deepest && (await this.#openParts(known, depth + 1))) return true;
+    if (depth < deepest && (await this.#openParts(known, depth + 1, isBehindTab || kind === "tab")))
+      return true;
+    if (isBehindTab) return false;
     const after = await this.#look();
     const now = after.nodes.find(({ ref }) => ref === node.ref);
     const isOpen = kind === "unmarked" ? newTexts(before, textsOf(after)).length > 0 : now?.expanded === true;

@@ -34,7 +34,8 @@ export const inSection: Deed = async (text, hand) => {
 
 /** “under Moulds, click the last link”, “on the Bathing tab, open Prices”: a tab is turned to first, whatever another shows. */
 export const onTab: Deed = async (text, hand) => {
-  const [, said = "", second, step] = before.exec(text) ?? [];
+  const { name, rest } = trailingTab.exec(text)?.groups ?? {};
+  const [, said = name ?? "", second, step = rest] = before.exec(text) ?? [];
   if (step === undefined || second !== undefined) return undefined;
   const view = await hand.look();
   const header = headerOf(view, said.replace(/ tab$/iu, ""));
@@ -42,6 +43,9 @@ export const onTab: Deed = async (text, hand) => {
   const came = await hand.use(view, header, { why: `Turns to ${JSON.stringify(said)}` });
   return came.done ? hand.act(step) : came;
 };
+
+/** “click more for the Gold leaf on the Basement” */
+const trailingTab = /^(?<rest>.+?),? (?:on|in|under) (?:the )?(?<name>\p{Lu}[^,"“]*?)(?: tab)?$/u;
 
 function isTab({ nodes }: PageView, { role, hints = "", parent, href }: ViewNode): boolean {
   const isCalledSo = /\btabs?\b/iu.test(`${hints} ${nodes[parent]?.hints ?? ""}`);
