@@ -22,7 +22,7 @@ const pointing =
 /** What a task has spoken of so far, which later parts take up again. */
 export class References {
   readonly notes: Note[] = [];
-  /** What was written last is sent already. */
+  /** What the step before wrote is sent already. */
   isSent = false;
   /** Things that were acted on or asked about, the last one first. */
   readonly #things: string[] = [];

@@ -348,6 +348,14 @@ export const wordingTasks: AgentTask[] = [
     logged: ["Bo Lind: Thursday suits me"],
   },
   {
+    name: "what is written after an answer was sent is not sent with it",
+    pages: {
+      "/": `${letterbox}<p><label>Note <input id="note"></label> <button id="send">Send note</button></p><script>send.onclick = () => log("note " + note.value);</script>`,
+    },
+    instruction: 'Answer the letter from Bo Lind with "Yes", fill Note with "Buy oats" and send it.',
+    logged: ["Bo Lind: Yes", "note Buy oats"],
+  },
+  {
     name: "of several files of one name the one in the folder itself",
     pages: { "/": cupboard },
     instruction: "Please open Family / Attic / boiler.pdf",

@@ -102,9 +102,10 @@ const sendingIt =
 
 /** “…, and send it”: what was written a moment ago, and sent with it. */
 export const sentAlready: Deed = async (text, hand) => {
-  if (!hand.references.isSent || !sendingIt.test(text)) return undefined;
+  // Whatever another step writes is not sent yet.
+  const { isSent } = hand.references;
   hand.references.isSent = false;
-  return { done: true };
+  return isSent && sendingIt.test(text) ? { done: true } : undefined;
 };
 
 /** “agree”: the one box, or else the one button, that says so; one that waits for something to be read does not have to. */
