@@ -1,6 +1,6 @@
 import { controlsOf, fieldsOf, plain } from "../../../grounding/outline.ts";
 import type { ViewNode } from "../../../page/view.ts";
-import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
+import { fillAgain, inTurn, type Deed, type Hand } from "./hand.ts";
 
 const quotation = (name: string) => String.raw`["“](?<${name}>[^"“”]+)["”]`;
 const about = String.raw`(?:about|on|with (?:the )?(?:subject|title)(?: line)?(?: of)?|(?:the )?subject:?|titled|entitled)`;
@@ -34,9 +34,9 @@ export const compose: Deed = async (said, hand) => {
   if (fields === undefined)
     return { done: false, reason: "there are no three fields for whom, what about and what." };
   const came = await inTurn([
-    () => fill(hand, fields.to, to),
-    () => fill(hand, fields.subject, subject),
-    () => fill(hand, fields.text, text),
+    () => fillAgain(hand, fields.to, to),
+    () => fillAgain(hand, fields.subject, subject),
+    () => fillAgain(hand, fields.text, text),
     () => hand.act("send"),
   ]);
   hand.references.isSent = came.done && came.doubt === undefined;
@@ -59,9 +59,4 @@ function fieldsFor(view: Awaited<ReturnType<Hand["look"]>>): Fields | undefined 
   const subject = called(/^(?:subject|about|title|topic)$/u);
   const text = called(/^(?:message|text|body|content|mail|write your message|your message)$/u);
   return to && subject && text && { to, subject, text };
-}
-
-function fill(hand: Hand, field: ViewNode, value: string) {
-  const gone = "the field is gone.";
-  return useAgain(hand, field, { method: "fill", arguments: [value], why: "Writes what was said", gone });
 }

@@ -51,6 +51,12 @@ export async function useAgain(
   return there === undefined ? { done: false, reason: gone } : hand.use(view, there, use);
 }
 
+/** Fills in what was said, in a field of a page that may have changed meanwhile. */
+export function fillAgain(hand: Hand, field: ViewNode, value: string): Promise<Came> {
+  const [why, gone] = ["Writes what was said", "the field is gone."];
+  return useAgain(hand, field, { method: "fill", arguments: [value], why, gone });
+}
+
 /** One after the other, until one is not done. */
 export async function inTurn(parts: (() => Promise<Came>)[]): Promise<Came> {
   let doubt: string | undefined;

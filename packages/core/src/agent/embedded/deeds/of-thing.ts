@@ -15,7 +15,7 @@ import { indexOf } from "../../../grounding/view-index.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import { signsFor } from "./signs.ts";
 import type { Came } from "../came.ts";
-import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
+import { fillAgain, inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 import { writeBeside } from "./write-beside.ts";
 
 const kind =
@@ -336,15 +336,10 @@ async function finish(
   if (wish.text !== undefined && (textField === undefined || (areas.length !== 1 && fields.length > 1)))
     return { done: false, reason: "there is no single field for the text." };
   return inTurn([
-    ...(toField === undefined ? [] : [() => fill(hand, toField, wish.to ?? "")]),
-    ...(textField === undefined ? [] : [() => fill(hand, textField, wish.text ?? "")]),
+    ...(toField === undefined ? [] : [() => fillAgain(hand, toField, wish.to ?? "")]),
+    ...(textField === undefined ? [] : [() => fillAgain(hand, textField, wish.text ?? "")]),
     () => send(hand, before),
   ]);
-}
-
-function fill(hand: Hand, field: ViewNode, value: string): Promise<Came> {
-  const why = "Writes what was said";
-  return useAgain(hand, field, { method: "fill", arguments: [value], why, gone: "the field is gone." });
 }
 
 async function send(hand: Hand, before: ReadonlySet<string>): Promise<Came> {

@@ -2,12 +2,10 @@ import { includesAll, indexOfNode, ownPart, saidIn, stemsOf } from "../../../gro
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { nextPageOf } from "../openers.ts";
 import type { Deed } from "./hand.ts";
-import { numberedPage, resultsOf } from "./results.ts";
+import { mostPages, numberedPage, resultsOf } from "./results.ts";
 
 const described =
   /^(?:view|open|see|show|choose|select|click(?: on)?|go to|visit) (?:the |that )?(?:result|hit|match|entry|item|one|\p{Ll}+) (?:from|by|of|called|named|about|with|that (?:says|is from|is by|has)|which (?:is from|is by|has)) (?:the )?(?:number |name |code |title )?["“]?(?<name>[^,"“”]+?)["”]?$/iu;
-/** Pages that are turned at most. */
-const mostPages = 12;
 
 /** “view the sample from Bodmin”, which may stand on a later page of what was found. */
 export const resultAbout: Deed = async (text, hand) => {

@@ -21,7 +21,7 @@ const byNumber = new RegExp(
   "i",
 );
 /** Pages of results that are turned at most. */
-const mostPages = 12;
+export const mostPages = 12;
 
 /** “click the 6th result”, “open result number 11”: counted over the pages that the results stand on. */
 export const result: Deed = async (text, hand) => {
