@@ -145,16 +145,19 @@ describe("what dies takes the browser along:", () => {
   });
 
   test("the engine's process and the host's, killed together: the next start sweeps", async () => {
-    const { engine, directory } = await startEngine(500);
-    const pids = processesOf(directory).filter((pid) => pid !== engine.pid);
+    await withTemporaryDirectory(async () => {
+      const { engine, directory } = await startEngine(500);
+      const pids = processesOf(directory).filter((pid) => pid !== engine.pid);
 
-    engine.kill("SIGKILL");
-    for (const pid of pids) killIfRunning(pid);
-    await expect.poll(() => processesOf(directory), { timeout: 3_000 }).toEqual([]);
-    expect(existsSync(directory)).toBe(true);
-    await start();
+      engine.kill("SIGKILL");
+      for (const pid of pids) killIfRunning(pid);
+      await expect.poll(() => processesOf(directory), { timeout: 3_000 }).toEqual([]);
+      expect(existsSync(directory)).toBe(true);
+      const host = await start();
 
-    expect(existsSync(directory)).toBe(false);
+      expect(existsSync(directory)).toBe(false);
+      await host.close();
+    });
   });
 });
 
@@ -193,9 +196,7 @@ test("a browser that is not ready in time is an error, and leaves nothing", asyn
 });
 
 test("a program that is no browser is an error that says so, and leaves nothing", async () => {
-  const temporary = mkdtempSync(join(tmpdir(), "legwork-test-"));
-  process.env["TMPDIR"] = temporary;
-  try {
+  await withTemporaryDirectory(async (temporary) => {
     const started = BrowserHost.start({ executablePath: process.execPath });
 
     await expect(started).rejects.toMatchObject({ name: "LegworkError", code: "no_capacity" });
@@ -203,11 +204,23 @@ test("a program that is no browser is an error that says so, and leaves nothing"
       /^The browser did not start: .*bad option.*LEGWORK_BROWSER_PATH.*$/,
     );
     await expectNothingLeft(join(temporary, "legwork-host-"), 3_000);
+  });
+});
+
+/**
+ * Hosts have their directories in one of the test's own meanwhile, which has to be empty in the end. Elsewhere every start
+ * of a browser, also in the tests that run beside, sweeps what the dead have left, and may be halfway through it.
+ */
+async function withTemporaryDirectory(run: (temporary: string) => Promise<void>): Promise<void> {
+  const temporary = mkdtempSync(join(tmpdir(), "legwork-test-"));
+  process.env["TMPDIR"] = temporary;
+  try {
+    await run(temporary);
   } finally {
     delete process.env["TMPDIR"];
     rmdirSync(temporary);
   }
-});
+}
 
 function killIfRunning(pid: number): void {
   try {
