@@ -6,16 +6,40 @@ import type { Shown } from "./task.ts";
 /**
  * Tasks of the public suite MiniWoB++ (MIT; `html/` of the package `miniwob`), which is no part of this repository. Its names
  * alone part them: what the words name on the page, what has first to be found there, and what has to be seen, drawn,
- * dragged, reckoned or played.
+ * dragged, reckoned or played; and each of these into kinds.
  */
-export const suiteKinds = ["named", "to be found", "seen or played"] as const;
+const groups = {
+  named: {
+    press: /^(?:button-delay|click-(?:button.*|dialog.*|link|tab|test.*|widget))$/u,
+    check: /^click-checkboxes(?:-(?:large|soft|transfer))?$/u,
+    list: /^(?:choose-list|click-(?:option|scroll-list))$/u,
+    date: /^(?:choose-date.*|enter-date|enter-time)$/u,
+    text: /^(?:copy-paste.*|enter-(?:password|text.*)|focus-text.*|resize-textarea|text-transform|unicode-test)$/u,
+    form: /^(?:form-sequence.*|login-user.*|sign-agreement)$/u,
+    autocomplete: /^use-autocomplete.*$/u,
+    number: /^use-(?:slider.*|spinner)$/u,
+  },
+  "to be found": {
+    hidden: /^(?:click-(?:collapsible.*|tab-2.*)|navigate-tree)$/u,
+    menu: /^click-menu.*$/u,
+    mail: /^email-inbox.*$/u,
+    feed: /^social-media.*$/u,
+    reading: /^(?:find-(?:greatest|word)|highlight-text.*|read-table.*|scroll-text.*|text-editor)$/u,
+    results: /^(?:multi-.*|phone-book|search-engine)$/u,
+    order: /^(?:book-flight.*|buy-ticket|daily-calendar|order-food|stock-market)$/u,
+    trial: /^(?:guess-number|number-checkboxes|terminal)$/u,
+  },
+} as const;
 
-const families: Record<Exclude<(typeof suiteKinds)[number], "seen or played">, RegExp> = {
-  named:
-    /^(?:button-delay|choose-(?:date|list).*|click-(?:button.*|checkboxes(?:-(?:large|soft|transfer))?|dialog.*|link|option|scroll-list|tab|test.*|widget)|copy-paste.*|enter-.*|focus-text.*|form-sequence.*|login-user.*|resize-textarea|sign-agreement|text-transform|unicode-test|use-(?:autocomplete.*|slider.*|spinner))$/u,
-  "to be found":
-    /^(?:book-flight.*|buy-ticket|click-(?:collapsible.*|menu.*|tab-2.*)|daily-calendar|email-inbox.*|find-(?:greatest|word)|guess-number|highlight-text.*|multi-.*|navigate-tree|number-checkboxes|order-food|phone-book|read-table.*|scroll-text.*|search-engine|social-media.*|stock-market|terminal|text-editor)$/u,
-};
+const otherKind = "seen or played";
+
+/** What the figures are told by, in this order: a group, or a kind within one. */
+export const suiteKinds: readonly string[] = [
+  ...Object.entries(groups).flatMap(([group, kinds]) =>
+    Object.keys(kinds).map((kind) => `${group}: ${kind}`),
+  ),
+  otherKind,
+];
 
 /** @throws Error when the folder is not that of the suite. */
 export function readSuiteFolder(folder: string): string {
@@ -36,10 +60,10 @@ export function loadSuite(folder: string, seeds: number): Shown[] {
   );
 }
 
-function kindOf(name: string): (typeof suiteKinds)[number] {
-  return (
-    suiteKinds.find((kind) => kind !== "seen or played" && families[kind].test(name)) ?? "seen or played"
-  );
+function kindOf(name: string): string {
+  for (const [group, kinds] of Object.entries(groups))
+    for (const [kind, names] of Object.entries(kinds)) if (names.test(name)) return `${group}: ${kind}`;
+  return otherKind;
 }
 
 /** The suite's own pages. Each begins at once, without its clock and its board of rewards, and tells its reward as the end. */
@@ -75,11 +99,15 @@ addEventListener("load", () => setTimeout(() => {
   const tell = (what) => navigator.sendBeacon(${JSON.stringify(told)}, JSON.stringify(what));
   Math.seedrandom(new URLSearchParams(location.search).get("seed"));
   core.EPISODE_MAX_TIME = ${noLimit};
-  core.countdownTimer = () => {};
+  let reward;
+  const end = core.endEpisode;
+  core.endEpisode = (...how) => {
+    if (core.EP_TIMER !== null) reward ??= how[0];
+    return end(...how);
+  };
   core.startEpisodeReal();
-  for (const id of ["reward-display", "click-canvas", "sync-task-cover"]) document.getElementById(id).remove();
   addEventListener("pagehide", () => {
-    const outcome = !WOB_DONE_GLOBAL ? "open" : WOB_RAW_REWARD_GLOBAL > 0 ? "done" : "wrong";
+    const outcome = reward === undefined ? "open" : reward > 0 ? "done" : "wrong";
     tell({ outcome, deeds: [], state: {} });
   });
   const begun = () => (WOB_TASK_READY ? tell({ task: { say: core.getUtterance() } }) : setTimeout(begun, 50));
