@@ -187,12 +187,12 @@ export async function pressAt(live: LivePage, target: Located, press: Press): Pr
 
 /**
  * What became of a press: the element got it; it was taken away, and so nothing did; the element was pressed, but moved away
- * before it was let go; or it went where nothing is watched.
+ * before it was let go; the page kept it from the element, over which something else lies now; or it went where nothing is watched.
  */
-export type Arrival = "arrived" | "held back" | "missed" | "elsewhere";
+export type Arrival = "arrived" | "held back" | "missed" | "intercepted" | "elsewhere";
 
 function arrivalOf([own, ...around]: (Hit | undefined)[]): Arrival {
-  if (own === "missed") return own;
+  if (own === "missed" || own === "intercepted") return own;
   if (own === true || own === undefined) return "arrived";
   return [own, ...around].includes(false) ? "held back" : "elsewhere";
 }

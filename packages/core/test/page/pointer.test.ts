@@ -221,3 +221,36 @@ test.for(fillings)(
     expect(await session.pageText()).toContain("Done");
   },
 );
+
+test("a click that the page holds back for a window of its own is no success", async ({
+  session,
+  server,
+}) => {
+  server.page(
+    "/",
+    `<button ${done}>Go</button><div id="veil" hidden style="position: fixed; inset: 0">Win a prize</div>
+     <script>document.addEventListener("click", (event) => { event.stopPropagation(); veil.hidden = false; }, { capture: true, once: true });</script>`,
+  );
+  await session.navigate(server.url("/"));
+
+  const result = await session.act("click Go");
+  expect(result).toMatchObject({ success: false, code: "covered" });
+  expect(result.message).toContain("the page kept the click from it");
+  expect(await session.pageText()).not.toContain("Done");
+});
+
+test("a page may do its work far above what is clicked, and open a window of its own", async ({
+  session,
+  server,
+}) => {
+  const veil = `<div id="veil" hidden style="position: fixed; inset: 0">Order</div>`;
+  server.page(
+    "/above",
+    `<button>Go</button><script>document.addEventListener("click", (event) => { event.stopPropagation(); document.body.append("Done"); }, true);</script>`,
+  );
+  server.page("/window", `<button onclick="veil.hidden = false">Go</button>${veil}`);
+  for (const path of ["/above", "/window"]) {
+    await session.navigate(server.url(path));
+    expect(await session.act("click Go"), path).toMatchObject({ success: true });
+  }
+});

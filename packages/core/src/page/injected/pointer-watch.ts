@@ -3,8 +3,11 @@ import { runsNothing } from "./frames.ts";
 import { pressedFor } from "./pressed.ts";
 import { innermostFocus } from "./shadow.ts";
 
-/** Null: no press came to this document. `missed`: the press began on the element, which then moved away from under it. */
-export type Hit = boolean | null | "missed";
+/**
+ * Null: no press came to this document. `missed`: the press began on the element, which then moved away from under it.
+ * `intercepted`: the page kept the click from the element, and has put something over it instead.
+ */
+export type Hit = boolean | null | "missed" | "intercepted";
 
 /** The press that is expected. `wanted` undefined: in a document around the target's frame none may arrive. */
 type Watch = {
@@ -15,6 +18,8 @@ type Watch = {
   /** Whether it was let go over the element, or clicked it; where it was let go beside it. */
   clicked?: boolean;
   releasedAt?: { x: number; y: number } | undefined;
+  /** Where a click on its way to the element was, until the element has got it. */
+  underWay?: { x: number; y: number } | undefined;
   /** Buttons released so far, and who waits for how many. */
   releases: number;
   waiting?: { releases: number; resolve: (hit: Hit) => void };
@@ -76,6 +81,19 @@ function follow(event: Event, current: Watch): void {
   const { clientX: x, clientY: y } = event;
   if (reaches(event.composedPath(), wanted)) current.clicked = true;
   else if (event.type === "mouseup") current.releasedAt = { x, y };
+  if (event.type !== "click" || !event.composedPath().includes(wanted)) return;
+  current.underWay = { x, y };
+  const arrive = (): void => {
+    current.underWay = undefined;
+  };
+  wanted.addEventListener("click", arrive, { capture: true, once: true });
+}
+
+/** Pages that ask for something first hold back whatever is clicked, by a listener far above it, and show a window instead. */
+function isIntercepted({ wanted, underWay }: Watch): boolean {
+  if (wanted?.isConnected !== true || underWay === undefined) return false;
+  const above = document.elementFromPoint(underWay.x, underWay.y);
+  return above !== null && !contains(wanted, above) && !contains(above, wanted);
 }
 
 /**
@@ -143,6 +161,7 @@ export function pressEnds(releases: number): Promise<Hit> {
 export function pointerArrived(): Hit {
   let hit: Hit = watch?.hit ?? null;
   if (watch !== undefined && hit === true && isMissed(watch)) hit = "missed";
+  if (watch !== undefined && hit === true && isIntercepted(watch)) hit = "intercepted";
   if (watch?.wanted !== undefined && runsNothing()) hit = true;
   watch?.waiting?.resolve(hit);
   watch = undefined;

@@ -27,6 +27,7 @@ async function press(stage: Stage, how: Press): Promise<Done> {
     const again = await makeReady(stage, { ...need, patient: true });
     arrival = await pressOnce(stage, { ...how, modifiers }, again);
   }
+  if (arrival === "intercepted") throw intercepted(step);
   if (arrival !== "arrived") throw movedAway(step);
   const held = modifiers.length === 0 ? "" : ` with ${modifiers.join("+")} held`;
   return { message: `${how.words} ${step.description}${held}.` };
@@ -123,6 +124,13 @@ export async function hover(stage: Stage): Promise<Done> {
   const { point } = await makeReady(stage, { editable: false, pointer: true });
   await stage.live.page.mouse.move(point.x, point.y);
   return { message: `Moved the pointer over ${stage.step.description}.`, verified: true, late: true };
+}
+
+function intercepted(step: Step): StepFailure {
+  return new StepFailure(
+    "covered",
+    `${step.description} was clicked, but the page kept the click from it and now shows something else over it. Answer or close that, then try again.`,
+  );
 }
 
 export function movedAway(step: Step): StepFailure {
