@@ -71,7 +71,20 @@ function besideAnchors(index: ViewIndex, nodes: number[], { anchors, relation }:
     if (headed.length > 0) return headed;
   }
   const around = relation === "near" ? aroundAnchors(index, others, { anchors, staysInItem: false }) : others;
-  return inDirection(index.view, around, { anchors, relation });
+  const own = relation === "below" || relation === "above" ? inOwnEntries(index, around, anchors) : [];
+  const within = inDirection(index.view, own, { anchors, relation });
+  return within.length > 0 ? within : inDirection(index.view, around, { anchors, relation });
+}
+
+/** What an entry shows below its title is its own, however near the next one is. */
+function inOwnEntries(index: ViewIndex, nodes: number[], anchors: number[]): number[] {
+  const { nodes: all } = index.view;
+  const entries = anchors.flatMap((anchor) => {
+    let at = anchor;
+    while (at > 0 && !isRepeated(index, at)) at = all[at]?.parent ?? 0;
+    return at > 0 ? [at] : [];
+  });
+  return nodesInside(index, nodes, entries);
 }
 
 function isHeading(index: ViewIndex, anchor: number): boolean {

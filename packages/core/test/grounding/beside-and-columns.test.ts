@@ -1,4 +1,5 @@
 import { describe } from "vitest";
+import { ground } from "../../src/grounding/ground.ts";
 import { view, type Written } from "./build-view.ts";
 import { cases, placed } from "./told.ts";
 import { expect, test } from "vitest";
@@ -24,6 +25,26 @@ describe("the neighbour of an entry", () => {
     ["book the car to the right of the Corsa", "not_found"],
   ])("%s", (instruction, expected) => {
     expect(placed(page, instruction)).toBe(expected);
+  });
+});
+
+describe("what stands below the title of an entry", () => {
+  const at = (x: number, y: number, width = 60) => ({ box: { x, y, width, height: 20 } });
+  const story = (title: string, teaser: number, y: number): Written => ({
+    role: "generic",
+    children: [
+      { role: "generic", name: title, children: [title], ...at(0, y) },
+      { role: "button", name: "Read on", children: ["Read on"], ...at(teaser, y + 24) },
+    ],
+  });
+  const page = view([story("Knives", 140, 0), story("Beans", 20, 60), story("Pans", 130, 120)]);
+  test.each([
+    ["click 'Read on' below Knives", 0],
+    ["click Read on under Pans", 2],
+  ])("%s", (instruction, which) => {
+    const found = ground(page, instruction);
+    const buttons = page.nodes.filter(({ role }) => role === "button");
+    expect(found).toMatchObject({ outcome: "resolved", steps: [{ node: { ref: buttons[which]?.ref } }] });
   });
 });
 

@@ -18,6 +18,7 @@ import type { Came } from "./came.ts";
 import { partSaying, pressText } from "./deeds/by-text.ts";
 import { otherwise, plainly } from "./deeds/deeds.ts";
 import { inTurn, type Hand, type Use } from "./deeds/hand.ts";
+import { sendsAway } from "./deeds/in-the-way.ts";
 import { search } from "./deeds/results.ts";
 import { readFirst } from "./deeds/read-first.ts";
 import { digitsIn } from "./conditions.ts";
@@ -229,7 +230,7 @@ export class StepRun implements Hand {
   }
 
   async #carryOut({ text, note }: Wording): Promise<Came> {
-    const tried = await this.#actOnce(text);
+    const tried = await this.#actWithFreeWay(text);
     const waits = tried?.success === false && tried.code === "disabled" && this.stepsLeft > 1;
     const result = waits && (await readFirst(this)) ? await this.#actOnce(text) : tried;
     const came = this.#judge(result);
@@ -254,6 +255,19 @@ export class StepRun implements Hand {
   #judge(result: ActResult | undefined): Came {
     if (result !== undefined) this.objection = objectionAfter(result, this.objection);
     return cameOf(result);
+  }
+
+  /** What comes over the page unasked is sent away first. */
+  async #actWithFreeWay(text: string): Promise<ActResult | undefined> {
+    const isBegun = this.recorder.actions.length > 0;
+    const seen = await this.look();
+    const result = await this.#actOnce(text);
+    if (result?.code !== "covered" || this.stepsLeft < 2) return result;
+    const view = await this.look();
+    const control = sendsAway(view, { seen, isBegun });
+    if (control === undefined) return result;
+    const { done } = await this.use(view, control, { why: "Sends away what lies over the page" });
+    return done ? this.#actOnce(text) : result;
   }
 
   async #actOnce(text: string): Promise<ActResult | undefined> {

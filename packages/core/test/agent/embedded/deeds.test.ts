@@ -6,6 +6,7 @@ import { saysWhere, withoutWhereabouts } from "../../../src/grounding/whereabout
 import { test } from "../../fixture.ts";
 import { deedTasks } from "./deed-tasks.ts";
 import { handTasks } from "./hand-tasks.ts";
+import { inTheWayTasks } from "./in-the-way-tasks.ts";
 import { listPartTasks } from "./list-part-tasks.ts";
 import { plainPartTasks } from "./plain-part-tasks.ts";
 import { selectingTasks } from "./selecting-tasks.ts";
@@ -21,6 +22,7 @@ for (const task of [
   ...smallPageTasks,
   ...selectingTasks,
   ...wordingTasks,
+  ...inTheWayTasks,
 ]) {
   test(`without a language model: ${task.name}`, async ({ session, server }) => {
     const { verdict, result, logged } = await runTask(session, server, task);
