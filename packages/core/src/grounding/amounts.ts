@@ -2,7 +2,7 @@ import type { PageView, ViewNode } from "../page/view.ts";
 import { isField } from "./compatibility.ts";
 import { root } from "./evidence/root.ts";
 import { matchTarget, type Match } from "./match.ts";
-import { amountInWords } from "./numbers.ts";
+import { amountInWords, numberInWords } from "./numbers.ts";
 import { ambiguous, notFound, rankedNodes, stepOn, type GroundedStep, type Grounding } from "./outcome.ts";
 import type { ParsedInstruction } from "./parsed.ts";
 import { narrow, saysWords } from "./scope.ts";
@@ -26,10 +26,11 @@ export function changeAmount(view: PageView, parsed: ParsedInstruction): Groundi
   if (!target) return notFound(view, parsed.text, []);
   const buttons = buttonsFor(view, parsed);
   const [button] = buttons;
-  if (button && buttons.length === 1 && Math.abs(change) <= maximumPresses) {
+  const presses = button === undefined ? 0 : Math.abs(change) / changeOfOne(button, target.text);
+  if (button && buttons.length === 1 && Number.isInteger(presses) && presses <= maximumPresses) {
     const press = stepOn(view, button.node, { method: "click" });
     const ranked = [{ index: button.index, node: button.node, score: 0.85, tier: tiers.words }];
-    const steps = Array.from({ length: Math.abs(change) }, () => press);
+    const steps = Array.from({ length: presses }, () => press);
     return { outcome: "resolved", steps, confidence: 0.85, candidates: rankedNodes(view, ranked) };
   }
   const match = ofQuantity(view, matchTarget(view, target, { intent: "fill", fits: holdsNumber }));
@@ -46,6 +47,20 @@ export function changeAmount(view: PageView, parsed: ParsedInstruction): Groundi
     confidence: match.confidence,
     candidates: rankedNodes(view, match.ranked),
   };
+}
+
+const signedNumber = /^[+＋−–-] ?(?<count>\d+)(?!\d)/u;
+
+/** By how much one press changes it: “Five minutes more”, “+10”. A number of anything else is a part of its name. */
+function changeOfOne({ node: { name } }: Candidate, thing: string): number {
+  const signed = signedNumber.exec(name)?.groups?.["count"];
+  if (signed !== undefined) return Number(signed);
+  const things = new Set(wordsOf(normalize(thing)).map(root));
+  const words = wordsOf(normalize(name));
+  const at = words.findIndex(
+    (word, index) => numberInWords(word) !== undefined && things.has(root(words[index + 1] ?? "")),
+  );
+  return (at < 0 ? undefined : numberInWords(words[at] ?? "")) ?? 1;
 }
 
 /** “one more clownfish”, in whose row fields stand for how many there are and for how many of them are young. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ground } from "../../src/grounding/ground.ts";
 import { parseInstruction } from "../../src/grounding/instruction.ts";
 import {
   box,
@@ -196,6 +197,23 @@ describe("more and less", () => {
     ["one jar of jam more", "not_found"],
     ["increase the nights by lots", "not_understood"],
   ]);
+});
+
+describe("how much one press changes", () => {
+  const page = view([
+    "Duration: 20 minutes",
+    { role: "button", name: "Five minutes less", children: ["−"] },
+    { role: "button", name: "Five minutes more", children: ["+"] },
+  ]);
+  test.each([
+    ["ten minutes more", ["Five minutes more", "Five minutes more"]],
+    ["five minutes less", ["Five minutes less"]],
+    ["seven minutes more", []],
+  ])("%s", (instruction, pressed) => {
+    const found = ground(page, instruction);
+    const steps = found.outcome === "resolved" ? found.steps : [];
+    expect(steps.map(({ node }) => node?.name)).toEqual(pressed);
+  });
 });
 
 describe("sides", () => {

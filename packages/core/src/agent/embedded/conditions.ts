@@ -1,5 +1,6 @@
 import { extractPassage } from "../../extraction/passage.ts";
 import { ground } from "../../grounding/ground.ts";
+import { isOverlaid, modalOf } from "../../grounding/modal.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isShown, saysNear, showsText } from "./presence.ts";
 import { withoutArticle } from "./things.ts";
@@ -81,6 +82,10 @@ const rules: Rule[] = [
       "i",
     ),
     (view, [, what = "", negated]) => negate(negated, of(isShown(view, what))),
+  ],
+  [
+    /^(?:something|anything|an? [\p{L}-]+) (?:gets?|comes?|stands?|is|lies) (?:in (?:the|your|my) way|over the page)$/iu,
+    (view) => of(modalOf(view) !== undefined || isOverlaid(view)),
   ],
   [
     /^(.+?) (?:is|are|has|have) (?:gone|disappeared|no longer (?:there|shown|visible)|not there|closed)$/i,

@@ -172,7 +172,7 @@ function addSentence(nodes: TaskNode[], given: Phrase): void {
 }
 
 const forbidding =
-  /^(?:but )?(?:do not|don't|never) (?<verb>\p{L}+)(?: (?:it|them|anything(?: else)?|yet|the form|the order|the page|on))*$/iu;
+  /^(?:but )?(?:do not|don't|never) (?<verb>\p{L}+)(?: (?:it|them|anything(?: else)?|yet|the form|the order|the page|on|any \p{L}+))*$/iu;
 
 /** “Leave the rest as it is.” */
 const leaving =

@@ -1,7 +1,8 @@
 import { performPlanned } from "../../act.ts";
 import { ground } from "../../grounding/ground.ts";
 import { lookAt } from "../../look.ts";
-import type { PageView } from "../../page/view.ts";
+import { controlsOf, plain } from "../../grounding/outline.ts";
+import type { PageView, ViewNode } from "../../page/view.ts";
 import { connectModel } from "../../verb.ts";
 import { soundsIrreversible } from "../approval.ts";
 import { stepOf } from "../recorder.ts";
@@ -19,6 +20,8 @@ import { changeOf } from "./waiting.ts";
 
 /** How often a part is repeated at most. */
 const mostRounds = 50;
+/** What has the form of no order is done only where the page leaves little doubt. */
+const surelyMeant = 0.8;
 /** Longest wait for a condition, ms. */
 const longestWait = 30_000;
 
@@ -131,7 +134,8 @@ export class TaskRun {
     if (step.kind === "act") return (await this.#dismissal(step.text)) ?? this.#steps.act(step.text);
     const deed = await this.#steps.deed(step.text);
     if (deed !== undefined) return deed;
-    if (step.kind !== "extract") return notUnderstood();
+    if (step.kind !== "extract")
+      return (await this.#saysDeed(step.text)) ? this.#steps.act(step.text) : notUnderstood();
     const came = await this.#steps.extract(step.text);
     // “What is the price? Type it into Budget.”
     if (came.done && came.answer !== undefined)
@@ -140,6 +144,12 @@ export class TaskRun {
         came.answer,
       );
     return came;
+  }
+
+  /** “Only necessary cookies, please” has no verb, and one thing on the page that it means. */
+  async #saysDeed(text: string): Promise<boolean> {
+    const found = ground(await this.#look(), text);
+    return found.outcome === "resolved" && found.confidence >= surelyMeant;
   }
 
   /** A banner that only lets one decide is got rid of by deciding the least. */
@@ -320,8 +330,11 @@ export class TaskRun {
 const alsoOrders =
   /^(report|record|collect|return|capture|answer|retrieve)\b(?! (?:me|us|back|what|how|whether)\b)/i;
 
-/** “Report the post” asks for nothing to be told where the page has a button that reports. */
+/** “Report the post” asks for nothing to be told where the page has a button that reports, “read on …” where it has “Read on”. */
 function isOrder(view: PageView, text: string): boolean {
+  const said = `${plain(text)} `;
+  const isNamed = ({ name }: ViewNode) => plain(name).includes(" ") && said.startsWith(`${plain(name)} `);
+  if (controlsOf(view).some(isNamed)) return true;
   const verb = alsoOrders.exec(text)?.[1]?.toLowerCase();
   if (verb === undefined) return false;
   return view.nodes.some(

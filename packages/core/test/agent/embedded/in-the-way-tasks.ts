@@ -17,6 +17,31 @@ export const inTheWayTasks: AgentTask[] = [
     logged: ["lane"],
   },
   {
+    name: "what a button is called is an order, and what may come in the way is sent away",
+    pages: {
+      "/": `${stories}${veil(`<p>Spin the wheel!</p><button onclick="log('spun')">Spin</button> <button onclick="veil.remove()">Not now</button>`, "hidden")}${gate}`,
+    },
+    instruction:
+      "Read on in the story “A quiet lane”. If something gets in the way, close it; do not spin any wheel.",
+    logged: ["lane"],
+  },
+  {
+    name: "a wish without a verb that one button means",
+    pages: {
+      "/": `${stories}<div id="bar" role="dialog" aria-label="Cookies"><p>We like cookies.</p><button onclick="log('all');bar.remove()">Accept all</button> <button onclick="log('least');bar.remove()">Necessary only</button></div>`,
+    },
+    instruction: "Only necessary cookies please. Then click Read on.",
+    logged: ["least", "lane"],
+  },
+  {
+    name: "all cookies but the necessary ones",
+    pages: {
+      "/": `${stories}<div id="bar" role="dialog" aria-label="Cookies"><p>We like cookies.</p><button onclick="log('all');bar.remove()">Accept all</button> <button onclick="log('least');bar.remove()">Necessary only</button></div>`,
+    },
+    instruction: "Refuse all cookies except the necessary ones.",
+    logged: ["least"],
+  },
+  {
     name: "a window that lay over the page from the start is closed",
     pages: {
       "/": `${stories}${veil(`<span role="button" tabindex="0" onclick="veil.remove()">✕</span><p>Join our letter</p><input placeholder="Email"><button onclick="log('joined')">Join</button>`)}`,

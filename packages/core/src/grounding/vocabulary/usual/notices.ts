@@ -28,6 +28,7 @@ export const notices: UsualEntry[] = [
       "dont/do_not track me; i dont want to be tracked; no tracking; reject all; decline all; deny all; " +
       "[only] accept/allow/use/take only/just necessary/essential/required/needed [cookies]; only/just necessary/essential/required/needed cookies; " +
       "accept/allow/use necessary/essential/required cookies only; necessary/essential/required cookies only; no cookies beyond/except/but ones you need; only cookies you/it need/needs; only cookies that are necessary/needed/required; " +
+      "reject/decline/deny/refuse/block [all/any] cookies/tracking except/but/besides/other_than/apart_from/except_for/save_for necessary/essential/required/needed/functional [cookies/ones]; " +
       "reject/decline/refuse cookie/consent notice/banner/request; continue without cookies/accepting; refuse everything; opt out of cookies/tracking; keep cookies to minimum",
     near: cookies,
   },
