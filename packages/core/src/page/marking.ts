@@ -1,14 +1,9 @@
 import type { Point } from "./injected/actionability.ts";
 import type { LivePage } from "./live-page.ts";
 import { locate, type Located } from "./reference.ts";
-import { quietGap } from "./settle.ts";
 
 /** Moves of the pointer on its way. */
 const moves = 8;
-/** How far inside its lower right corner a box that can be resized is gripped, CSS pixels. */
-const grip = 5;
-/** Longest wait for what a pull does, ms. */
-const patience = 600;
 
 /**
  * Marks a text of an element with the pointer, all of it where `text` is empty; where the pointer cannot, as a caret does.
@@ -34,17 +29,6 @@ async function isMarked({ worlds }: LivePage, { world }: Located, wanted: string
 /** Between parts that only stand apart the marked text has no space. */
 function squeezed(text: string): string {
   return text.replaceAll(/\s+/gu, "").toLowerCase();
-}
-
-/** Pulls the lower right corner of a box so many CSS pixels, which the browser resizes it by where it lets it. */
-export async function pullCorner(live: LivePage, reference: string, by: Point): Promise<void> {
-  const target = locate(live.worlds, reference);
-  await live.worlds.call(target.world, "scrollIntoView", target.number);
-  const corner = await live.worlds.call(target.world, "placeToDrop", target.number, { x: 1, y: 1 });
-  if (corner === null) return;
-  const from = await outward(live, target, { x: corner.x - grip, y: corner.y - grip });
-  await stroke(live, from, { x: from.x + by.x, y: from.y + by.y });
-  await live.worlds.call(target.world, "quiet", quietGap, patience);
 }
 
 /** Text of an element as it is seen. */

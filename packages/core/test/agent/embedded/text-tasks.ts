@@ -31,6 +31,11 @@ const typed: [string, string][] = [
   ["Type the first and the last word of the paragraph into the box, then submit", "Boats late"],
 ];
 
+const orchard = `<div style="height:60px;overflow:auto">${["pear ripens late.", "plum falls early.", "fig stays small."].map((one) => `<p>${one}</p>`).join("")}</div>
+<label>Public note <textarea id="a">Closed</textarea></label> <label>Private note <textarea id="b"></textarea></label> <button onclick="log(a.value + '|' + b.value)">Submit</button>`;
+const phrase = `<p id="p">${["small", "grey", "fish", "swim"].map((one) => `<span style="margin-right:4px">${one}</span>`).join("")}</p>
+<label>Word <input id="w"></label> <label>How many <input id="m"></label> <button onclick="log(w.value + '|' + m.value)">Check</button>`;
+
 const page = (body: string, instruction: string, logged: string[]): AgentTask => ({
   name: instruction,
   pages: { "/": body },
@@ -46,5 +51,12 @@ export const textTasks: AgentTask[] = [
   page(letters, "Type the text below into the text field and press Submit.", ["kQ7x"]),
   page(letters, "Enter the characters you see into the field and press Submit", ["kQ7x"]),
   ...typed.map(([said, text]) => page(verse, said, [text])),
+  page(
+    orchard,
+    "Type the first word of the last sentence of the text into the private note and hit Submit.",
+    ["Closed|fig"],
+  ),
+  page(phrase, "How many words of the phrase begin with s? Enter the number and press Check.", ["|2"]),
+  page(phrase, "How many words does the phrase have? Write it in and check.", ["|4"]),
   { ...page(verse, "Type the twentieth word of the text into the box and submit", []), impossible: true },
 ];

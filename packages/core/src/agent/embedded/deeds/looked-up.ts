@@ -71,7 +71,7 @@ export const sendNoted: Deed = async (text, hand) => {
   const digits = /\bnumber\b/i.test(text)
     ? (/-?\d+(?:[.,]\d+)?/.exec(note.value)?.[0] ?? note.value)
     : note.value;
-  const given = await give(hand, digits, field);
+  const given = await giveNote(hand, { ...note, value: digits }, field);
   if (!given.done || given.doubt !== undefined || !/^(?:send|submit)$/i.test(verb)) return given;
   const now = await hand.look();
   const there = now.nodes.find(({ ref }) => ref === button?.ref);
@@ -131,7 +131,7 @@ export const doneWithNote: Deed = async (text, hand) => {
 const typedValue =
   /^(?:type|enter|write|put|insert|fill in|give|copy|paste)(?: in)? (?<what>(?:the |how many |which |what )?.+?)(?:(?: and paste (?:it|that))?(?<! (?:second|next)) (?:into|in|to) (?<field>(?:the |your |a )?(?:[\p{L}\d]+ )*(?:text ?)?(?:field|box|input|textbox|area|form)s?))?(?: \([^)]*\))?$/iu;
 const typedInto =
-  /^(?:type|enter|write|put|insert|copy|paste)(?: in)? (?<what>(?:the |how many |which |what ).+) into (?<field>(?:the |your |my ).+)$/iu;
+  /^(?:type|enter|write|put|insert|copy|paste)(?: in)? (?<what>(?:the |how many |which |what ).+) into (?<field>(?:the |your |my )(?:(?! and )[^,;()])+?)(?: \([^)]*\))?$/iu;
 const notedValue =
   /^(?:find(?: out)?|copy|read|note(?: down)?|remember|get|look up|determine|count|tell me)? ?(?<what>(?:the |how many |which |what |all |words?\b|letters?\b).+)$/iu;
 

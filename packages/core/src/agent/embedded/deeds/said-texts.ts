@@ -19,8 +19,8 @@ export function textOf(blocks: Block[], said: string | undefined): string | unde
   const place = which ?? (number === undefined ? undefined : `${number}th`);
   if (!/^sentence/iu.test(what)) return textFor(blocks, place);
   const paragraphs = blocks.filter(({ isParagraph }) => isParagraph);
-  const whole = textOf(blocks, rest) ?? paragraphs.map(({ text }) => text).join(" ");
-  const all = sentencesOf(whole);
+  const whole = textOf(blocks, rest);
+  const all = whole === undefined ? paragraphs.flatMap(({ text }) => sentencesOf(text)) : sentencesOf(whole);
   const at = placeOf(place ?? "first");
   return at === undefined || (place === undefined && all.length > 1) ? undefined : all.at(at);
 }
