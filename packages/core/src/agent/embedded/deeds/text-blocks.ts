@@ -11,7 +11,7 @@ const inlineRoles = /^(?:generic|strong|emphasis|mark|code|deletion|insertion|su
 const inControls = /^(?:button|link|label|heading|option|columnheader|cell|tab|menuitem|status)$/u;
 
 /** What the page says that is no name of a control, in its order. */
-export function blocksOf({ nodes }: PageView): Block[] {
+function blocksOf({ nodes }: PageView): Block[] {
   const runs = new Map<number, string[]>();
   const withText = new Set(nodes.flatMap(({ role, parent }) => (role === "text" ? [parent] : [])));
   for (const { role, name, parent } of nodes) {
