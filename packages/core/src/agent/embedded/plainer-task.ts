@@ -42,6 +42,8 @@ const byDraggingIt =
 /** “make "tea" bold and underline "milk"”. */
 const andFormat =
   /,? and (?=(?:underline|italici[sz]e|embolden|bold|strike through) (?:the )?(?:words?|text|phrase|‹))/giu;
+/** “write it in and check”: what stands alone at the end is a button. */
+const andCheck = /(?<=\S),? and (?:then )?check(?=[.!]?$)/iu;
 /** “in the table, click the cell that says 12”. */
 const whereAll =
   /^(?:in|on|from) (?:the|this) (?:table|grid|page|screen|widget)(?: (?:below|above|shown))?, (?=\p{Ll}+ )/iu;
@@ -76,7 +78,8 @@ const rewrites: Rewrite[] = [
       .replace(whereAll, "")
       .replace(readBefore, "")
       .replace(changedOnly, "$<verb> $<what> to ")
-      .replace(andFormat, ", then "),
+      .replace(andFormat, ", then ")
+      .replace(andCheck, ", then click Check"),
   (task) => {
     const { what, text } = answeredThen.exec(task)?.groups ?? {};
     if (what === undefined || text === undefined || /^(?:all|every|each|both)\b/iu.test(what)) return task;

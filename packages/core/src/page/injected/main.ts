@@ -33,6 +33,7 @@ import { elementOf } from "./elements.ts";
 import { html } from "./html.ts";
 import { looks } from "./looks.ts";
 import { contentBox, outward, reachIntoFrame } from "./frame.ts";
+import { markByRange, markedText, placeOfText, shownText } from "./marking.ts";
 import { pagingFacts } from "./paging.ts";
 import { aftermath, beginIn, firstSigns, lookNow, prepare } from "./prepare.ts";
 import { expectPointer, listenForPointer, pointerArrived, pressEnds } from "./pointer-watch.ts";
@@ -91,10 +92,13 @@ const legwork = {
   noteListeners,
   origin,
   lookForDay,
+  markByRange,
+  markedText,
   moreChoices,
   outward,
   pagingFacts,
   partAt,
+  placeOfText,
   placeToDrop,
   pointerArrived,
   prepare,
@@ -115,6 +119,7 @@ const legwork = {
   setFiles,
   setValue,
   settledArrangement,
+  shownText,
   showsChoice,
   showsDay,
   sliderRange,

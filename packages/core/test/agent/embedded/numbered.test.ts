@@ -27,6 +27,8 @@ async function does(
   if (note !== undefined) references.note("answer", note);
   const hand: Hand = {
     references,
+    recorder: undefined as never,
+    scene: () => Promise.reject(new Error("There is no page.")),
     task: text,
     stepsLeft: 40,
     isWhole: false,

@@ -31,6 +31,7 @@ import { filePath, inSection, nthTab, onTab, unfold } from "./sections.ts";
 import { addThing, onThing, openThing } from "./on-thing.ts";
 import { lookUp, onPageOf, result } from "./results.ts";
 import { logInBehind, openAndFill } from "./open-and-fill.ts";
+import { markSaid } from "./mark-text.ts";
 import { menuPath, menuUnder } from "./menu-path.ts";
 import { scrollBox } from "./scroll-box.ts";
 import { several } from "./orders.ts";
@@ -94,6 +95,7 @@ const plainDeeds: Deed[] = [
   noteGiven,
   doneWithNote,
   pressSaid,
+  markSaid,
   shownValue,
   askedOfThings,
   copied,

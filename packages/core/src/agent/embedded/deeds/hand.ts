@@ -3,6 +3,8 @@ import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Figure } from "../../../page/looks.ts";
 import type { Came } from "../came.ts";
 import type { References } from "../references.ts";
+import type { Recorder } from "../../recorder.ts";
+import type { Scene } from "../../../verb.ts";
 
 /** What is done to an element, and why, in words. */
 export type Use = {
@@ -16,12 +18,15 @@ export type Use = {
 /** What a deed can do to the page. */
 export type Hand = {
   readonly references: References;
+  readonly recorder: Recorder;
   /** All that was asked for, as it was written. */
   readonly task: string;
   /** Actions that are left. */
   readonly stepsLeft: number;
   /** The step is all that the task asks for. */
   readonly isWhole: boolean;
+  /** The page in front, for what no action on one element does. */
+  scene(): Promise<Scene>;
   look(): Promise<PageView>;
   /** The same, once the page has changed or has not within a second. */
   lookLater(): Promise<PageView>;

@@ -3,6 +3,8 @@ import { give } from "./arithmetic.ts";
 import { controlsOf, fieldsOf, includesAll, onlyFor, plain, stemsOf } from "../../../grounding/outline.ts";
 import { valueSaid } from "./said-values.ts";
 import { pressText } from "./by-text.ts";
+import type { Came } from "../came.ts";
+import type { Note } from "../references.ts";
 import type { Deed, Hand } from "./hand.ts";
 
 const typing =
@@ -69,7 +71,7 @@ export const sendNoted: Deed = async (text, hand) => {
   const digits = /\bnumber\b/i.test(text)
     ? (/-?\d+(?:[.,]\d+)?/.exec(note.value)?.[0] ?? note.value)
     : note.value;
-  const given = await give(hand, digits, field);
+  const given = await giveNote(hand, { ...note, value: digits }, field);
   if (!given.done || given.doubt !== undefined || !/^(?:send|submit)$/i.test(verb)) return given;
   const now = await hand.look();
   const there = now.nodes.find(({ ref }) => ref === button?.ref);
@@ -86,12 +88,23 @@ export const noteGiven: Deed = async (text, hand) => {
   const { verb = "", field } = noteTyped.exec(text)?.groups ?? {};
   const note = hand.references.notes.at(-1);
   if (verb === "" || note === undefined || !/ /u.test(text)) return undefined;
-  const given = await give(hand, note.value, field);
+  const given = await giveNote(hand, note, field);
   if (!given.done || given.doubt !== undefined || !/^answer$/iu.test(verb)) return given;
   const view = await hand.look();
   const button = onlyFor(view, verb);
   return button === undefined ? given : hand.use(view, button, { why: "Gives the answer" });
 };
+
+/** Where no field is named, the one that is called as the question says: “How many words are there? Enter the number.” */
+async function giveNote(hand: Hand, { what, value }: Note, field: string | undefined): Promise<Came> {
+  const view = await hand.look();
+  const asked = ` ${plain(what)} `;
+  const [called, another] = fieldsOf(view).filter(
+    ({ name }) => name !== "" && asked.includes(` ${plain(name)} `),
+  );
+  if (field !== undefined || called === undefined || another !== undefined) return give(hand, value, field);
+  return hand.use(view, called, { method: "fill", arguments: [value], why: "Types what was found" });
+}
 
 const withNote =
   /^(?<order>\p{L}+\b.*?),? (?:with|using) (?:it|that|this|(?:the|that|this) (?:(?:noted|copied|found|same) )?(?:code|number|value|password|passcode|pin|word|text|result|name))$/iu;
@@ -116,17 +129,21 @@ export const doneWithNote: Deed = async (text, hand) => {
 };
 
 const typedValue =
-  /^(?:type|enter|write|put|insert|fill in|give|copy|paste)(?: in)? (?<what>(?:the |how many |which |what )?.+?)(?:(?: and paste (?:it|that))? (?:into|in|to) (?<field>(?:the |your |a )?(?:[\p{L}\d]+ )*(?:text ?)?(?:field|box|input|textbox|area|form)s?))?(?: \([^)]*\))?$/iu;
+  /^(?:type|enter|write|put|insert|fill in|give|copy|paste)(?: in)? (?<what>(?:the |how many |which |what )?.+?)(?:(?: and paste (?:it|that))?(?<! (?:second|next)) (?:into|in|to) (?<field>(?:the |your |a )?(?:[\p{L}\d]+ )*(?:text ?)?(?:field|box|input|textbox|area|form)s?))?(?: \([^)]*\))?$/iu;
+const typedInto =
+  /^(?:type|enter|write|put|insert|copy|paste)(?: in)? (?<what>(?:the |how many |which |what ).+) into (?<field>(?:the |your |my )(?:(?! and )[^,;()])+?)(?: \([^)]*\))?$/iu;
 const notedValue =
   /^(?:find(?: out)?|copy|read|note(?: down)?|remember|get|look up|determine|count|tell me)? ?(?<what>(?:the |how many |which |what |all |words?\b|letters?\b).+)$/iu;
 
 /** “type the last word of the text into the field”, “copy the text from the second text area”: what the page shows. */
 export const shownValue: Deed = async (text, hand) => {
-  const typed = typedValue.exec(text)?.groups;
+  const typed = (typedInto.exec(text) ?? typedValue.exec(text))?.groups;
   const said = typed?.["what"] ?? notedValue.exec(text)?.groups?.["what"] ?? "";
   const counting = /^count /iu.test(text) ? `the number of ${said.replace(/^the /iu, "")}` : said;
-  const value = said === "" ? undefined : valueSaid(await hand.look(), counting);
-  if (value === undefined || value === "") return undefined;
+  const value = said === "" ? undefined : await valueSaid(hand, counting);
+  if (value === null && typed !== undefined)
+    return { done: false, reason: `which text ${JSON.stringify(said)} is cannot be told.` };
+  if (value === undefined || value === null || value === "") return undefined;
   hand.references.note(said, value);
   const isCopied = /^copy\b/iu.test(text) && typed?.["field"] === undefined;
   if (typed !== undefined && !isCopied) return give(hand, value, typed["field"]);
@@ -144,9 +161,8 @@ export const pressSaid: Deed = async (text, hand) => {
   const what = pressed.exec(text)?.groups?.["what"];
   const noted = hand.references.notes.at(-1);
   const isNoted = pressedNote.test(text) && /\b(?:word|letter|character)\b/iu.test(noted?.what ?? "");
-  const value =
-    what === undefined ? (isNoted ? noted?.value : undefined) : valueSaid(await hand.look(), what);
-  return value === undefined || value === "" || value.includes('"')
+  const value = what === undefined ? (isNoted ? noted?.value : undefined) : await valueSaid(hand, what);
+  return value === undefined || value === null || value === "" || value.includes('"')
     ? undefined
     : pressText(`click "${value}"`, hand);
 };
