@@ -1,4 +1,5 @@
 import type { PageView } from "../page/view.ts";
+import { groundAllBut } from "./all-but.ts";
 import { withoutAside } from "./asides.ts";
 import { groundBar } from "./bars.ts";
 import { isCheckable } from "./compatibility.ts";
@@ -6,6 +7,7 @@ import { chordOrder } from "./chord-words.ts";
 import { withWholeDays } from "./day-ranges.ts";
 import { groundLanguage } from "./ground-language.ts";
 import { groundTranslated } from "./ground-translated.ts";
+import { groundContrast } from "./not-but.ts";
 import type { Grounding } from "./outcome.ts";
 import { sortFirst } from "./sort-first.ts";
 import { normalize } from "./text.ts";
@@ -23,6 +25,8 @@ export function groundBeforeGrammar(
     groundLanguage(view, instruction) ??
     groundStated(view, instruction, groundOrder) ??
     groundCounts(instruction, groundOrder) ??
+    groundContrast(view, instruction, groundOrder) ??
+    groundAllBut(view, instruction) ??
     groundBar(view, instruction) ??
     sortFirst(view, instruction) ??
     groundWeekdays(view, instruction)

@@ -6,6 +6,9 @@ import { onlyAsksHow, onlyAsksWhether } from "./asked-how.ts";
 import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
 import { withBeside } from "./beside-value.ts";
 import { isField } from "./compatibility.ts";
+import { withLikelyHalf } from "./either-half.ts";
+import { onlyThese } from "./only-these.ts";
+import { withUnitLists } from "./unit-lists.ts";
 import { withoutCourtesy } from "./courtesy.ts";
 import { editText, editWherever } from "./edited-text.ts";
 import { buttonsToClose } from "./dismiss.ts";
@@ -34,7 +37,7 @@ import { groundRepeated } from "./repeated.ts";
 import { inOtherPart } from "./other-part.ts";
 import { otherReading } from "./other-readings.ts";
 import { normalize } from "./text.ts";
-import { overwritten, withGivenUp, withoutContrast } from "./written-values.ts";
+import { overwritten, withGivenUp, withoutContrast, withQuestionMark } from "./written-values.ts";
 import { inHeadedPart, withoutWholePlace } from "./plain-places.ts";
 import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
 import { groundSaidBefore } from "./said-before.ts";
@@ -83,7 +86,9 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   if (kept.outcome !== "resolved") return kept;
   const beside = withBeside(view, instruction, kept);
   if (beside.outcome !== "resolved") return beside;
-  const halved = withHalves(view, instruction, beside);
+  const limited = withLikely(view, instruction, beside);
+  if (limited.outcome !== "resolved") return limited;
+  const halved = withHalves(view, instruction, limited);
   const grounding = sent(view, { instruction, later: options.later ?? [] }, halved);
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
@@ -106,6 +111,17 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     opensFirst(view, instruction, grounding);
   if (undone) return undone;
   return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
+}
+
+/** What is said of the values beside them: that there are no others, what they are counted in, in which half of the day. */
+function withLikely(view: PageView, instruction: string, found: Resolved): Grounding {
+  const limited = onlyThese(view, instruction, found);
+  if (limited.outcome !== "resolved") return limited;
+  return withLikelyHalf(
+    view,
+    instruction,
+    withUnitLists(view, instruction, withQuestionMark(instruction, limited)),
+  );
 }
 
 /** The order without what only says how it is asked for, where that was in the way. */
@@ -254,7 +270,12 @@ function groundWhole(view: PageView, instruction: string): Grounding {
   if (sentence.outcome === "not_understood") return notUnderstood(sentence.reason);
   const groundings: Resolved[] = [];
   for (const clause of sentence.clauses) {
-    const grounding = groundWorded(view, clause);
+    const worded = groundWorded(view, clause);
+    // What one clause leaves over is not made good by what the others find.
+    const grounding =
+      worded.outcome === "resolved" && sentence.clauses.length > 1
+        ? heldAgainstOthers(view, clause.text, worded)
+        : worded;
     if (grounding.outcome !== "resolved" && isForbidding(clause) && sentence.clauses.length > 1) continue;
     const ended = grounding.outcome === "resolved" ? grounding : finish(view, clause.text, groundings);
     if (!ended) return grounding;

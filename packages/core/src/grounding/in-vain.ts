@@ -17,6 +17,8 @@ import { indexOf } from "./view-index.ts";
  * Undefined where what is not there may come with what is done before.
  */
 export function begunInVain(view: PageView, orders: readonly string[]): Failure | undefined {
+  // Lines of a form, as “nights: 3”.
+  const areFields = orders.every((order) => /^[\p{L} ]{1,40}: ?\S/u.test(order));
   for (const [at, order] of orders.entries()) {
     const grounding = ground(view, order);
     if (grounding.outcome === "resolved") {
@@ -24,7 +26,7 @@ export function begunInVain(view: PageView, orders: readonly string[]): Failure 
       continue;
     }
     const mayBeRead = saysLooks(order) || readDescribedOption(order) !== undefined;
-    return at === 0 || mayBeRead || !isAboutPage(view, order) ? undefined : grounding;
+    return at === 0 || mayBeRead || !(areFields || isAboutPage(view, order)) ? undefined : grounding;
   }
   return undefined;
 }

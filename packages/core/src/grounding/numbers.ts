@@ -1,3 +1,5 @@
+import type { ViewNode } from "../page/view.ts";
+
 const units: Record<string, number> = Object.fromEntries(
   (
     "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
@@ -31,12 +33,36 @@ export function numberOf(word: string): string | undefined {
 }
 
 const withUnit =
-  /^(?:[$€£¥#]|about |to )?\s*([-+]?\d+(?:[.,]\d+)?)\s*(?:%|[$€£¥°]?[\p{L}²³]*\.?(?: \p{L}+)?)$/u;
+  /^(?:[$€£¥#]|about |to )?\s*([-+]?\d+(?:[.,'’]\d+)*)\s*(?:%|[$€£¥°]?[\p{L}²³]*\.?(?: \p{L}+)?)$/u;
+
+/**
+ * “75,000” and “1,234.50” as fields for numbers write them: a comma before three digits parts thousands, any other is a
+ * decimal sign. `isWhole`: the field takes no fractions, so that “1.200” is a thousand and two hundred. Undefined for no number.
+ */
+export function plainNumber(text: string, isWhole: boolean): string | undefined {
+  const marks = text.replace(/^[-+]/u, "").match(/\D/gu) ?? [];
+  const [first, last] = [marks[0], marks.at(-1)];
+  const isAlike = marks.every((mark) => mark === first);
+  const mayBeEither = marks.length === 1 && first === "." && !isWhole;
+  if (isAlike && !mayBeEither && inThousands.test(text)) return text.replace(/[^-+\d]/gu, "");
+  const cut = last === undefined ? text.length : text.lastIndexOf(last);
+  const [whole, fraction] = [text.slice(0, cut), text.slice(cut + 1)];
+  const isPlain = marks.length < 2 || (last !== first && inThousands.test(whole));
+  if (!isPlain || !/^[-+]?\d/u.test(text) || !/^\d*$/u.test(fraction)) return undefined;
+  return whole.replace(/[^-+\d]/gu, "") + (fraction === "" ? "" : `.${fraction}`);
+}
+
+const inThousands = /^[-+]?[1-9]\d{0,2}(?:[.,'’]\d{3})+$/u;
+
+/** Whether a field for numbers takes no fractions: browsers take none where nothing says how far apart its values are. */
+export function takesWhole({ inputType, bounds }: Pick<ViewNode, "inputType" | "bounds">): boolean {
+  return inputType === "number" && /^\d*$/u.test(bounds?.step ?? "");
+}
 
 /** What a number field takes of “25 km”, “£90”, “four seats”: the number, digits as written; undefined when it is none. */
-export function quantityOf(value: string): string | undefined {
+export function quantityOf(value: string, isWhole = false): string | undefined {
   const digits = withUnit.exec(value.trim())?.[1];
-  if (digits !== undefined) return digits.replace(",", ".");
+  if (digits !== undefined) return plainNumber(digits, isWhole);
   const words = value.trim().split(/\s+/);
   const number = numberInWords(words.slice(0, 2).join(" ")) ?? numberInWords(words[0] ?? "");
   return number === undefined || words.length > 3 ? undefined : String(number);

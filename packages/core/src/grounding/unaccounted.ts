@@ -143,8 +143,12 @@ function orders(instruction: string): Phrase[] {
   return splitClauses(whole).flatMap(({ phrase }) => {
     const start = skipOpening(phrase.tokens, 0);
     if (phraseAt(phrase.tokens, start, negationTable) !== undefined) return [];
+    const isOfAll = phrase.tokens.some(({ word }) => /^(?:all|any\p{L}*|every\p{L}*|each)$/u.test(word));
     const exclusion = phrase.tokens.findIndex(
-      (_, at) => at > start && phraseAt(phrase.tokens, at, exclusionTable) !== undefined,
+      ({ word }, at) =>
+        at > start &&
+        (phraseAt(phrase.tokens, at, exclusionTable) !== undefined ||
+          (isOfAll && /^(?:but|bar|save|excluding|minus)$/u.test(word))),
     );
     return [exclusion < 0 ? phrase : { ...phrase, tokens: phrase.tokens.slice(0, exclusion) }];
   });

@@ -27,7 +27,7 @@ import { tokenize } from "./tokens.ts";
 import { withoutTwins } from "./twins.ts";
 import { contains, indexOf, nameAt, type ViewIndex } from "./view-index.ts";
 import { dateOf, timeOf } from "./dates.ts";
-import { quantityOf } from "./numbers.ts";
+import { quantityOf, takesWhole } from "./numbers.ts";
 import { stateOf } from "./value.ts";
 
 /** Puts a value into a field, or sets what stands in its place: a list, a box to tick, a date. */
@@ -134,7 +134,7 @@ function valueStep(view: PageView, node: ViewNode, parsed: ParsedInstruction): G
   const plain = isField(node)
     ? (dayFor(view, node, value) ?? clockFor(node, value) ?? value)
     : (dateOf(value) ?? value);
-  const written = value === "" || /^%[^%\s]+%$/.test(value) ? value : convert(kindOf(node), plain);
+  const written = value === "" || /^%[^%\s]+%$/.test(value) ? value : convert(node, plain);
   if (written === undefined) {
     return `The value for a ${node.inputType ?? "text"} field is not one ${node.inputType ?? "text"} without doubt; write it as ${formats[node.inputType ?? ""] ?? "the field shows"}`;
   }
@@ -174,7 +174,8 @@ function kindOf(node: ViewNode): string | undefined {
   return node.inputType;
 }
 
-function convert(inputType: string | undefined, value: string): string | undefined {
+function convert(node: ViewNode, value: string): string | undefined {
+  const inputType = kindOf(node);
   switch (inputType) {
     case "date":
       return dateOf(value);
@@ -182,7 +183,7 @@ function convert(inputType: string | undefined, value: string): string | undefin
       return timeOf(value);
     case "number":
     case "range":
-      return quantityOf(value) ?? (/^\p{L}+$/u.test(value) ? undefined : value);
+      return quantityOf(value, takesWhole(node)) ?? (/^\p{L}+$/u.test(value) ? undefined : value);
     case "month":
       return /^\d{4}-\d{2}$/.test(value) ? value : partOfYear(value);
     case "week":

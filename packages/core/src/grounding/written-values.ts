@@ -9,6 +9,7 @@ import {
   type Grounding,
   type Resolved,
 } from "./outcome.ts";
+import { saysRoots } from "./left-out.ts";
 import { normalize, wordsOf } from "./text.ts";
 import { tokenize, type Token } from "./tokens.ts";
 import { indexOf } from "./view-index.ts";
@@ -31,6 +32,18 @@ export function withoutContrast(found: Resolved): Resolved {
   return { ...found, steps };
 }
 
+/** “question: is iron low?”: where a colon leads to it, a question is written with its mark. */
+export function withQuestionMark(instruction: string, found: Resolved): Resolved {
+  const said = instruction.trim();
+  const steps = found.steps.map((step) => {
+    const [value = ""] = step.arguments;
+    const isLed = /: ?["“]?$/u.test(said.slice(0, -value.length - 1));
+    const isMarked = writes.has(step.method) && value !== "" && said.endsWith(`${value}?`) && isLed;
+    return isMarked ? { ...step, arguments: [`${value}?`] } : step;
+  });
+  return { ...found, steps };
+}
+
 const contrasted =
   /^(?<kept>.+?),? (?:instead|(?:and |but )?(?:not|no longer|instead of|rather than|in place of) (?<given>.+))$/isu;
 const isFigure = /^(?=.*[\d@])\S+$/u;
@@ -41,13 +54,14 @@ const givingUp = /(?:instead of|rather than|in place of) (?:the )?(?<what>[^,;.]
 export function withGivenUp(view: PageView, instruction: string, found: Resolved): Grounding {
   const what = normalize(givingUp.exec(instruction)?.groups?.["what"] ?? "");
   const ticks = found.steps.filter(({ method, node }) => method === "check" && node?.role !== "radio");
-  const box =
+  const boxes =
     what === "" || ticks.length === 0
-      ? undefined
-      : indexOf(view).candidates.find(
-          ({ node, fields }) =>
-            isCheckable(node) && node.role !== "radio" && fields.some(({ name }) => name.text === what),
-        )?.node;
+      ? []
+      : indexOf(view).candidates.filter(({ node }) => isCheckable(node) && node.role !== "radio");
+  const saying = boxes.filter(({ node }) => saysRoots(normalize(node.name), what));
+  const box =
+    boxes.find(({ fields }) => fields.some(({ name }) => name.text === what))?.node ??
+    (saying.length === 1 ? saying[0]?.node : undefined);
   if (box === undefined) return found;
   if (ticks.some(({ node }) => node === box)) return unaccounted(found, "instead");
   const isTaken = found.steps.some(({ node }) => node === box);

@@ -2,7 +2,8 @@ import type { PageView } from "../../page/view.ts";
 import { skipOpening } from "../clauses.ts";
 import { describeAt } from "../describe.ts";
 import { stepOn, type GroundedStep, type RankedNode, type Resolved } from "../outcome.ts";
-import { phraseAt, tokenize, type Phrase } from "../tokens.ts";
+import { phraseAt, textOf, tokenize, type Phrase } from "../tokens.ts";
+import { heldAgainstOthers } from "../unaccounted.ts";
 import { indexOf, type ViewIndex } from "../view-index.ts";
 import { unsupportedTable } from "../vocabulary/unsupported.ts";
 import { relationTable } from "../vocabulary/relations.ts";
@@ -33,7 +34,9 @@ export function groundByEvidence(view: PageView, instruction: string): Resolved 
   if (parts === undefined) return undefined;
   const chosen = chooseAmong(index, parts);
   if (chosen === undefined || !mayFollow(chosen)) return undefined;
-  return toGrounding(view, chosen);
+  return parts.length > 1 && !parts.every((part) => isHeld(view, part, chosen))
+    ? undefined
+    : toGrounding(view, chosen);
 }
 
 /** “below”, “to the right of”: where things stand is for the grammar. One hovers over things wherever they are. */
@@ -77,6 +80,13 @@ function mayFollow(chosen: Explanation[]): boolean {
   const targets = new Set(chosen.map(({ index, deed }) => `${index} ${deed.method}`));
   if (targets.size < chosen.length) return false;
   return chosen.slice(0, -1).every(({ node, deed }) => deed.method !== "click" || node.role !== "link");
+}
+
+/** What one part says of another row or choice than its own is not made good by what the other parts find. */
+function isHeld(view: PageView, { said, rivals }: Part, chosen: Explanation[]): boolean {
+  const own = chosen.filter((one) => rivals.includes(one));
+  const held = heldAgainstOthers(view, textOf(said.phrase), toGrounding(view, own));
+  return held.outcome === "resolved";
 }
 
 function toGrounding(view: PageView, chosen: Explanation[]): Resolved {

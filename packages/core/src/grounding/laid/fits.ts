@@ -1,6 +1,7 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { dateOf, timeOf } from "../dates.ts";
 import { minutesIn } from "../durations.ts";
+import { plainNumber, takesWhole } from "../numbers.ts";
 import { sideOf } from "../evidence/bounds.ts";
 import { calendarDay, clockFor, dayFor } from "../day-format.ts";
 import { settingsOfParts, type Composed } from "./composed.ts";
@@ -86,9 +87,11 @@ const measured =
   );
 
 /** “from”, “to” and their like lead to days, times and places alike: the field has to be for what the value is. */
-export function suits(field: OfferedField, { kind }: SaidValue): boolean {
+export function suits(field: OfferedField, { kind, text }: SaidValue): boolean {
   const kinds = kindsOf(field);
   if (kind === "date" || kind === "time") return kinds?.includes(kind) === true;
+  if (kind === "name" && /\d/u.test(text) && ["city", "country"].some((one) => saysPlainly(field, one)))
+    return false;
   if (kind === "name" || kind === "words") return !measured.some((one) => field.lexis.stems.has(one));
   if (kind !== "number" && kind !== "amount") return true;
   return kinds?.includes(kind) === true || (sideOf(field.lexis) !== undefined && field.lexis.stems.size < 4);
@@ -121,8 +124,8 @@ function inForm(field: OfferedField, { kind, text }: SaidValue): string | undefi
   if (kind === "date") return dayFor(view, node, text.replace(/^the /iu, ""));
   if (kind === "time") return clockFor(node, text) ?? (isNumeric(node) ? undefined : text);
   if (!isNumeric(node)) return text;
-  const said = text.replace(",", ".");
-  if (!/^[-+]?\d+(?:\.\d+)?$/u.test(said)) return undefined;
+  const said = plainNumber(text, takesWhole(node));
+  if (said === undefined) return undefined;
   const [least, most] = [Number(node.bounds?.min ?? Number.NaN), Number(node.bounds?.max ?? Number.NaN)];
   return Number(said) < least || Number(said) > most ? undefined : said;
 }
@@ -189,9 +192,10 @@ const somebody =
   );
 
 /** Whether a value may go into the field without a word that says so. */
-export function takesBare(field: OfferedField, { kind, unit }: SaidValue): boolean {
+export function takesBare(field: OfferedField, { kind, text, unit }: SaidValue): boolean {
   const { node, lexis } = field;
-  if (isSearch(field)) return false;
+  // Nobody and no town is called “H91 AA11 Galway”.
+  if (isSearch(field) || (kind === "name" && /\d/u.test(text))) return false;
   if (/^(?:date|time|email|month|week)$/u.test(kind) && node.inputType === kind) return true;
   if (kind === "datetime" && node.inputType === "datetime-local") return true;
   if (kind === "phone" && node.inputType === "tel") return true;

@@ -62,6 +62,10 @@ export function valuesAt(phrase: Phrase, at: number): SaidValue[] {
   return [...found, ...numbersAt(phrase, at), ...namesAt(phrase, at)];
 }
 
+/** Of Britain, Ireland, Canada, the Netherlands, Portugal, Poland, Japan and the United States. */
+const postcodes =
+  /^(?:[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}|[A-Z]\d[\dW] ?[A-Z\d]{4}|[A-Z]\d[A-Z] ?\d[A-Z]\d|\d{4} ?[A-Z]{2}|\d{4}-\d{3}|\d{2}-\d{3}|\d{3}-\d{4}|\d{5}-\d{4})$/u;
+
 /** What marks alone tell. */
 function kindOf(text: string): ValueKind | undefined {
   const bare = text.replace(/^the /iu, "");
@@ -83,7 +87,7 @@ function kindOf(text: string): ValueKind | undefined {
   // “7700 900123”, behind a country's code of its own.
   if (/^\d{2,5}(?: \d{2,6}){1,4}$/u.test(text) && /^\d{9,13}$/u.test(text.replaceAll(" ", "")))
     return "phone";
-  if (/^[A-Z]{1,2}\d[A-Z\d]? ?\d[A-Z]{2}$/u.test(text)) return "postcode";
+  if (postcodes.test(text)) return "postcode";
   if (isStreet(text)) return "street";
   return /^(?=.*\d)(?=.*[A-Z])[A-Z\d][A-Z\d-]+(?: [A-Z\d-]+)*$/u.test(text) ? "code" : undefined;
 }
@@ -132,7 +136,7 @@ function numbersAt(phrase: Phrase, at: number): SaidValue[] {
   const text = first?.text ?? "";
   if (/^[€$£¥]\d[\d.,]*$/u.test(text))
     return [{ kind: "amount", text: text.slice(1), length: 1, unit: text.slice(0, 1) }];
-  const joined = /^([-+]?\d+(?:[.,]\d+)?)(%|€|£|\$|°[CF]?|\p{L}{1,3})?$/u.exec(text);
+  const joined = /^([-+]?\d+(?:[.,]\d+)*)(%|€|£|\$|°[CF]?|\p{L}{1,3})?$/u.exec(text);
   const said =
     joined?.[1] ??
     (/^\p{L}/u.test(text) && !/^an?$/iu.test(text) ? numberInWords(text)?.toString() : undefined);

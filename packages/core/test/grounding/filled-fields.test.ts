@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { plainNumber } from "../../src/grounding/numbers.ts";
+import { checkbox, radio, select, textbox, view, within } from "./build-view.ts";
+import { cases } from "./told.ts";
+
+describe("of boxes side by side, those are ticked that are meant, and no others", () => {
+  const tests = view([
+    within(
+      "group",
+      "Tests",
+      checkbox("Iron"),
+      checkbox("Ferritin"),
+      checkbox("TSH", { checked: true }),
+      checkbox("Coffee and tea", { checked: true }),
+    ),
+  ]);
+  cases(tests, [
+    ["only iron please", "check Iron, uncheck TSH, uncheck Coffee and tea"],
+    ["not TSH but Ferritin", "uncheck TSH, check Ferritin"],
+    ["iron instead of coffee", "check Iron, uncheck Coffee and tea"],
+    ["tick iron", "check Iron"],
+    // What is meant instead is not there: the other is not left off alone.
+    ["not TSH but Calcium", "not_understood"],
+  ]);
+});
+
+describe("a list that takes several, all but one", () => {
+  const countries = { ...(select("Countries", "Austria", "Belgium", "Estonia") as object), multiple: true };
+  cases(view([countries as ReturnType<typeof select>]), [
+    ["all countries but Estonia", "selectOption Countries [Austria|Belgium]"],
+    ["all rivers but Estonia", "not_understood"],
+  ]);
+});
+
+describe("one answer, and not the other", () => {
+  cases(view([within("radiogroup", "Wrapping", radio("Brown paper"), radio("Gift box"))]), [
+    ["no gift box, just paper", "check Brown paper"],
+  ]);
+});
+
+describe("numbers as they are written in groups", () => {
+  test.each([
+    ["75,000", false, "75000"],
+    ["1.200", true, "1200"],
+    ["1.200", false, "1.200"],
+    ["2,5", false, "2.5"],
+    ["1,234.50", false, "1234.50"],
+    ["1.234,50", false, "1234.50"],
+    ["1.2.3", false, undefined],
+  ])("%s, whole: %s → %s", (text, isWhole, expected) => {
+    expect(plainNumber(text, isWhole)).toBe(expected);
+  });
+});
+
+describe("what a number is counted in, and which half of the day is meant", () => {
+  const form = view([
+    textbox("Salary", { tag: "input" }),
+    select("Salary per", "year", "hour"),
+    textbox("Served at", { tag: "input", inputType: "time", value: "12:30" }),
+    textbox("Cleared by", { tag: "input", inputType: "time" }),
+  ]);
+  cases(form, [
+    ["set the salary to 14 an hour", "fill Salary [14], selectOption Salary per [hour]"],
+    ["set cleared by to half past three", "fill Cleared by [15:30]"],
+  ]);
+  cases(view([textbox("Alarm", { tag: "input", inputType: "time" })]), [
+    // Nothing tells which half.
+    ["set the alarm to half past four", "not_found"],
+    ["set the alarm to half past four in the morning", "fill Alarm [04:30]"],
+  ]);
+});
