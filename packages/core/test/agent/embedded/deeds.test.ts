@@ -4,6 +4,7 @@ import { answersIn } from "../../../src/agent/embedded/deeds/answers.ts";
 import { carryOver } from "../../../src/agent/embedded/statements.ts";
 import { saysWhere, withoutWhereabouts } from "../../../src/grounding/whereabouts.ts";
 import { test } from "../../fixture.ts";
+import { controlTasks } from "./control-tasks.ts";
 import { deedTasks } from "./deed-tasks.ts";
 import { handTasks } from "./hand-tasks.ts";
 import { listPartTasks } from "./list-part-tasks.ts";
@@ -21,6 +22,7 @@ for (const task of [
   ...smallPageTasks,
   ...selectingTasks,
   ...wordingTasks,
+  ...controlTasks,
 ]) {
   test(`without a language model: ${task.name}`, async ({ session, server }) => {
     const { verdict, result, logged } = await runTask(session, server, task);
