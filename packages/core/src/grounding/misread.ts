@@ -16,6 +16,7 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     writesQuestion(instruction, found) ??
     writesWish(instruction, found) ??
     writesReference(instruction, found) ??
+    writesDescription(instruction, found) ??
     writesDayAsTime(found) ??
     writesOtherOrder(found);
   return word === undefined ? undefined : unaccounted(found, word);
@@ -94,6 +95,23 @@ function writesReference(instruction: string, { steps }: Resolved): string | und
       reference.test(value) &&
       !/["“'‘`]/u.test(instruction.split(value)[0]?.at(-1) ?? ""),
   )?.arguments[0];
+}
+
+const describing =
+  /^(?:an?|any|some|one|the|something|anything)\b[^"“”]{0,60}?\b(?<how>(?:starting|beginning|ending)|(?:that|which|whose \p{L}+) (?:starts?|begins?|ends?|contains?|has|includes?)|containing) (?:(?:with|in|on) )?["“'‘\p{L}\d]/iu;
+
+/** “a country beginning with "Mala"” tells what to write, and is not written. */
+function writesDescription(instruction: string, { steps }: Resolved): string | undefined {
+  for (const {
+    method,
+    arguments: [value = ""],
+  } of steps)
+    if (method === "fill" || method === "type") {
+      const isQuoted = /["“'‘`]/u.test(instruction.split(value)[0]?.at(-1) ?? "");
+      const how = isQuoted || value.length > 120 ? undefined : describing.exec(value)?.groups?.["how"];
+      if (how !== undefined) return how;
+    }
+  return undefined;
 }
 
 const asksForTime = /\bh{1,2}:mm\b|\btime\b|\bo['’ ]?clock\b|\bhours?\b/iu;

@@ -1,3 +1,4 @@
+import { isFoldedAway } from "../page/folded-away.ts";
 import type { PageView, ViewNode } from "../page/view.ts";
 
 const modals = new WeakMap<PageView, number>();
@@ -39,7 +40,7 @@ const overlaidShare = 0.6;
 
 /** Whether something that does not say that it is a dialog lies over most of the page. */
 export function isOverlaid({ nodes }: PageView): boolean {
-  const controls = nodes.filter(({ interactive }) => interactive);
+  const controls = nodes.filter((node) => node.interactive && !isFoldedAway(node));
   const covered = controls.filter((node) => node.covered !== undefined).length;
   return covered >= 5 && covered >= controls.length * overlaidShare;
 }

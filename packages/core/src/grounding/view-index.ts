@@ -1,3 +1,4 @@
+import { isFoldedAway } from "../page/folded-away.ts";
 import type { PageView, ViewNode } from "../page/view.ts";
 import { columnHead, rowHead } from "./columns.ts";
 import { isControl, isField } from "./compatibility.ts";
@@ -33,7 +34,7 @@ export function indexOf(view: PageView): ViewIndex {
   const shared: NameTexts = (given) => nameTextFor(view, given);
   const candidates: Candidate[] = [];
   view.nodes.forEach((node, index) => {
-    if (node.interactive || node.scrollable)
+    if ((node.interactive || node.scrollable) && !isFoldedAway(node))
       candidates.push({ index, node, fields: namesOf(node, shared, () => surroundings(page, index)) });
   });
   const made = { view, end, candidates, words: new WordIndex(candidates) };
@@ -53,7 +54,7 @@ export function staticIndexOf(view: PageView): ViewIndex {
       return;
     const at = node.role === "text" ? node.parent : index;
     const owner = node.role === "text" ? view.nodes[at] : node;
-    if (!owner || owner.ref === "") return;
+    if (!owner || owner.ref === "" || isFoldedAway(owner)) return;
     const name = nameTextFor(view, node.name);
     let called = fields.get(name);
     if (!called) fields.set(name, (called = [{ name, weight: 1 }]));

@@ -15,7 +15,7 @@ import { goesOn, verbOf } from "./references.ts";
 import { carryOver } from "./statements.ts";
 import { plainerTask } from "./plainer-task.ts";
 import { isIncidental } from "./things.ts";
-import { leavesOf, type TaskNode } from "./task-node.ts";
+import { leavesOf, pauseOf, type TaskNode } from "./task-node.ts";
 
 /** Reads a task as it is worded: steps, what they depend on, what is to be repeated, and what is to be kept in mind. */
 export function parseTask(instruction: string): TaskNode[] {
@@ -92,7 +92,7 @@ function withoutPrefaces(instruction: string): string {
 /** “add Ada, then Bo to the people”: what names only another thing is done as what came before. */
 function withVerbs(nodes: TaskNode[]): TaskNode[] {
   return nodes.map((node, at) => {
-    const before = nodes[at - 1];
+    const before = nodes.slice(0, at).findLast(({ kind }) => kind !== "pause");
     // “click on Ada, then on Bo”.
     const on = node.kind === "step" ? /^on (?=["“\p{Lu}]|the )/u.exec(node.text)?.[0] : undefined;
     if (on !== undefined && before?.kind === "step" && /^(?:click|press|tap)\b/iu.test(before.text)) {
@@ -265,6 +265,7 @@ function nodesOfClause(given: Phrase): TaskNode[] {
   return (
     repetitionOf(clause, text) ??
     notesOf(text) ??
+    pauseOf(text) ??
     waitOf(clause, text) ??
     awaitedOf(text) ??
     verificationOf(text) ??

@@ -1,3 +1,4 @@
+import { pausesFirst } from "../../grounding/said-pauses.ts";
 import { maskQuotes, unmaskQuotes } from "../../grounding/masked-quotes.ts";
 import { plainlySaid } from "./spoken-task.ts";
 
@@ -70,6 +71,7 @@ type Rewrite = (task: string) => string;
 
 const rewrites: Rewrite[] = [
   plainlySaid,
+  pausesFirst,
   (task) =>
     task
       .replace(inWhatOpens, "")

@@ -22,7 +22,8 @@ import { sendsAway } from "./deeds/in-the-way.ts";
 import { search } from "./deeds/results.ts";
 import { readFirst } from "./deeds/read-first.ts";
 import { digitsIn } from "./conditions.ts";
-import { Explorer, type Goal } from "./explore.ts";
+import { isExactOn, nameSaid } from "./exact-name.ts";
+import { Explorer, type Goal, type Way } from "./explore.ts";
 import { goalOf, waysForAct, waysForReading } from "./readings.ts";
 import { objectOf, partsOf, quoted, References, type Wording } from "./references.ts";
 
@@ -90,7 +91,7 @@ export class StepRun implements Hand {
       const plan = await planInstruction(await this.scene(), wording.text);
       isHalfway = plan.found && isHalf(wording.text, plan);
       if (isHalfway) continue;
-      if (plan.found) return this.#carryOut(fitted(wording, plan));
+      if (plan.found) return (await this.#exactly(wording)) ?? this.#carryOut(fitted(wording, plan));
       if (plan.code === "ambiguous" && wording === wordings.at(-1)) return this.#carryOut(wording);
     }
     const [wording = { text }] = wordings;
@@ -213,10 +214,32 @@ export class StepRun implements Hand {
         ground(view, wording.text).outcome === "resolved" ||
         (!wasThere && partSaying(view, wording.text) !== undefined),
     };
-    if ((await this.#explore(goal)) === undefined) return undefined;
+    this.#sawLike = true;
+    const exactly = await this.#exactly(wording);
+    if (exactly !== undefined) return exactly;
+    const ways = this.#sawLike ? goal.ways : new Set([...goal.ways].filter((way) => way !== "parts"));
+    if ((await this.#explore({ ...goal, ways })) === undefined) return undefined;
     const isNamed = ground(await this.look(), wording.text).outcome === "resolved";
     return isNamed ? this.#carryOut(wording) : pressText(wording.text, this);
   }
+
+  /** What is called almost so gives way to what is called so to the letter, behind another tab or in a closed part. */
+  async #exactly(wording: Wording): Promise<Came | undefined> {
+    const name = this.#saysParts ? nameSaid(wording.text) : undefined;
+    if (name === undefined || isExactOn(await this.look(), wording.text, name)) return undefined;
+    const goal = {
+      ...goalOf(wording.text, new Set<Way>(["parts"])),
+      saysParts: true as const,
+      isOn: async (_: Scene, view: PageView) => {
+        this.#sawLike ||= ground(view, wording.text).outcome === "resolved";
+        return isExactOn(view, wording.text, name);
+      },
+    };
+    this.#sawLike = false;
+    return (await this.#explore(goal)) === undefined ? undefined : this.#carryOut(wording);
+  }
+  /** Looking for what is called so to the letter has come upon what is called almost so. */
+  #sawLike = true;
 
   /** What was found, with the answer if finding it was one; undefined when it was not found. */
   async #explore(goal: Goal): Promise<{ answer?: string } | undefined> {

@@ -1,3 +1,4 @@
+import { pauseSaid } from "../../grounding/said-pauses.ts";
 import type { TaskStep } from "../../grounding/split.ts";
 import type { Answers } from "./deeds/answers.ts";
 import type { Guess } from "./deeds/guess.ts";
@@ -9,6 +10,8 @@ export type TaskNode =
   | { kind: "note"; text: string; what: string[] }
   /** Waits until the condition holds. */
   | { kind: "wait"; text: string; condition: string }
+  /** Does nothing for so long, ms. */
+  | { kind: "pause"; text: string; milliseconds: number }
   /** Answers to questions that the page asks. */
   | { kind: "answers"; text: string; answers: Answers }
   /** A number to be found by trying. */
@@ -26,4 +29,10 @@ export function leavesOf(nodes: TaskNode[]): TaskNode[] {
     if (node.kind === "choice") return [...leavesOf(node.met), ...leavesOf(node.otherwise)];
     return node.kind === "until" ? leavesOf(node.body) : [node];
   });
+}
+
+/** “wait 2 seconds”: a time, and nothing that the page would show. */
+export function pauseOf(text: string): TaskNode[] | undefined {
+  const milliseconds = pauseSaid(text);
+  return milliseconds === undefined ? undefined : [{ kind: "pause", text, milliseconds }];
 }

@@ -16,7 +16,7 @@ import { answerIn } from "./said-answer.ts";
 import type { StepRun } from "./step-run.ts";
 import { leavesOf, type TaskNode } from "./task-node.ts";
 import { isIncidental, isOverlay, withoutArticle } from "./things.ts";
-import { changeOf } from "./waiting.ts";
+import { changeOf, pauseFor } from "./waiting.ts";
 
 /** How often a part is repeated at most. */
 const mostRounds = 50;
@@ -115,6 +115,8 @@ export class TaskRun {
         return this.#note(node);
       case "wait":
         return this.#wait(node);
+      case "pause":
+        return pauseFor(this.#steps, node);
       case "answers":
         return answerAll(node.answers, this.#steps);
       case "guess":

@@ -4,6 +4,7 @@ import { answersIn } from "../../../src/agent/embedded/deeds/answers.ts";
 import { carryOver } from "../../../src/agent/embedded/statements.ts";
 import { saysWhere, withoutWhereabouts } from "../../../src/grounding/whereabouts.ts";
 import { test } from "../../fixture.ts";
+import { controlTasks } from "./control-tasks.ts";
 import { deedTasks } from "./deed-tasks.ts";
 import { handTasks } from "./hand-tasks.ts";
 import { inTheWayTasks } from "./in-the-way-tasks.ts";
@@ -23,6 +24,7 @@ for (const task of [
   ...selectingTasks,
   ...wordingTasks,
   ...inTheWayTasks,
+  ...controlTasks,
 ]) {
   test(`without a language model: ${task.name}`, async ({ session, server }) => {
     const { verdict, result, logged } = await runTask(session, server, task);

@@ -50,9 +50,17 @@ function saying(view: PageView, fits: (said: string) => boolean): ViewNode[] {
     const around = view.nodes[parent];
     if (role !== "text" || around === undefined || !fits(name.trim())) return [];
     const isPart = around.ref !== "" && around.box !== undefined && around.covered === undefined;
-    return isPart && !around.editable && !around.disabled && around.role !== "document" ? [around] : [];
+    const isAmidText = isPart && view.nodes.some((node) => node.parent === parent && isOtherText(node, name));
+    return isPart && !isAmidText && !around.editable && !around.disabled && around.role !== "document"
+      ? [around]
+      : [];
   });
   return [...new Set(found)];
+}
+
+/** A word of a running text is not pressed by pressing the whole of it. */
+function isOtherText({ role, name }: ViewNode, said: string): boolean {
+  return role === "text" && name !== said && /\p{L}{2}/u.test(name);
 }
 
 /** Presses what says so; undefined where nothing does, or nothing came of it. */

@@ -46,6 +46,7 @@ import { comparedNumbers, numbersInOrder, numbersLike, sumOfNumbers, sumOfThose 
 import { reorder, sortByDragging } from "./reorder.ts";
 import { resize } from "./resize.ts";
 import { closeBySign, drawUntil, fillByLabels, tickNone, typeInCase } from "./plain-orders.ts";
+import { slidersInOrder } from "./sliders-in-order.ts";
 import { stepValue } from "./stepped-value.ts";
 import { pickByLetters, pickSuggested } from "./suggested.ts";
 import { inTerminal } from "./terminal.ts";
@@ -64,6 +65,7 @@ const plainDeeds: Deed[] = [
   tickNone,
   fillByLabels,
   drawUntil,
+  slidersInOrder,
   stepValue,
   countFigures,
   nameFigure,

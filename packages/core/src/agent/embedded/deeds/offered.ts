@@ -15,7 +15,9 @@ async function lookForOffers(hand: Hand, before: ReadonlySet<string>): Promise<P
   return hasMore ? now : hand.lookLater();
 }
 
-type Wanted = { called: string; fits?: ((said: string) => boolean) | undefined };
+type Fits = ((said: string) => boolean) | undefined;
+/** `like`: fits where nothing does. `nth`: of several that fit, which one; without it they are too many. */
+type Wanted = { called: string; fits?: Fits; like?: Fits; nth?: number | undefined };
 
 /**
  * Takes the one thing that was offered since and is called so, or fits; undefined where nothing is. A list that is made
@@ -24,14 +26,19 @@ type Wanted = { called: string; fits?: ((said: string) => boolean) | undefined }
 export async function takeOffered(
   hand: Hand,
   before: ReadonlySet<string>,
-  { called, fits }: Wanted,
+  { called, fits, like, nth }: Wanted,
 ): Promise<Came | undefined> {
   let came: Came | undefined;
   for (let tries = 0; tries < 2; tries += 1) {
     const view = tries === 0 ? await lookForOffers(hand, before) : await hand.lookLater();
     const offered = offeredSince(view, before);
-    const found = fits ? offered.filter(({ name }) => fits(name.trim())) : calledLike(offered, called);
-    const [only, ...others] = found;
+    const fitting = (test: Fits) => (test ? offered.filter(({ name }) => test(name.trim())) : []);
+    const strict = fits ? fitting(fits) : calledLike(offered, called);
+    const all = strict.length > 0 ? strict : fitting(like);
+    const chosen = nth === undefined ? undefined : all.at(nth > 0 ? nth - 1 : nth);
+    const [only, ...others] = nth === undefined ? all : chosen === undefined ? [] : [chosen];
+    // One list may give way to another while the words are looked up.
+    if (only === undefined && tries === 0 && (fits !== undefined || offered.length === 0)) continue;
     if (only === undefined) return came;
     if (others.length > 0)
       return { done: false, reason: `${JSON.stringify(called)} may be several that the page offers.` };

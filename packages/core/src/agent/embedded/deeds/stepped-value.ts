@@ -163,7 +163,7 @@ function arrowBeside(view: PageView, field: ViewNode, way: "up" | "down"): ViewN
 }
 
 /** By the keys of a handle, while the one number that follows it is told by the page. */
-async function pressKeys(hand: Hand, ref: string, wanted: number): Promise<Came> {
+export async function pressKeys(hand: Hand, ref: string, wanted: number): Promise<Came> {
   const start = await hand.look();
   const handle = start.nodes.find((node) => node.ref === ref);
   if (handle === undefined) return { done: false, reason: "the handle is gone." };
@@ -171,13 +171,13 @@ async function pressKeys(hand: Hand, ref: string, wanted: number): Promise<Came>
   const probe = await press(hand, handle, [first]);
   if (!probe.done) return probe;
   if (!Number.isFinite(wanted)) return pressOn(hand, handle, first);
-  const changed = changedNumber(start, await hand.look());
+  const changed = changedNumber(start, await hand.look()) ?? (await goneBack(hand, handle, start));
   if (changed === undefined)
     return { done: false, reason: "the page does not tell where its slider stands." };
-  const by = changed.to - changed.from;
-  const steps = Math.round((wanted - changed.to) / by);
+  const { at, by } = changed;
+  const steps = Math.round((wanted - at) / by);
   if (!Number.isFinite(steps) || Math.abs(steps) > mostPresses)
-    return { done: false, reason: `its slider goes by ${by}, and is at ${changed.to}.` };
+    return { done: false, reason: `its slider goes by ${by}, and is at ${at}.` };
   const key = steps < 0 ? "ArrowLeft" : "ArrowRight";
   if (steps !== 0) {
     const came = await press(
@@ -191,6 +191,13 @@ async function pressKeys(hand: Hand, ref: string, wanted: number): Promise<Came>
   return now === wanted
     ? { done: true }
     : { done: false, reason: `the slider stands at ${now ?? "an unknown place"}, not at ${wanted}.` };
+}
+
+/** At the end of its way a handle goes only back. */
+async function goneBack(hand: Hand, handle: ViewNode, start: PageView): Promise<Moved | undefined> {
+  if (!(await press(hand, handle, ["ArrowLeft"])).done) return undefined;
+  const back = changedNumber(start, await hand.look());
+  return back && { ...back, by: -back.by };
 }
 
 /** To the end of its way, where nothing changes any more. */
@@ -220,7 +227,7 @@ function press(hand: Hand, handle: ViewNode, keys: string[]): Promise<Came> {
   });
 }
 
-function handlesOf({ nodes }: PageView): ViewNode[] {
+export function handlesOf({ nodes }: PageView): ViewNode[] {
   return nodes.filter(
     ({ interactive, name, hints = "", role, box }) =>
       interactive &&
@@ -245,14 +252,14 @@ function numbersOf({ nodes }: PageView): Map<string, number> {
   );
 }
 
-function changedNumber(
-  before: PageView,
-  after: PageView,
-): { key: string; from: number; to: number } | undefined {
+/** Where the number that has changed stands now, and by how much it went. */
+type Moved = { key: string; at: number; by: number };
+
+function changedNumber(before: PageView, after: PageView): Moved | undefined {
   const was = numbersOf(before);
-  const changes = [...numbersOf(after)].flatMap(([key, to]) => {
+  const changes = [...numbersOf(after)].flatMap(([key, at]) => {
     const from = was.get(key);
-    return from === undefined || from === to ? [] : [{ key, from, to }];
+    return from === undefined || from === at ? [] : [{ key, at, by: at - from }];
   });
   return changes.length === 1 ? changes[0] : undefined;
 }

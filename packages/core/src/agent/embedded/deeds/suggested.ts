@@ -1,5 +1,6 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { fieldsOf } from "../../../grounding/outline.ts";
+import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import type { Came } from "../came.ts";
 import { inTurn, type Deed, type Hand } from "./hand.ts";
 import { refsOf, takeOffered } from "./offered.ts";
@@ -9,8 +10,19 @@ const picking = new RegExp(
   String.raw`^(?:add|invite|choose|select|pick|enter|assign|tag|mention|find)(?: (?:the )?(?:person|people|colleagues?|guests?|names?|city|country|member|user)s?)? (?<names>["“]?${name}["”]?(?:(?:, and |, then |, | and then | and | then )["“]?${name}["”]?)*)(?: (?:to|as|for|from) (?:the )?[\p{Ll} ]+)?$`,
   "u",
 );
-const beginning =
-  /^(?:enter|type|choose|select|find|pick) (?:an? |the )?(?:\p{L}+ )?(?:that|which) (?:starts|begins) with ["“]?(?<start>[^"“”]+?)["”]?(?: and ends (?:with|in|on) ["“]?(?<end>[^"“”]+?)["”]?)?$/iu;
+const quotedOr = (group: string) => String.raw`["“'‘]?(?<${group}>[^"“”‘’']+?)["”'’]?`;
+const where = String.raw`(?: (?:into|in|from|out of|on|of|using) (?:the |this |its )?(?:[\p{L}-]+ ){0,3}(?:field|box|input|list|suggestions?|auto-?complete|drop-?down|widget|bar|menu|page))?`;
+const thing = String.raw`(?:(?:an?|the|any|some|one)(?: of the)? (?<first>first )?(?:[\p{L}-]+ ){0,2}?[\p{L}-]+|something|anything|one)`;
+/** “an item that starts with Anti and ends with uda”, “a country containing dives”. */
+const described = new RegExp(
+  String.raw`^(?:enter|type|choose|select|find|pick|put in|fill in|write|input|insert)(?: in)? ${thing} (?:(?:that|which|whose names?) )?(?:(?:starts?|begins?|starting|beginning)(?: with)? ${quotedOr("start")}|(?:contains?|containing|includes?|including|has|having|with) ${quotedOr("middle")}(?: in it)?|(?:ends?|ending) (?:with|in|on) ${quotedOr("only")})(?: and(?: (?:that|which))? (?:ends|ending) (?:with|in|on) ${quotedOr("end")})?${where}$`,
+  "iu",
+);
+/** “the first suggestion for Ma”. */
+const nthSuggestion = new RegExp(
+  String.raw`^(?:enter|choose|select|find|pick|take|click|use)(?: on)? the (?<place>\p{L}+|\d+(?:st|nd|rd|th)) (?:suggestion|suggested (?:\p{L}+)|proposal|match|hit|auto-?complete (?:option|entry|suggestion)|offered (?:\p{L}+))(?: (?:for|of|after typing|when typing|when you type|that (?:is )?(?:offered|shown|comes up) for)) ${quotedOr("start")}${where}$`,
+  "iu",
+);
 
 /** “invite Ada Byron and Bo Diaz”: typed into the page's one field, and taken from what it offers then. */
 export const pickSuggested: Deed = async (text, hand) => {
@@ -22,14 +34,42 @@ export const pickSuggested: Deed = async (text, hand) => {
   return inTurn(names.map((one) => () => pick(hand, one.replace(/^["“]|["”]$/gu, ""))));
 };
 
-/** “enter an item that starts with Anti and ends with uda”. */
+/** “enter an item that starts with Anti and ends with uda”: any that fits is right. */
 export const pickByLetters: Deed = async (text, hand) => {
-  const { start, end = "" } = beginning.exec(text)?.groups ?? {};
-  if (start === undefined) return undefined;
-  return pick(hand, start, (said) => said.startsWith(start) && said.endsWith(end));
+  const nth = nthSuggestion.exec(text)?.groups;
+  const place = placeSaid(nth?.["place"] ?? "");
+  if (nth !== undefined && place !== undefined)
+    return pickOf(hand, nth["start"] ?? "", { nth: place, fits: () => true });
+  const { start, middle, only, end = only ?? "" } = described.exec(text)?.groups ?? {};
+  const typed = start ?? middle ?? only;
+  if (typed === undefined || (start === undefined && !/["“]|\bsuggest/iu.test(text))) return undefined;
+  const fitsAs = (change: (words: string) => string) => (said: string) =>
+    change(said).startsWith(change(start ?? "")) &&
+    change(said).includes(change(middle ?? "")) &&
+    change(said).endsWith(change(end));
+  const fits = (said: string) => fitsAs((words) => words)(said);
+  const like = (said: string) => fitsAs((words) => words.toLowerCase())(said);
+  const came = await pickOf(hand, typed, { nth: 1, fits, like });
+  // A field that looks within words, and shows some of many, finds by the end what the beginning did not.
+  if (came === undefined || came.done || end === "" || end === typed || hand.stepsLeft <= 1) return came;
+  const byEnd = await pickOf(hand, end, { nth: 1, fits, like });
+  return byEnd?.done === true ? byEnd : came;
 };
 
-async function pick(hand: Hand, typed: string, fits?: (said: string) => boolean): Promise<Came> {
+type Choice = { nth: number; fits: (said: string) => boolean; like?: (said: string) => boolean };
+
+/** Undefined where the page has no field that may offer something. */
+async function pickOf(hand: Hand, typed: string, { nth, fits, like }: Choice): Promise<Came | undefined> {
+  return fieldFor(await hand.look()) === undefined ? undefined : pick(hand, typed, { nth, fits, like });
+}
+
+type Fitting = {
+  nth?: number;
+  fits?: (said: string) => boolean;
+  like?: ((said: string) => boolean) | undefined;
+};
+
+async function pick(hand: Hand, typed: string, { fits, like, nth }: Fitting = {}): Promise<Came> {
   const view = await hand.look();
   const field = fieldFor(view);
   if (field === undefined) return { done: false, reason: "the page has not one field to look for it with." };
@@ -43,7 +83,7 @@ async function pick(hand: Hand, typed: string, fits?: (said: string) => boolean)
     why,
   });
   if (!filled.done) return filled;
-  const taken = await takeOffered(hand, before, { called: typed, fits });
+  const taken = await takeOffered(hand, before, { called: typed, fits, like, nth });
   return taken ?? { done: false, reason: `the page offers nothing for ${JSON.stringify(typed)}.` };
 }
 

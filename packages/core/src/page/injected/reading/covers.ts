@@ -1,5 +1,6 @@
 import { elementAt, words } from "../actionability.ts";
 import { contains } from "../elements.ts";
+import { foldedControls } from "./folds.ts";
 import type { Entry } from "./entry.ts";
 import { controlEntries, floatingEntries } from "./unobserved.ts";
 
@@ -16,8 +17,9 @@ export function coversInView(): [number, string][] {
     rect: element.getBoundingClientRect(),
   }));
   const over = floating.filter(({ rect }) => isInView(rect));
+  const folded = foldedControls();
   const covers: [number, string][] = [];
-  if (over.length === 0) return covers;
+  if (over.length === 0) return folded;
   let looked = 0;
   for (const control of controlEntries()) {
     const rect = rectInView(control);
@@ -29,7 +31,7 @@ export function coversInView(): [number, string][] {
     const cover = coverOf(control.element, rect);
     if (cover !== undefined) covers.push([control.number, words(cover)]);
   }
-  return covers;
+  return [...covers, ...folded];
 }
 
 type Rect = { left: number; top: number; right: number; bottom: number };

@@ -12,6 +12,8 @@ export type Looks = {
   /** Its place does not follow from the elements around it. */
   floats: boolean;
   mayScroll: boolean;
+  /** What overflows it cannot be seen, nor scrolled to by a person. */
+  clips: boolean;
   /** Nothing inside it is rendered, though it is itself. */
   conceals: boolean;
 };
@@ -21,6 +23,7 @@ const nothing: Looks = {
   pointer: false,
   floats: false,
   mayScroll: false,
+  clips: false,
   conceals: false,
 };
 
@@ -49,6 +52,7 @@ export function looksOf(element: Element, scope: Scope): Looks {
     pointer: !scope.pointer && style.cursor === "pointer",
     floats: floats(style),
     mayScroll: overflowY !== "visible" && /auto|scroll/.test(overflowY + style.overflowX),
+    clips: /hidden|clip/.test(overflowY) && element.firstElementChild !== null,
     conceals: element.firstElementChild !== null && conceals(element, style),
   };
 }

@@ -85,6 +85,15 @@ function isSameScope(one: Scope, other: Scope): boolean {
   return one.inert === other.inert && one.pointer === other.pointer && one.concealed === other.concealed;
 }
 
+const shownByLabel: Looks = {
+  visibility: "shown",
+  pointer: false,
+  floats: false,
+  mayScroll: false,
+  clips: false,
+  conceals: false,
+};
+
 /** An input that a page hides behind its styled label is still the control that the label names. */
 function describeHidden(entry: Entry): void {
   const { element } = entry;
@@ -93,7 +102,7 @@ function describeHidden(entry: Entry): void {
   if (labelShowing(element) === undefined) return;
   // Where it is follows from its label, not from what is around it.
   forgetSources(entry);
-  describe(entry, { visibility: "shown", pointer: false, floats: false, mayScroll: false, conceals: false });
+  describe(entry, shownByLabel);
   awaitSources(entry);
 }
 

@@ -15,6 +15,7 @@ import { markWithDependents } from "./sources.ts";
 const hidden = new Set<Entry>();
 const floating = new Set<Entry>();
 const scrolling = new Set<Entry>();
+const clipping = new Set<Entry>();
 const holding = new Set<Entry>();
 const frames = new Set<Entry>();
 const hosts = new Set<Entry>();
@@ -38,6 +39,8 @@ export function remember(entry: Entry, looks: Looks): void {
   else floating.delete(entry);
   if (localName === "iframe" || localName === "frame") frames.add(entry);
   if (looks.mayScroll) scrolling.add(entry);
+  if (looks.clips) clipping.add(entry);
+  else clipping.delete(entry);
   if (localName.includes("-") || (element.firstChild === null && possibleHosts.has(localName)))
     hosts.add(entry);
   rememberCustom(entry);
@@ -63,6 +66,7 @@ function* attached(entries: Set<Entry>): Iterable<Entry> {
 
 export const floatingEntries = (): Iterable<Entry> => attached(floating);
 export const controlEntries = (): Iterable<Entry> => attached(controls);
+export const clippingEntries = (): Iterable<Entry> => attached(clipping);
 export const frameEntries = (): Iterable<Entry> => attached(frames);
 
 export function markUnobserved(): void {
