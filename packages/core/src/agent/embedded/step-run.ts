@@ -2,10 +2,9 @@ import { LegworkError, type ActResult } from "@legwork/protocol";
 import { actOn, performPlanned } from "../../act.ts";
 import { frontPage } from "../../consent/close-banners.ts";
 import { describe } from "../../grounding/describe.ts";
-import { read } from "../../extract.ts";
 import { lookAt } from "../../look.ts";
 import { openAddress } from "../../navigate.ts";
-import { controlsOf, plain, stemsOf } from "../../grounding/outline.ts";
+import { controlsOf, plain } from "../../grounding/outline.ts";
 import { planInstruction, type Plan } from "../../plan.ts";
 import { ground } from "../../grounding/ground.ts";
 import type { TaskStep } from "../../grounding/split.ts";
@@ -14,6 +13,7 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import type { Scene } from "../../verb.ts";
 import { stepOf, type Recorder } from "../recorder.ts";
 import { objectionAfter } from "../objection.ts";
+import { aboutIn, tryToRead, type Tried } from "./asked.ts";
 import type { Came } from "./came.ts";
 import { partSaying, pressText } from "./deeds/by-text.ts";
 import { otherwise, plainly } from "./deeds/deeds.ts";
@@ -349,33 +349,6 @@ const filling = new Set(["fill", "type", "selectOption", "check"]);
 /** What is to be booked or bought is not done by filling in what for. */
 function isHalf(text: string, { steps }: Extract<Plan, { found: true }>): boolean {
   return concluding.test(text) && steps.every(({ method }) => filling.has(method));
-}
-
-const owned =
-  /^(?<lead>.*?)(?<=\S) ?(?<whom>\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*)['’]s (?<what>\p{Ll}[\p{Ll} -]*)\??$/u;
-
-/** “the telephone number of Ada Byron” is her telephone number, once nothing but what she has is open. */
-function aboutIn(text: string): Pick<Goal, "about"> | undefined {
-  const plain = text.replace(owned, "$<lead> the $<what> of $<whom>");
-  const { what, whom } = /^(?<what>.+) (?:of|for) (?<whom>\p{Lu}[^?,;]*)\??$/u.exec(plain)?.groups ?? {};
-  if (what === undefined || whom === undefined) return undefined;
-  const read = async (scene: Scene, view: PageView): Promise<string | undefined> => {
-    const tried = await tryToRead(scene, view, what);
-    return tried.found ? tried.answer : undefined;
-  };
-  return { about: { stems: stemsOf(whom), read } };
-}
-
-type Tried = { found: true; answer: string } | { found: false; reason: string };
-
-async function tryToRead(scene: Scene, view: Parameters<Goal["isOn"]>[1], text: string): Promise<Tried> {
-  try {
-    const { result } = await read(scene, view, { instruction: text });
-    return { found: true, answer: (result as { extraction: string }).extraction };
-  } catch (error) {
-    if (!(error instanceof LegworkError) || error.code !== "unsupported_instruction") throw error;
-    return { found: false, reason: error.message };
-  }
 }
 
 /** What arrived and showed nothing is taken for done with a doubt, which the run does not end without. */
