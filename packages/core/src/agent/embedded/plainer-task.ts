@@ -1,5 +1,6 @@
 import { pausesFirst } from "../../grounding/said-pauses.ts";
 import { maskQuotes, unmaskQuotes } from "../../grounding/masked-quotes.ts";
+import { entryOrders } from "./correspondence/entry-orders.ts";
 import { plainlySaid } from "./spoken-task.ts";
 
 const name = String.raw`(?:@\S+?|‹\d+›|\p{Lu}[^\s,.;]*(?: \p{Lu}[^\s,.;]*)*)`;
@@ -112,6 +113,8 @@ const rewrites: Rewrite[] = [
 /** The same task in an order and in words that its parts are read by; what is quoted stays as it is. */
 export function plainerTask(task: string): string {
   const { masked, pieces } = maskQuotes(task);
+  const orders = entryOrders(masked, pieces);
+  if (orders !== undefined) return orders;
   const plainer = rewrites.reduce((words, rewrite) => rewrite(words), masked.trim());
   return plainer === masked.trim() ? task : unmaskQuotes(plainer, pieces);
 }

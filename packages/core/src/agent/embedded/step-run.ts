@@ -341,13 +341,16 @@ const searching = /^(?:please )?(?:search|look up|look for|google)\b/iu;
 const halfway = "the page has fields for it, and nothing that plainly concludes it.";
 const concluding =
   /^(?:please )?(?:(?:book|buy|reserve|rent|purchase)\b|(?:place|make|submit) an? (?:bid|offer|order|booking|reservation)\b)/iu;
+const saying =
+  /^(?:please )?(?:(?:reply|respond|answer|write back|comment)\b.*["“]|forward\b.* to (?!me\b)["“\p{L}])/iu;
 const buying = /^(?:please )?(?:buy|order|purchase)\b/iu;
 const toTill =
   /^(?:(?:go |proceed )?(?:to )?(?:the )?check ?out|till|buy(?: now)?|order(?: now)?|place (?:the |my |your )?order|pay(?: now)?|purchase)$/u;
 const filling = new Set(["fill", "type", "selectOption", "check"]);
 
-/** What is to be booked or bought is not done by filling in what for. */
+/** What is to be booked or bought is not done by filling in what for, nor is somebody answered by opening what one answers in. */
 function isHalf(text: string, { steps }: Extract<Plan, { found: true }>): boolean {
+  if (saying.test(text)) return steps.every(({ method }) => method === "click");
   return concluding.test(text) && steps.every(({ method }) => filling.has(method));
 }
 

@@ -15,12 +15,12 @@ test.for([
   ],
   ["There's a link Ash in the text, click on it.", "There is a link Ash in the text. click on it."],
   ['Somebody wrote "Hello" - share it.', 'Somebody wrote "Hello". share it.'],
-  ["I don't need the mail from Bo, so delete it.", "I don't need the mail from Bo. delete it."],
-  ["Throw the mail from Bo into the bin", "delete the mail from Bo"],
-  ["Please bin the mail from Bo", "delete the mail from Bo"],
+  ["I don't need the mail from Bo, so delete it.", "Delete the mail by Bo"],
+  ["Throw the mail from Bo into the bin", "Delete the mail by Bo"],
+  ["Please bin the mail from Bo", "Delete the mail by Bo"],
   ['Star it, then get rid of "Old bill"', 'Star it, then delete the entry called "Old bill"'],
   ["Give Bo's post a like", "like Bo's post"],
-  ["Put a star on the mail from Bo", "star the mail from Bo"],
+  ["Put a star on the mail from Bo", "Star the mail by Bo"],
   ['Open the letter Ada Byron wrote about "Rent".', 'Open the letter from Ada Byron "Rent".'],
   ['Reply to @bo: "Well said!"', 'Reply to @bo with "Well said!"'],
   ["mute @ada and @bo", "mute @ada, then mute @bo"],
@@ -44,7 +44,7 @@ test.for([
   ],
   ['Choose "mute" in the more menu of @bo.', 'for the user @bo, click "mute" behind more.'],
   ["Go through the steps and send a bicycle to Malmö.", "send a bicycle to Malmö."],
-  ["Forward Bo's mail to Ada please", "Forward Bo's mail to Ada"],
+  ["Forward Bo's mail to Ada please", "Forward the mail by Bo to Ada"],
 ] as const)("%s → %s", ([task, plainer]) => {
   expect(plainerTask(task)).toBe(plainer);
 });

@@ -13,7 +13,7 @@ import { boxOf } from "../../../grounding/item-controls.ts";
 import { itemsSaying } from "../../../grounding/said-items.ts";
 import { indexOf } from "../../../grounding/view-index.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
-import { signsFor } from "./signs.ts";
+import { signsFor, signsMeaning } from "./signs.ts";
 import type { Came } from "../came.ts";
 import { fillAgain, inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 import { writeBeside } from "./write-beside.ts";
@@ -40,11 +40,11 @@ const behind = new RegExp(
   "iu",
 );
 const possessive = new RegExp(
-  String.raw`^(?<verb>\p{L}+)(?: to)? (?<name>[\p{Lu}@][^'’]*)['’]s? (?:${kind})(?<more>${words}| to (?<to>[^,"“]+))?$`,
+  String.raw`^(?<verb>\p{L}+)(?: to)? (?<name>[\p{Lu}@][^'’]*)['’]s? (?:${kind})(?<more>${words}| to (?<to>["“][^"“”]+["”]|[^,"“]+))?$`,
   "iu",
 );
 const direct = new RegExp(
-  String.raw`^(?<verb>reply to|comment on|respond to|write back to|answer|forward|star|unstar|flag|like|share|report|mute|block|archive|trash|delete|remove|hide|pin|repost|retweet|favou?rite) (?:the |my |this |that )?(?:${kind}|one) (?:${by}|that|which) (?<name>.+?)${sending}(?<more>${words}| to (?<to>[^,"“]+))?$`,
+  String.raw`^(?<verb>reply to|comment on|respond to|write back to|answer|forward|star|unstar|flag|like|share|report|mute|block|archive|trash|delete|remove|hide|pin|repost|retweet|favou?rite) (?:the |my |this |that )?(?:${kind}|one) (?:${by}|that|which) (?<name>.+?)${sending}(?<more>${words}| to (?<to>["“][^"“”]+["”]|[^,"“]+))?$`,
   "iu",
 );
 /** “reply to Ada with "Yes"”, “forward Bo's to Ada”: who, and no kind of thing. */
@@ -87,7 +87,7 @@ const passingOn =
 
 const restPressed = new RegExp(`^${pointed}$`, "iu");
 const restDone = new RegExp(
-  String.raw`^(?<verb>\p{L}+)(?: to)?(?: (?:it|them|him|her|this|(?:that|the|this) (?:${kind})))?(?<more>${words}| (?:on )?to (?<to>[^,"“]+))?$`,
+  String.raw`^(?<verb>\p{L}+)(?: to)?(?: (?:it|them|him|her|this|(?:that|the|this) (?:${kind})))?(?<more>${words}| (?:on )?to (?<to>["“][^"“”]+["”]|[^,"“]+))?$`,
   "iu",
 );
 
@@ -172,7 +172,13 @@ function withNth(wish: Wish, nth: number | undefined): Wish {
 const byItsOwn =
   /^(?<verb>\p{L}+) (?:the |that |this )(?:\p{Ll}+ )?(?:from|by|of|called|named|about|with (?:the )?(?:number|name|code|title)) (?<name>[^,]+)$/iu;
 
+/** “archive "Bus times"”, “forward "Bus times" to Ada”. */
+const bare =
+  /^(?<verb>reply to|answer|respond to|comment on|forward|star|unstar|flag|like|unlike|share|report|mute|archive|delete|remove|hide|pin|repost|favou?rite) (?<name>["“][^"“”]+["”])(?: (?:with|saying) ["“](?<text>[^"“”]+)["”]| to (?<to>["“][^"“”]+["”]|[^,"“]+))?$/iu;
+
 function wishesBehind(said: string): Wish[] {
+  const named = bare.exec(said)?.groups;
+  if (named !== undefined) return wishOf(named["name"] ?? "", named["verb"], named);
   const own = byItsOwn.exec(said)?.groups;
   if (own !== undefined) return wishOf(own["name"] ?? "", own["verb"], {});
   const { text, nth } = withoutPlace(said);
@@ -205,7 +211,7 @@ function wishOf(
 
 async function grant(hand: Hand, wish: Wish): Promise<Came | undefined> {
   const view = await hand.look();
-  const signs = signsFor(view, wish.sign);
+  const signs = signsMeaning(view, wish.sign);
   const control = meantBy(view, signs, wish) ?? soleIn(view, signs, wish);
   if (control !== undefined) return finish(hand, view, { control, wish });
   const besideIt = (fields: ViewNode[]): ViewNode | undefined => meantBy(view, fields, wish);
@@ -262,7 +268,7 @@ export async function useBehind(hand: Hand, { ref }: ViewNode, wish: Wish): Prom
   if (!opened.done || opened.doubt !== undefined) return undefined;
   const now = await hand.look();
   const known = new Set(view.nodes.map((node) => node.ref));
-  const [only, ...others] = signsFor(now, wish.sign).filter((node) => !known.has(node.ref));
+  const [only, ...others] = signsMeaning(now, wish.sign).filter((node) => !known.has(node.ref));
   if (only === undefined || others.length > 0)
     return { done: false, reason: `it was opened, and there is no single ${JSON.stringify(wish.sign)}.` };
   return finish(hand, now, { control: only, wish });

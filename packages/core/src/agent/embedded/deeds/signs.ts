@@ -25,6 +25,26 @@ export function signsFor(view: PageView, words: string): ViewNode[] {
     .flatMap((at) => view.nodes[at] ?? []);
 }
 
+/** “Mark it as important”, where a star is all that marks. */
+const likeOthers: Record<string, { names: string[]; signs: string[] }> = {
+  important: { names: ["mark as important", "mark important"], signs: ["star", "flag"] },
+  urgent: { names: ["mark as urgent", "important", "mark as important"], signs: ["flag", "star"] },
+  unread: { names: ["mark as unread", "mark unread"], signs: [] },
+  read: { names: ["mark as read", "mark read"], signs: [] },
+  spam: { names: ["mark as spam", "report spam", "junk"], signs: [] },
+};
+
+/** The same for what a mark is called: by its own name, else by the one kind of sign that is used for such a mark. */
+export function signsMeaning(view: PageView, words: string): ViewNode[] {
+  const { names, signs } = likeOthers[words.toLowerCase()] ?? { names: [], signs: [] };
+  for (const name of [words, ...names]) {
+    const found = signsFor(view, name);
+    if (found.length > 0) return found;
+  }
+  const [only = [], ...others] = signs.map((sign) => signsFor(view, sign)).filter(({ length }) => length > 0);
+  return others.length === 0 ? only : [];
+}
+
 type Wanted = { words: string; wanted: ReadonlySet<string> };
 
 function standsFor(view: PageView, index: number, { words, wanted }: Wanted): "called" | "meant" | undefined {

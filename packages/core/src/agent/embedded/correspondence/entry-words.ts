@@ -1,0 +1,71 @@
+import { isName, isPlainName, withoutOwning } from "./named.ts";
+
+/** What people send and post, in one pattern. */
+export const kinds =
+  "e-?mails?|mails?|messages?|letters?|notes?|posts?|tweets?|comments?|entry|entries|conversations?|threads?|photos?|pictures?|updates?|story|stories";
+const kind =
+  "e-?mail|mail|message|letter|note|post|tweet|comment|entry|conversation|thread|photo|picture|update|story";
+const having = "(?:(?:has|have|had|just|already|only|recently) )*";
+const writing = "sent|wrote|written|posted|mailed|e-?mailed|shared|said|uploaded";
+const me = "(?: (?:to )?(?:you|me|us))?";
+const place = String.raw`(?:(?<place>\p{L}+|\d+(?:st|nd|rd|th)) )?`;
+
+const by = new RegExp(
+  String.raw`^(?:(?:the|my|our|your|that|this|an?|any) )?${place}(?:(?<kind>${kind})|one)(?: (?:that|which))?(?: (?:you|i|we) ${having}(?:got|gotten|received|get))?(?: (?:was|is|were|came|comes|arrived))?(?: (?:sent|written|posted|shared|made|coming|received|made))?${me} (?:by|from|of) (?:the )?(?:user |person |sender |author |account )?(?<name>\S+(?: \S+){0,3})$`,
+  "iu",
+);
+const owned = new RegExp(
+  String.raw`^(?:the )?(?<name>\S+(?: \S+){0,3}?)(?<!\bmy|\bthe)(?<own>['’]s?)? ${place}(?<kind>${kind})$`,
+  "iu",
+);
+const written = new RegExp(
+  String.raw`^(?:(?:the|my|that|this|an?) )?(?:${place}(?<kind>${kind})|what|whatever|the thing|that) (?:(?:that|which) )?(?<name>\S+(?: \S+){0,3}?) ${having}(?:${writing})${me}$`,
+  "iu",
+);
+const about = new RegExp(
+  String.raw`^(?:(?:the|my|that|this) )?(?<kind>${kind}) (?<how>about|called|named|titled|entitled|saying|(?:that|which) (?:says|reads|is about)|with (?:the )?(?:subject|title)(?: line)?|on the subject(?: of)?|regarding|headed|whose (?:subject|title) is) (?<name>‹\d+›|\S+(?: \S+){0,6})$`,
+  "iu",
+);
+const places = /^(?:first|second|third|fourth|fifth|sixth|last|\d+(?:st|nd|rd|th)|top|topmost|bottom)$/iu;
+
+/** The words for one thing of somebody's, in the form that the rest of the reading knows; undefined where they are none. */
+export function thingIn(given: string): string | undefined {
+  const words = given
+    .trim()
+    .replace(/^(?:an? |the )?copy of /iu, "")
+    .replace(/^all of (?=what )/iu, "");
+  return (
+    rendered(written.exec(words)?.groups) ??
+    rendered(by.exec(words)?.groups) ??
+    ownedIn(words) ??
+    titledIn(words)
+  );
+}
+
+function rendered(groups: Record<string, string | undefined> | undefined): string | undefined {
+  const { name = "", place = "", kind: what = "message" } = groups ?? {};
+  const who = withoutOwning(name);
+  if (!isName(who) || (place !== "" && !places.test(place))) return undefined;
+  return `the ${place === "" ? "" : `${place.toLowerCase()} `}${what.toLowerCase()} by ${who}`;
+}
+
+/** “Agnes' email”, “the Agnes email”, “agnes mail”: behind an article a word of no capital may be any. */
+function ownedIn(words: string): string | undefined {
+  const groups = owned.exec(words)?.groups;
+  const isSaid =
+    groups?.["own"] !== undefined || isPlainName(groups?.["name"] ?? "") || !/^the /iu.test(words);
+  return isSaid ? rendered(groups) : undefined;
+}
+
+function titledIn(words: string): string | undefined {
+  const { kind: what = "", how = "", name = "" } = about.exec(words)?.groups ?? {};
+  const isTitle = /^(?:‹\d+›|(?:the )?\p{Lu}[^,;:]*)$/u.test(name) && !/ (?:to|and|with) /u.test(name);
+  if (what === "" || !isTitle) return undefined;
+  return `the ${what.toLowerCase()} ${/say|read/iu.test(how) ? "saying" : "about"} ${name}`;
+}
+
+/** Whom words mean, be it by name or by what they have sent. */
+export function whoseIn(given: string): string | undefined {
+  const words = given.trim();
+  return thingIn(words) ?? (isPlainName(words) ? words : undefined);
+}
