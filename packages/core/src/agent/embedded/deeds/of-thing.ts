@@ -196,6 +196,8 @@ function wishOf(
 ): Wish[] {
   const { opener, to, text } = groups ?? {};
   const who = name.trim().replace(/^["“]|["”]$/gu, "");
+  // “from Ada to Bo to Cy” does not say whom it is to go to.
+  if (to !== undefined && !/^["“]/u.test(to) && / to /iu.test(to)) return [];
   if (sign === undefined || who === "" || / and /u.test(who) || /^(?:all|every|each|both)\b/iu.test(who))
     return [];
   return [

@@ -114,16 +114,21 @@ function wishIn(text: string): Wish | undefined {
   if (verb !== undefined && name !== undefined)
     return / (?:with|and|to) /.test(name) ? undefined : { verb, name: unquoted(name) };
   const [, who, deed, to, said] = sent.exec(text) ?? [];
-  if (who !== undefined && deed !== undefined)
+  if (who !== undefined && deed !== undefined && !isUnclear(to))
     return { verb: deed.replace(" it", ""), name: unquoted(who), to, text: said && unquoted(said) };
   const [, way, from, toWhom, words] = replying.exec(text) ?? [];
-  if (way === undefined || from === undefined) return undefined;
+  if (way === undefined || from === undefined || isUnclear(toWhom)) return undefined;
   return {
     verb: /^answer$/i.test(way) ? "reply" : way,
     name: unquoted(from),
     to: toWhom,
     text: words && unquoted(words),
   };
+}
+
+/** “from Ada to Bo to Cy” does not say whom it is to go to. */
+function isUnclear(to: string | undefined): boolean {
+  return to !== undefined && !/^["“]/u.test(to) && / to /iu.test(to);
 }
 
 function unquoted(text: string): string {

@@ -1,0 +1,56 @@
+import { expect } from "vitest";
+import { test } from "../../fixture.ts";
+import { runTask, type AgentTask } from "./task-run.ts";
+
+/** Rows with signs that have no words; a mail is opened to answer it or to pass it on. */
+const inbox = `<style>i { display: inline-block; width: 14px; height: 14px; background: #abc; cursor: pointer }</style><div id="list"></div><div id="mail"></div><script>
+const mails = [["Ilona", "Garden fence"], ["Bruno", "Choir"], ["Agnes", "Lost scarf"]];
+for (const [who, about] of mails) { const row = document.createElement("div");
+  row.innerHTML = "<b>" + who + "</b> <span>" + about + "</span> <i class=star></i> <i class=trash></i>"; list.append(row);
+  row.onclick = ({ target }) => { if (target.className === "star" || target.className === "trash") return log(target.className + " " + who);
+    list.hidden = true; mail.innerHTML = "<h3>" + about + "</h3><p>" + who + "</p><i class=reply></i> <i class=forward></i><div></div>";
+    mail.onclick = ({ target: sign }) => { const form = mail.querySelector("div");
+      if (sign.className === "reply") form.innerHTML = "<textarea></textarea><i class=send></i>";
+      if (sign.className === "forward") form.innerHTML = "<label>to <input></label><i class=send></i>";
+      if (sign.className === "send") log(form.querySelector("textarea, input").localName + " " + who + ": " + form.querySelector("textarea, input").value); }; }; }
+</script>`;
+
+/** A “Reply” that opens a form of two fields, of which neither is plainly the one for the text. */
+const unclear = `${["Ilona", "Agnes"].map((who) => `<p><b>${who}</b> <button onclick="form.hidden = false">Reply</button></p>`).join("")}<form id="form" hidden onsubmit="event.preventDefault()"><textarea></textarea><textarea></textarea><button>Send</button></form>`;
+
+const told: (readonly [instruction: string, logged: string])[] = [
+  ["Bruno needs the message that Agnes sent, pass it on.", "input Agnes: Bruno"],
+  ["Send Konrad what Ilona wrote", "input Ilona: Konrad"],
+  ["Forward Bruno's mail to Agnes", "input Bruno: Agnes"],
+  ["I no longer need the message from Bruno", "trash Bruno"],
+  ["important: mark the one by Agnes", "star Agnes"],
+  ["Respond to Agnes saying 'ok'", "textarea Agnes: ok"],
+  ["reply to ilona: see you at noon", "textarea Ilona: see you at noon"],
+  ['Star "Choir"', "star Bruno"],
+];
+
+const tasks: AgentTask[] = told.map(([instruction, logged]) => ({
+  name: instruction,
+  pages: { "/": inbox },
+  instruction,
+  logged: [logged],
+}));
+
+const left: AgentTask[] = [
+  ["Forward the mail from Agnes to Bruno to Ilona", inbox],
+  ["Delete the mail from Zelda", inbox],
+  ['Reply to Agnes with "ok"', unclear],
+].map(([instruction = "", page = ""]) => ({
+  name: instruction,
+  pages: { "/": page },
+  instruction,
+  logged: [],
+  impossible: true,
+}));
+
+for (const task of [...tasks, ...left]) {
+  test(`${task.impossible ? "left alone" : "done"}: ${task.name}`, async ({ session, server }) => {
+    const { verdict, result, logged } = await runTask(session, server, task);
+    expect({ verdict, logged }, result.message).toEqual({ verdict: "done", logged: task.logged });
+  });
+}
