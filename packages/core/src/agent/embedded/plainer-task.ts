@@ -1,4 +1,5 @@
 import { maskQuotes, unmaskQuotes } from "../../grounding/masked-quotes.ts";
+import { foundFirst } from "./found-first.ts";
 import { plainlySaid } from "./spoken-task.ts";
 
 const name = String.raw`(?:@\S+?|‹\d+›|\p{Lu}[^\s,.;]*(?: \p{Lu}[^\s,.;]*)*)`;
@@ -68,6 +69,7 @@ type Rewrite = (task: string) => string;
 
 const rewrites: Rewrite[] = [
   plainlySaid,
+  foundFirst,
   (task) =>
     task
       .replace(inWhatOpens, "")

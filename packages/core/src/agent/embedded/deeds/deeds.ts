@@ -47,6 +47,7 @@ import { resize } from "./resize.ts";
 import { closeBySign, drawUntil, fillByLabels, tickNone, typeInCase } from "./plain-orders.ts";
 import { stepValue } from "./stepped-value.ts";
 import { pickByLetters, pickSuggested } from "./suggested.ts";
+import { pickThenPress } from "./pick-then-press.ts";
 import { inTerminal } from "./terminal.ts";
 import { resultAbout } from "./result-about.ts";
 import { trade } from "./trade.ts";
@@ -101,6 +102,7 @@ const plainDeeds: Deed[] = [
 ];
 /** What is meant where the page has nothing that is called as the step says. */
 const otherDeeds: Deed[] = [
+  pickThenPress,
   doWithMost,
   closeBySign,
   answerDialog,
