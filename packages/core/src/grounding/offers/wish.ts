@@ -9,7 +9,7 @@ export type Wish = { told: Told; verb: string | undefined; sets: boolean; seeks:
 
 /** Conditions, exceptions and comparisons say more than what is to be set. */
 const beyond =
-  /\b(?:if|unless|until(?! (?:the )?\d)|except|instead|rather|otherwise|whenever|while|every|each (?=\p{L})|all but|less|more than|fewer|at least|at most|under|over|below|above|any)\b|\?/iu;
+  /\b(?:if|unless|until(?! (?:the )?\d)|except|instead|rather|otherwise|whenever|while|every|(?:one|\d+|two|three) (?:of )?(?:everything|all|each)|each (?=\p{L})|all but|less|more than|fewer|at least|at most|under|over|below|above|any)\b|\?/iu;
 
 /** Verbs that ask for things to be set. */
 export const setting =

@@ -62,6 +62,12 @@ const tickets = `${[
 for (const button of document.querySelectorAll("button")) button.onclick = () => log("bought " + button.value);
 </script>`;
 
+/** A menu in folds, each thing with a plus. */
+const menu = `<div class="fold" style="cursor:pointer">Drinks</div><div id="drinks" hidden>${["Green tea", "Cola"].map((name) => `<p>${name} <button>-</button><span>0</span><button>+</button></p>`).join("")}</div><button id="order">Submit order</button><script>
+document.querySelector(".fold").onclick = () => { drinks.hidden = !drinks.hidden; };
+order.onclick = () => log("ordered");
+</script>`;
+
 const cabins = `<h1>Huts</h1>${["Beds", "Dogs"].map((name) => `<p><span>${name}</span> <button>−</button> <output>0</output> <button>+</button></p>`).join("")}
 <label>From <input type="date" id="from"></label><label>Until <input type="date" id="until"></label><label><input type="checkbox" id="wood" checked>with firewood</label><button id="rent">Rent a hut</button><script>
 document.onclick = ({ target }) => { const sign = { "+": 1, "−": -1 }[target.textContent]; const shown = target.parentElement.querySelector("output"); if (sign && shown) shown.value = Number(shown.value) + sign; };
@@ -337,6 +343,13 @@ ok.onclick = () => log(paper.value + " " + copies.value); send.onclick = () => l
     name: "what can be compared by nothing is not bought",
     pages: { "/": tickets },
     instruction: "Buy the heaviest ticket.",
+    logged: [],
+    impossible: true,
+  },
+  {
+    name: "one of everything is not ordered by pressing the button alone",
+    pages: { "/": menu },
+    instruction: "Order one of everything from Drinks.",
     logged: [],
     impossible: true,
   },
