@@ -17,6 +17,7 @@ import { rankedNodes, stepOn, type Failure, type Grounding } from "./outcome.ts"
 import { ownPart, writtenIn } from "./own-parts.ts";
 import { tiers } from "./similarity.ts";
 import { normalize, stem, wordsOf } from "./text.ts";
+import { placeSaid } from "./vocabulary/relations.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "./view-index.ts";
 
 type End = "least" | "most";
@@ -27,10 +28,12 @@ export type Wish = {
   column?: string;
   word: string;
   isSize?: true;
+  /** 2 for “the second cheapest”; 1 by default. */
+  rank?: number;
 };
 
 const verbs =
-  "book|buy|choose|select|take|reserve|order|open|click|pick|add|rent|view|show|play|watch|read|apply for|go to|get|hide|save|compare|delete|split|tick|check";
+  "book|buy|purchase|choose|select|take|reserve|order|open|click|pick|add|rent|view|show|play|watch|read|apply for|go to|get|hide|save|compare|delete|split|tick|check";
 /** `isSize`: it may be meant otherwise, as of the largest button, where rows say no such value. */
 type Known = { words: RegExp; end: End; measures: Measure[]; column?: string; isSize?: true };
 const known: Known[] = [
@@ -79,10 +82,12 @@ for (const [most, least, column, units] of sizes)
     });
 const ends: Record<string, End> = {
   lowest: "least",
+  cheapest: "least",
   least: "least",
   fewest: "least",
   smallest: "least",
   highest: "most",
+  dearest: "most",
   most: "most",
   largest: "most",
   biggest: "most",
@@ -94,17 +99,21 @@ const superlative = [
   "cheapest|least expensive|lowest[- ]priced|dearest|most expensive|highest[- ]priced|priciest|shortest|quickest|fastest|slowest|longest|earliest|latest|oldest|newest|most recent|(?:best|highest|top|worst|lowest)[- ]rated",
   ...sizes.flatMap(([most, least]) => [most, least]),
 ].join("|");
+const ranks = String.raw`(?:(?<rank>second|third|fourth|fifth|2nd|3rd|4th|5th)[- ])?`;
 const before = new RegExp(
-  String.raw`^(?<verb>${verbs}) (?:on )?(?:the )?(?<word>${superlative})(?: (?:one|\p{L}[\p{L}-]*))?(?: (?:to|into|in) (?:the|my|your) (?:\p{L}+ )?(?:basket|cart|bag|list))?$`,
+  String.raw`^(?<verb>${verbs}) (?:on )?(?:the )?${ranks}(?<word>${superlative})(?: (?:one|\p{L}[\p{L}-]*))?(?: (?:to|into|in) (?:the|my|your) (?:\p{L}+ )?(?:basket|cart|bag|list))?$`,
   "iu",
 );
+const extreme = "lowest|cheapest|least|fewest|smallest|highest|dearest|most|largest|biggest|greatest|best";
 const behind = new RegExp(
-  String.raw`^(?<verb>${verbs}) (?:on )?(?:the )?(?:one|\p{L}[\p{L} -]*?) (?:with|that has|which has|having) (?:the )?(?<end>lowest|least|fewest|smallest|highest|most|largest|biggest|greatest|best) (?<what>\p{L}[\p{L} ]*)$`,
+  String.raw`^(?<verb>${verbs}) (?:on )?(?:the )?(?:one|\p{L}[\p{L} -]*?) (?:with|that has|which has|having) (?:the )?(?<end>${extreme}) (?<what>\p{L}[\p{L} ]*)$`,
   "iu",
 );
-const anywhere = new RegExp(String.raw`\b(?:${superlative})\b`, "iu");
-const withMost =
-  /\b(?:with|that has|which has|having) (?:the )?(?<end>lowest|least|fewest|smallest|highest|most|largest|biggest|greatest|best) (?<what>\p{L}[\p{L} ]*)$/iu;
+const anywhere = new RegExp(String.raw`\b${ranks}(?<word>${superlative})\b`, "iu");
+const withMost = new RegExp(
+  String.raw`\b(?:with|that has|which has|having) (?:the )?(?<end>${extreme}) (?<what>\p{L}[\p{L} ]*)$`,
+  "iu",
+);
 const costing = new RegExp(
   String.raw`^(?<verb>${verbs}) (?:on )?(?:the )?(?:one|\p{L}[\p{L} -]*?) (?:that|which) (?:(?<cost>costs?) (?:the )?(?<end>least|most)|(?:is|takes) (?:the )?(?<word>shortest|longest))$`,
   "iu",
@@ -127,7 +136,7 @@ export function chooseMost(view: PageView, text: string): Grounding | undefined 
     return failure(
       `not each of the ${rows.length} rows says one value by which the ${wish.word} could be told`,
     );
-  const best = wish.end === "least" ? Math.min(...(values as number[])) : Math.max(...(values as number[]));
+  const best = valueMeant(values as number[], wish);
   const [only, ...others] = rows.filter((_, at) => values[at] === best);
   if (only === undefined || others.length > 0)
     return failure(`${others.length + 1} rows are the ${wish.word}`);
@@ -154,16 +163,34 @@ export function comparedBy(text: string): { wish: Wish; rest: string } | undefin
   if (counted && side !== undefined)
     return { wish: wishBy(side, what), rest: text.slice(0, counted.index).trim() };
   const found = anywhere.exec(text);
-  const wish = known.find(({ words }) => words.test(found?.[0] ?? ""));
+  const { word = "", rank } = found?.groups ?? {};
+  const wish = known.find(({ words }) => words.test(word));
   if (!found || !wish) return undefined;
   const behindIt = text.slice(found.index + found[0].length);
   // “the highest salary” is one of a column that is called so.
   const next = wish.isSize ? `${/^ (\p{Ll}+)/u.exec(behindIt)?.[1] ?? ""} ` : "";
   const rest = `${text.slice(0, found.index)} ${behindIt}`;
   return {
-    wish: { ...wish, column: `${next}${wish.column ?? ""}`, verb: "", word: found[0].toLowerCase() },
+    wish: {
+      ...wish,
+      ...rankOf(rank),
+      column: `${next}${wish.column ?? ""}`,
+      verb: "",
+      word: found[0].toLowerCase(),
+    },
     rest,
   };
+}
+
+function rankOf(word: string | undefined): Pick<Wish, "rank"> {
+  const rank = word === undefined ? undefined : placeSaid(word.toLowerCase());
+  return rank === undefined ? {} : { rank };
+}
+
+/** The least or the most of some values, or the next one to it as its rank says. */
+export function valueMeant(values: number[], { end, rank = 1 }: Wish): number | undefined {
+  const sorted = values.toSorted((one, other) => (end === "least" ? one - other : other - one));
+  return sorted[rank - 1];
 }
 
 /** The one value of a part of the page by which it is compared. */
@@ -178,7 +205,8 @@ function wishIn(text: string): Wish | undefined {
     first["word"] ?? cost["word"] ?? (cost["cost"] === undefined ? undefined : costed[cost["end"] ?? ""]);
   const verb = first["verb"] ?? cost["verb"] ?? "";
   const found = word === undefined ? undefined : known.find(({ words }) => words.test(word));
-  if (word !== undefined && found !== undefined) return { ...found, verb, word: word.toLowerCase() };
+  if (word !== undefined && found !== undefined)
+    return { ...found, ...rankOf(first["rank"]), verb, word: word.toLowerCase() };
   const { verb: other = "", end = "", what = "" } = behind.exec(text)?.groups ?? {};
   const side = ends[end.toLowerCase()];
   if (side === undefined) return undefined;

@@ -5,9 +5,9 @@ import { stem } from "../text.ts";
 import { slice, textOf } from "../tokens.ts";
 import type { PageView } from "../../page/view.ts";
 import { plain } from "../outline.ts";
-import { cueFor } from "./cues.ts";
+import { cueFor, range } from "./cues.ts";
 import { fieldsOf, textFieldsOf, type Filling, type Offered } from "./controls.ts";
-import type { Told } from "./told.ts";
+import { isCutBefore, type Told } from "./told.ts";
 
 const daily = new Set(
   "date day when arrival departure check birth born birthday deadline due start end return"
@@ -32,7 +32,19 @@ export function daysTold(view: PageView, told: Told): Filling[] | undefined {
   const empty = fields.filter(({ node }) => (node.value ?? "") === "");
   const open = fields.length > days.length ? empty : fields;
   if (open.length !== days.length) return byCue(view, told, { days, fields });
-  return days.map((day, at) => filled(view, open[at] as Offered, day));
+  return days.map((day, at) => filled(view, open[at] as Offered, named(told, day)));
+}
+
+/** “departure date 10/05/2016”: what the day is called belongs to it. */
+function named(told: Told, day: Day): Day {
+  const first = Math.min(...day.positions);
+  let from = first;
+  const isName = (at: number): boolean => {
+    const word = told.words[at];
+    return word?.claimed === false && !word.telling && daily.has(word.stem) && !isCutBefore(told, at + 1);
+  };
+  while (isName(from - 1)) from -= 1;
+  return { ...day, positions: [...range(from, first), ...day.positions] };
 }
 
 function byCue(

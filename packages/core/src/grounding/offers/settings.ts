@@ -4,6 +4,7 @@ import type { Chosen, Filling } from "./controls.ts";
 import { countsTold } from "./counts.ts";
 import { daysTold } from "./days.ts";
 import { timesTold } from "./slots.ts";
+import { sortsTold } from "./sorts.ts";
 import { switchesTold } from "./switches.ts";
 import { claim, type Told } from "./told.ts";
 import { valuesTold } from "./values.ts";
@@ -29,7 +30,8 @@ export function settingsTold(view: PageView, told: Told, filled: ReadonlySet<str
   const switches = claimed(told, switchesTold(view, told)) ?? [];
   const values = claimed(told, valuesTold(view, told, filled));
   if (values === undefined) return undefined;
-  return { fillings: [...days, ...values], chosen: [...choices, ...times, ...counts, ...switches] };
+  const kinds = claimed(told, sortsTold(view, told, filled)) ?? [];
+  return { fillings: [...days, ...values, ...kinds], chosen: [...choices, ...times, ...counts, ...switches] };
 }
 
 function claimed<One extends { positions: number[] }>(

@@ -111,6 +111,7 @@ export function leftOf(told: Told, known: ReadonlySet<string>): ToldWord[] {
   return told.words.filter(
     (word, at) =>
       !(word.claimed || word.verb || word.placed) &&
+      /[\p{L}\p{N}]/u.test(word.word) &&
       (negating.test(word.word) ||
         (!isSilent(word) && (word.telling || !(known.has(word.stem) || isKindOfNamed(told, at))))),
   );
@@ -134,7 +135,9 @@ type Name = { text: string; positions: number[] };
 /** “the film Cold Soup”, “the drama film from 1985”: of what kind that is which was found by its name. */
 function isKindOfNamed({ words }: Told, at: number): boolean {
   const [before, word, next] = [words[at - 1], words[at], words[at + 1]];
-  const isKind = word !== undefined && (itemNouns.has(word.word) || itemNouns.has(stem(word.word)));
+  const isKind =
+    word !== undefined &&
+    [word.word, word.stem, word.word.replace(/s$/u, "")].some((one) => itemNouns.has(one));
   if (!isKind || word.quoted) return false;
   const isFound = (one: ToldWord | undefined) => one !== undefined && (one.claimed || one.placed);
   const further = words.slice(at + 1).find((one) => !isSilent(one));

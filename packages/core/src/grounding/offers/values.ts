@@ -104,6 +104,12 @@ function cued(told: Told, { text, positions }: Value, { called }: Offered): { sc
   const isYear = /^(?:1[89]|20)\d\d$/u.test(text) && [...called].some((one) => yearly.has(one));
   const isStreet = isStreetAt(told, positions[0] ?? 0) && [...called].some((one) => addressed.has(one));
   const isMail = isAddress.test(text) && [...called].some((one) => one === "email" || one === "mail");
+  // “that Ada Byron directed”.
+  const behind = Math.max(...positions) + 1;
+  const deed = told.words[behind];
+  const isDoer =
+    deed !== undefined && deed.word.endsWith("ed") && [...called].some((one) => isAkin(one, deed.stem));
+  if (cue.score === 0 && isDoer && !isCutBefore(told, behind)) return { score: 2, cue: [behind] };
   return cue.score === 0 && (isYear || isStreet || isMail) ? { score: 1, cue: [] } : cue;
 }
 

@@ -1,20 +1,35 @@
 import { goalOf } from "./goal.ts";
 import { readTold, type Told } from "./told.ts";
 
-/** A task as it is laid over a page; `verb`: what it is to end with, if it says so; `sets`: it only asks for things to be set. */
-export type Wish = { told: Told; verb: string | undefined; sets: boolean };
+/**
+ * A task as it is laid over a page; `verb`: what it is to end with, if it says so; `sets`: it only asks for things to be set;
+ * `seeks`: it only asks for something to be searched for.
+ */
+export type Wish = { told: Told; verb: string | undefined; sets: boolean; seeks: boolean };
 
 /** Conditions, exceptions and comparisons say more than what is to be set. */
 const beyond =
-  /\b(?:if|unless|until(?! (?:the )?\d)|except|instead|rather|otherwise|whenever|while|every|each (?=\p{L})|all but|less|more than|fewer|at least|at most|under|over|below|above|any)\b|\?/iu;
+  /\b(?:if|unless|until(?! (?:the )?\d)|except|instead|rather|otherwise|whenever|while|every|(?:one|\d+|two|three) (?:of )?(?:everything|all|each)|each (?=\p{L})|all but|less|more than|fewer|at least|at most|under|over|below|above|any)\b|\?/iu;
 
 /** Verbs that ask for things to be set. */
 export const setting =
   /^(?:choose|select|pick|enter|fill|type|write|put|set|tick|check|mark|accept|agree|allow)$/u;
 
+/** Verbs that ask for nothing but a search. */
+const searching = /^(?:search|find|look|fill|use|enter)$/u;
+
+const usingForm =
+  /^(?:please )?use (?:the|this) (?:[\p{L}-]+ )?(?:form|search|fields?|boxes|page)(?: (?:below|above|here))? to (?=(?:find|search|look)\b)/iu;
+const lookingFor = /^I(?:['’]m| am) (?:looking|searching) for (?=\S)/iu;
+
+/** “use the form below to find a film”, “I'm looking for a film”: the order for it. */
+export function searchSaid(task: string): string {
+  return task.replace(usingForm, "").replace(lookingFor, "Find ");
+}
+
 /** Undefined for what says more than what is to be set, or asks for several ends. */
 export function readWish(given: string): Wish | undefined {
-  const text = given.replace(/\bunder (?=(?:the |my )?name\b)/giu, "");
+  const text = searchSaid(given).replace(/\bunder (?=(?:the |my )?name\b)/giu, "");
   if (beyond.test(text)) return undefined;
   const told = readTold(inShort(text));
   const goal = goalOf(told);
@@ -22,7 +37,9 @@ export function readWish(given: string): Wish | undefined {
   const leading = new Set(goal.positions);
   told.words.forEach((word, at) => (word.verb = leading.has(at)));
   const sets = goal.verb === undefined && told.words.some(({ word, verb }) => verb && setting.test(word));
-  return { told, verb: goal.verb, sets };
+  const verbs = told.words.flatMap(({ word, verb }) => (verb ? [word] : []));
+  const seeks = goal.verb === undefined && verbs.length > 0 && verbs.every((word) => searching.test(word));
+  return { told, verb: goal.verb, sets, seeks };
 }
 
 /** “as late as possible”, “that costs least”: in one word. */
@@ -42,8 +59,8 @@ const price = "(?:price|fare|cost|rate|amount)";
 const time = "(?:duration|(?:flight|travel|journey|trip) time|time|trip|journey)";
 /** Whole phrases for which one word stands: “the one that leaves first”, “with the lowest fare”. */
 const superlatives: [RegExp, string][] = [
-  [String.raw`${which}costs? (?:the )?least`, "cheapest"],
-  [String.raw`${which}costs? (?:the )?most`, "dearest"],
+  [String.raw`${which}cost(?:s|ing)? (?:the )?least`, "cheapest"],
+  [String.raw`${which}cost(?:s|ing)? (?:the )?most`, "dearest"],
   [String.raw`(?:(?:with|at|for) )?(?:the )?(?:lowest|cheapest|smallest|least|best) ${price}`, "cheapest"],
   [String.raw`(?:(?:with|at|for) )?(?:the )?(?:highest|greatest|most) ${price}`, "dearest"],
   [String.raw`(?:the )?(?:least expensive|lowest-priced|most affordable)(?: one)?`, "cheapest"],

@@ -1,6 +1,6 @@
 import type { PageView } from "../../page/view.ts";
 import { columnHead } from "../columns.ts";
-import { comparedBy, valueOfPart } from "../most.ts";
+import { comparedBy, valueMeant, valueOfPart } from "../most.ts";
 import { writtenIn } from "../own-parts.ts";
 import { indexOf, type ViewIndex } from "../view-index.ts";
 import { allThingsOn, type Things } from "./things.ts";
@@ -18,7 +18,8 @@ export function thingAsked(question: string): string | undefined {
     verb = "",
     most = "",
   } = which.exec(question.trim().replace(/\?$/u, ""))?.groups ?? {};
-  const how = /^costs?$/iu.test(verb) ? costed[most.toLowerCase()] : most;
+  const plainly = most.replace(/^rated (?<end>best|highest|worst|lowest)$/iu, "$<end> rated");
+  const how = /^costs?$/iu.test(verb) ? costed[most.toLowerCase()] : plainly;
   if (how === undefined || how === "") return undefined;
   const isHaving = /^(?:has|have|had|got|gets)$/iu.test(verb);
   const said = isHaving ? `${noun === "" ? "one" : noun} with the ${how}` : `${how} ${noun}`.trim();
@@ -35,9 +36,13 @@ export function nameOfMost(view: PageView, said: string): string | undefined {
     const entries = told.entries.map((at) => things.entries[at] ?? 0);
     const values = entries.map((entry) => valueOfPart(index, entry, compared.wish));
     if (entries.length < 2 || values.includes(undefined)) return [];
-    const best = (compared.wish.end === "least" ? Math.min : Math.max)(...(values as number[]));
+    const best = valueMeant(values as number[], compared.wish);
     const [only, ...others] = entries.filter((_, at) => values[at] === best);
-    return only === undefined || others.length > 0 ? [] : (titleOf(index, only, words) ?? []);
+    if (only === undefined || others.length > 0) return [];
+    const title = titleOf(index, only, words);
+    // What all of them are called tells none from another.
+    const isShared = entries.some((entry) => entry !== only && titleOf(index, entry, words) === title);
+    return title === undefined || isShared ? [] : title;
   });
   return sole(found);
 }

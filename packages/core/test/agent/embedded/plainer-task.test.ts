@@ -20,6 +20,22 @@ test.for([
   ["Accept the terms, which have to be read to the end first.", "Accept the terms."],
   ["Change only the packs, to 29", "Change the packs to 29"],
   ["Put Felt last by dragging it below Silk.", "drag Felt below Silk."],
+  ["Open the 9th result for kelp", "Search for kelp, then Open the 9th result"],
+  ["Find kelp: open the 5th result", "Search for kelp, then open the 5th result"],
+  ["View the seventh marble in the search results.", "Search for marble, then View the seventh result"],
+  ['Find "A song" by searching for song, and open it', 'Search for song, then open "A song"'],
+  ["Find Ada among the results for moss and click it.", "Search for moss, then click Ada"],
+  [
+    "Search for Ada, go to page 2 and click the first hit there",
+    "Search for Ada, then click the first result on page 2",
+  ],
+  ["Click the second real result", "Click the second result"],
+  ["Enter Bo, click Search and then the 9th result", "Enter Bo, click Search, then click the 9th result"],
+  ["Click the ticket that has the highest price and buy it", "buy the ticket that has the highest price"],
+  ["I want the earliest train, please buy it", "buy the earliest train"],
+  ["Find the cheapest lamp and add it to the bag", "add the cheapest lamp to the bag"],
+  ["Add the cheapest of all items to the cart", "Add the cheapest item to the cart"],
+  ["I'm looking for a western by Leone", "Find a western by Leone"],
 ] as const)("%s → %s", ([task, plainer]) => {
   expect(plainerTask(task)).toBe(plainer);
 });
@@ -32,6 +48,10 @@ test.for([
   "Like the post by Ada Byron",
   "Scroll to the end and press OK",
   "Click Send without waiting",
+  "Find the lamp and switch it on",
+  "Open the first result",
+  "Click the real estate link",
+  "Find the best friend of Bo and greet them",
 ])("%s stays as it is", (task) => {
   expect(plainerTask(task)).toBe(task);
 });

@@ -36,6 +36,38 @@ const market = `<h1>Market</h1><table>${["Plum jam", "Oat cakes", "Sheep cheese"
 for (const button of document.querySelectorAll(".send")) button.onclick = () => { const row = button.closest("tr"); log(row.cells[0].textContent + " " + row.querySelector("input").value); };
 </script>`;
 
+/** Fields for what tells films, and a list that is found by them. */
+const films = `<p>Genre <input id="genre"></p><p>Year <input id="year"></p><p>Director <input id="director"></p><button id="go">Search</button><script>
+go.onclick = () => log([genre.value, year.value, director.value].join("/"));
+</script>`;
+
+/** Tickets that are picked by a click, and one button that buys. */
+const picked = `<div id="list"></div><button id="buy">Buy</button><script>
+let chosen = "nothing";
+for (const [price, length] of [[41, "2h 10m"], [29, "5h 0m"], [57, "3h 5m"]]) { const part = document.createElement("div"); part.style.cursor = "pointer"; part.innerHTML = "Ticket<br>Price: $" + price + "<br>Duration: " + length; part.onclick = () => { chosen = price; part.style.background = "gold"; part.title = "picked"; }; list.append(part); }
+buy.onclick = () => log("bought " + chosen);
+</script>`;
+
+/** A “Buy” in each of them. */
+const tickets = `${[
+  ["08:15", 41],
+  ["10:40", 29],
+  ["06:50", 57],
+]
+  .map(
+    ([at, price]) =>
+      `<div class="ticket"><span>${at}</span> <b>$${price}</b> <button value="${price}">Buy</button></div>`,
+  )
+  .join("")}<script>
+for (const button of document.querySelectorAll("button")) button.onclick = () => log("bought " + button.value);
+</script>`;
+
+/** A menu in folds, each thing with a plus. */
+const menu = `<div class="fold" style="cursor:pointer">Drinks</div><div id="drinks" hidden>${["Green tea", "Cola"].map((name) => `<p>${name} <button>-</button><span>0</span><button>+</button></p>`).join("")}</div><button id="order">Submit order</button><script>
+document.querySelector(".fold").onclick = () => { drinks.hidden = !drinks.hidden; };
+order.onclick = () => log("ordered");
+</script>`;
+
 const cabins = `<h1>Huts</h1>${["Beds", "Dogs"].map((name) => `<p><span>${name}</span> <button>−</button> <output>0</output> <button>+</button></p>`).join("")}
 <label>From <input type="date" id="from"></label><label>Until <input type="date" id="until"></label><label><input type="checkbox" id="wood" checked>with firewood</label><button id="rent">Rent a hut</button><script>
 document.onclick = ({ target }) => { const sign = { "+": 1, "−": -1 }[target.textContent]; const shown = target.parentElement.querySelector("output"); if (sign && shown) shown.value = Number(shown.value) + sign; };
@@ -262,6 +294,62 @@ ok.onclick = () => log(paper.value + " " + copies.value); send.onclick = () => l
     name: "what the page says against it is no success",
     pages: { "/": strict },
     instruction: "Register with the nickname Moth4, please, and nothing else.",
+    logged: [],
+    impossible: true,
+  },
+  {
+    name: "a kind that is told of a film goes into the field for kinds",
+    pages: { "/": films },
+    instruction: "Search for the 1994 crime movie directed by Lee.",
+    logged: ["crime/1994/Lee"],
+  },
+  {
+    name: "a kind that several are told to be is written as of one",
+    pages: { "/": films },
+    instruction: "Look for movies by Lang from 1999 that are dramas.",
+    logged: ["drama/1999/Lang"],
+  },
+  {
+    name: "whom somebody's work is by stands before the deed",
+    pages: { "/": films },
+    instruction: "Search for the films that Burton directed.",
+    logged: ["//Burton"],
+  },
+  {
+    name: "what is compared is picked before the one button is pressed",
+    pages: { "/": picked },
+    instruction: "Buy the ticket with the cheapest price.",
+    logged: ["bought 29"],
+  },
+  {
+    name: "the ticket that has the most of something is bought where it stands",
+    pages: { "/": tickets },
+    instruction: "Click the ticket that has the highest price and buy it.",
+    logged: ["bought 57"],
+  },
+  {
+    name: "the second cheapest is not the cheapest",
+    pages: { "/": tickets },
+    instruction: "Buy the second cheapest ticket.",
+    logged: ["bought 41"],
+  },
+  {
+    name: "the one that leaves first is told by its time",
+    pages: { "/": tickets },
+    instruction: "Purchase the ticket that leaves first.",
+    logged: ["bought 57"],
+  },
+  {
+    name: "what can be compared by nothing is not bought",
+    pages: { "/": tickets },
+    instruction: "Buy the heaviest ticket.",
+    logged: [],
+    impossible: true,
+  },
+  {
+    name: "one of everything is not ordered by pressing the button alone",
+    pages: { "/": menu },
+    instruction: "Order one of everything from Drinks.",
     logged: [],
     impossible: true,
   },

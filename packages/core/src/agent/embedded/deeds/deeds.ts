@@ -49,6 +49,7 @@ import { closeBySign, drawUntil, fillByLabels, tickNone, typeInCase } from "./pl
 import { slidersInOrder } from "./sliders-in-order.ts";
 import { stepValue } from "./stepped-value.ts";
 import { pickByLetters, pickSuggested } from "./suggested.ts";
+import { pickThenPress } from "./pick-then-press.ts";
 import { inTerminal } from "./terminal.ts";
 import { resultAbout } from "./result-about.ts";
 import { trade } from "./trade.ts";
@@ -105,6 +106,7 @@ const plainDeeds: Deed[] = [
 ];
 /** What is meant where the page has nothing that is called as the step says. */
 const otherDeeds: Deed[] = [
+  pickThenPress,
   doWithMost,
   closeBySign,
   answerDialog,

@@ -48,6 +48,7 @@ class Way {
   readonly #told: Wish["told"];
   readonly #verb: string | undefined;
   readonly #sets: boolean;
+  readonly #seeks: boolean;
   readonly #hand: Hand;
   readonly #known = new Set<string>();
   /** What the pages showed that were gone on from. */
@@ -55,10 +56,11 @@ class Way {
   readonly #filled = new Set<string>();
   #began = false;
 
-  constructor({ told, verb, sets }: Wish, hand: Hand) {
+  constructor({ told, verb, sets, seeks }: Wish, hand: Hand) {
     this.#told = told;
     this.#verb = verb;
     this.#sets = sets;
+    this.#seeks = seeks;
     this.#hand = hand;
   }
 
@@ -69,6 +71,8 @@ class Way {
       const failed = (await this.#setAllThereIs()) ?? (await this.#lookInside()) ?? (await this.#askFields());
       if (failed !== undefined) return this.#orNothing(failed);
       const isNew = page === 0 && this.#left().length === before;
+      const most = isNew ? await this.#takeMost() : undefined;
+      if (most !== undefined) return this.#orNothing(most);
       if (isNew && !(await this.#openSlot()) && !(await this.#search())) return undefined;
       if (isNew) continue;
       const came = await this.#goOn(await this.#hand.look());
@@ -122,6 +126,13 @@ class Way {
     return this.#told.words.some(({ word, verb }) => verb && setting.test(word));
   }
 
+  /** “buy the one that leaves first”, of a list that is in sight. */
+  async #takeMost(): Promise<Came | undefined> {
+    const view = await this.#hand.look();
+    const most = mostFor(view, this.#told, { left: this.#left(), verb: this.#verb, mayList: false });
+    return most === undefined ? undefined : this.#hand.act(most);
+  }
+
   /** The place of a timetable that is told opens what is to be filled in. */
   async #openSlot(): Promise<boolean> {
     const view = await this.#hand.look();
@@ -168,7 +179,9 @@ class Way {
     const shown = shownIn(view);
     if (button === undefined || this.#ledOn.has(shown)) return { done: false, reason: reasonFor(left) };
     this.#ledOn.add(shown);
-    return this.#press(view, button.node, button.ends);
+    const came = await this.#press(view, button.node, button.ends);
+    // Who only asks for a search has it once everything is told that it is for.
+    return came === "on" && this.#seeks && left.length === 0 && isSearch(button.node) ? { done: true } : came;
   }
 
   async #press(view: PageView, node: ViewNode, ends: boolean): Promise<Came | "on"> {
