@@ -58,6 +58,10 @@ const mostInto = new RegExp(
   String.raw`^(?:please )?(?:find|locate|look for) (?<what>the [^,;.‹]*?\b${most}\b[^,;.‹]*?)${then} (?<verb>add|put) (?:it|that|that one) (?<where>(?:in|into|to) (?:the|my|your) [\p{L} -]+?)[.]?$`,
   "iu",
 );
+/** “the coach that leaves last”: not the one that stands last. */
+const leaving =
+  /\bthe (?<what>\p{Ll}+) (?:that|which) (?:leaves|departs|goes|starts|sets off) (?<end>first|last|earliest|latest)\b/giu;
+const ends: Record<string, string> = { first: "earliest", last: "latest" };
 const costing = /\b(?:costing|which costs|that costs) (?:the )?(?<end>least|most)\b/giu;
 const ofAll = new RegExp(
   String.raw`\b(?<most>the ${most}) of (?:all )?(?:the |these |those )?(?<noun>\p{L}+?)s\b`,
@@ -77,6 +81,10 @@ export function foundFirst(task: string): string {
     .replace(onItsPage, (...found) => {
       const { nth, number, verb, place } = found.at(-1) as Record<string, string | undefined>;
       return `, then ${verb} the ${place} result on ${number === undefined ? `the ${nth} page` : `page ${number}`}`;
+    })
+    .replace(leaving, (...found) => {
+      const { what = "", end = "" } = found.at(-1) as Record<string, string>;
+      return `the ${ends[end.toLowerCase()] ?? end} ${what}`;
     })
     .replace(costing, "that costs the $<end>")
     .replace(ofAll, "$<most> $<noun>")

@@ -41,7 +41,7 @@ function sortAt(told: Told, from: number, names: ReadonlySet<string>): Sort | un
   const [before, next] = [words[from - 1]?.word ?? "", words[to]];
   const isOfThing = next !== undefined && things.has(next.stem) && !isCutBefore(told, to);
   const isLed =
-    /^(?:an?|the|any|some|are|is|be|of)$/u.test(before) || years.test(before) || isFirst(words, from);
+    /^(?:an?|the|any|some|are|is|be)$/u.test(before) || years.test(before) || isFirst(words, from);
   const ends = next === undefined || isCutBefore(told, to) || ending.test(next.word);
   if (!isOfThing && !(isLed && ends)) return undefined;
   const said = textOf(slice(told, words[from]?.token ?? 0, (words[to - 1]?.token ?? 0) + 1));
@@ -51,6 +51,9 @@ function sortAt(told: Told, from: number, names: ReadonlySet<string>): Sort | un
 
 /** Words of a kind at most: “science fiction”. */
 const longest = 2;
+/** What tells of no kind. */
+const general =
+  /^(?:whatever|whichever|all|many|several|other|another|good|great|nice|new|old|recent|right|same|next|last|first|full|complete|following)$/u;
 const ending =
   /^(?:from|by|of|with|in|made|directed|written|released|starring|that|which|and|called|named)$/u;
 
@@ -63,6 +66,8 @@ function isPlain(word: ToldWord | undefined, names: ReadonlySet<string>): boolea
   return (
     word !== undefined &&
     !(word.claimed || word.verb || word.telling || word.quoted || isSilent(word) || names.has(word.stem)) &&
+    !sorts.has(word.stem) &&
+    !general.test(word.word) &&
     !things.has(word.stem) &&
     !negating.test(word.word) &&
     /^\p{L}[\p{L}-]*$/u.test(word.text) &&

@@ -45,6 +45,7 @@ export function readWish(given: string): Wish | undefined {
 /** “as late as possible”, “that costs least”: in one word. */
 function inShort(task: string): string {
   const without = task
+    .replace(/,? (?:of|in) (?:whatever|any) (?:kind|genre|sort|type|category)(?=[.,;!]|$)/giu, "")
     .replace(/[,.]? (?:and )?\bgo (?:on |through )?(?:it )?(?:to|until) the end(?: and\b)?/giu, " and")
     .replace(
       /\b(?:go through|fill (?:in|out)|complete) all (?:of )?the (?:steps|pages|fields)(?: and)?\b/giu,

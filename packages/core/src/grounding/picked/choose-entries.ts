@@ -1,5 +1,5 @@
 import { countIn } from "../left-out.ts";
-import { comparedBy, valueOfPart } from "../most.ts";
+import { comparedBy, valueMeant, valueOfPart } from "../most.ts";
 import type { ViewIndex } from "../view-index.ts";
 import { neighbourAt } from "./neighbour.ts";
 import type { Order } from "./order.ts";
@@ -29,7 +29,9 @@ export function chosenOf(index: ViewIndex, question: Question): Chosen | undefin
   if (compared) {
     const values = told.entries.map((at) => valueOfPart(index, things.entries[at] ?? 0, compared.wish));
     if (told.entries.length < 2 || values.includes(undefined)) return undefined;
-    const best = (compared.wish.end === "least" ? Math.min : Math.max)(...(values as number[]));
+    // “the second cheapest” is the next to the cheapest, and not the second of those that are.
+    const { rank = order.ordinal ?? 1 } = compared.wish;
+    const best = valueMeant(values as number[], { ...compared.wish, rank });
     const entries = told.entries.filter((_, at) => values[at] === best);
     return entries.length === 1 ? { ...told, entries, told: 1 } : undefined;
   }

@@ -32,6 +32,7 @@ test.for([
   ["Click the second real result", "Click the second result"],
   ["Enter Bo, click Search and then the 9th result", "Enter Bo, click Search, then click the 9th result"],
   ["Click the ticket that has the highest price and buy it", "buy the ticket that has the highest price"],
+  ["Choose the coach that leaves last and buy it", "buy the latest coach"],
   ["I want the earliest train, please buy it", "buy the earliest train"],
   ["Find the cheapest lamp and add it to the bag", "add the cheapest lamp to the bag"],
   ["Add the cheapest of all items to the cart", "Add the cheapest item to the cart"],

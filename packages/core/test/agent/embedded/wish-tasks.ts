@@ -353,4 +353,16 @@ ok.onclick = () => log(paper.value + " " + copies.value); send.onclick = () => l
     logged: [],
     impossible: true,
   },
+  {
+    name: "the second cheapest is picked, and not the cheapest",
+    pages: { "/": picked },
+    instruction: "Buy the second cheapest ticket.",
+    logged: ["bought 41"],
+  },
+  {
+    name: "whatever kind is no kind",
+    pages: { "/": films },
+    instruction: "Search for films by Lang, of whatever kind.",
+    logged: ["//Lang"],
+  },
 ];
