@@ -63,9 +63,3 @@ function titledIn(words: string): string | undefined {
   if (what === "" || !isTitle) return undefined;
   return `the ${what.toLowerCase()} ${/say|read/iu.test(how) ? "saying" : "about"} ${name}`;
 }
-
-/** Whom words mean, be it by name or by what they have sent. */
-export function whoseIn(given: string): string | undefined {
-  const words = given.trim();
-  return thingIn(words) ?? (isPlainName(words) ? words : undefined);
-}
