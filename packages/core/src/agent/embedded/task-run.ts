@@ -148,10 +148,11 @@ export class TaskRun {
     return came;
   }
 
-  /** “Only necessary cookies, please” has no verb, and one thing on the page that it means. */
+  /** “Only necessary cookies, please” has no verb, and one thing to press that it means. Values are laid over the page as a whole. */
   async #saysDeed(text: string): Promise<boolean> {
     const found = ground(await this.#look(), text);
-    return found.outcome === "resolved" && found.confidence >= surelyMeant;
+    if (found.outcome !== "resolved" || found.confidence < surelyMeant) return false;
+    return found.steps.every(({ method }) => method === "click");
   }
 
   /** A banner that only lets one decide is got rid of by deciding the least. */
