@@ -282,12 +282,11 @@ export class StepRun implements Hand {
 
   /** What comes over the page unasked is sent away first. */
   async #actWithFreeWay(text: string): Promise<ActResult | undefined> {
-    const isBegun = this.recorder.actions.length > 0;
-    const seen = await this.look();
+    const begun = this.recorder.actions.length > 0 ? await this.look() : undefined;
     const result = await this.#actOnce(text);
     if (result?.code !== "covered" || this.stepsLeft < 2) return result;
     const view = await this.look();
-    const control = sendsAway(view, { seen, isBegun });
+    const control = sendsAway(view, begun);
     if (control === undefined) return result;
     const { done } = await this.use(view, control, { why: "Sends away what lies over the page" });
     return done ? this.#actOnce(text) : result;

@@ -12,13 +12,11 @@ const mostWords = 8;
 
 /**
  * The one control that sends away what lies over the page. Undefined where there are several, where something was written
- * there, or where what lies there is what the task itself has opened: it was there `before` the press, and something was done.
+ * there, or where the task itself may have opened what lies there: it stood on `begun`, the page before this press, where
+ * something had been done already.
  */
-export function sendsAway(
-  view: PageView,
-  before: { seen: PageView; isBegun: boolean },
-): ViewNode | undefined {
-  const known = new Set(before.isBegun ? before.seen.nodes.map(({ ref }) => ref) : []);
+export function sendsAway(view: PageView, begun: PageView | undefined): ViewNode | undefined {
+  const known = new Set(begun?.nodes.map(({ ref }) => ref));
   const found = indexOf(view).candidates.filter(
     ({ node, fields }) => isUsable(node) && fields.some(isSendingAway),
   );
