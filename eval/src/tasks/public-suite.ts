@@ -110,7 +110,9 @@ addEventListener("load", () => setTimeout(() => {
     const outcome = reward === undefined ? "open" : reward > 0 ? "done" : "wrong";
     tell({ outcome, deeds: [], state: {} });
   });
-  const begun = () => (WOB_TASK_READY ? tell({ task: { say: core.getUtterance() } }) : setTimeout(begun, 50));
+  // Some tasks give their words alone, others together with the fields that they were made from.
+  const say = () => core.getUtterance().utterance ?? core.getUtterance();
+  const begun = () => (WOB_TASK_READY ? tell({ task: { say: say() } }) : setTimeout(begun, 50));
   begun();
 }));
 </script>`;
