@@ -44,10 +44,14 @@ export async function makeReady(stage: Stage, need: Need): Promise<ReadyTarget> 
   const target = targetOf(live, step);
   const isTop = target.world.frameId === live.worlds.mainFrameId;
   const frames = isTop ? [] : await framesAround(live, target);
-  const prepared = await live.worlds.call(target.world, "prepare", target.number, need, {
-    gap: quietGap,
-    isTop,
-  });
+  const timing = { gap: quietGap, isTop };
+  let prepared = await live.worlds.call(target.world, "prepare", target.number, need, timing);
+  if (prepared.outcome === "covered" && prepared.hovered === true) {
+    // As a person would who sees that a menu is open because the pointer is still there.
+    await live.page.mouse.move(0, 0);
+    await live.worlds.call(target.world, "uncovered", target.number, need);
+    prepared = await live.worlds.call(target.world, "prepare", target.number, need, timing);
+  }
   if (prepared.outcome !== "ready") throw notReady(step, prepared);
   const { begun, settable, commits, drawing } = prepared;
   expected.delete(target.world);

@@ -254,3 +254,25 @@ test("a page may do its work far above what is clicked, and open a window of its
     expect(await session.act("click Go"), path).toMatchObject({ success: true });
   }
 });
+
+test("a menu that is open because the pointer rests on it is left for what lies under it", async ({
+  session,
+  server,
+}) => {
+  server.page(
+    "/",
+    `<nav style="position: relative; width: 80px">File<div id="items" hidden style="position: absolute; top: 1em; width: 200px; height: 80px; background: white">Open</div></nav>
+    <button ${done}>Go</button>
+    <script>
+      const nav = document.querySelector("nav");
+      let closing;
+      nav.onmouseenter = () => { clearTimeout(closing); items.hidden = false; };
+      nav.onmouseleave = () => { closing = setTimeout(() => { items.hidden = true; }, 300); };
+    </script>`,
+  );
+  await session.navigate(server.url("/"));
+  await session.act(step("hover", "nav"));
+
+  expect(await session.act(step("click", "button"))).toMatchObject({ success: true });
+  expect(await session.pageText()).toContain("Done");
+});

@@ -14,8 +14,8 @@ export type Readiness =
   /** `scrolled`: the page had to be moved for it. */
   | { outcome: "ready"; point: Point; scrolled: boolean }
   | { outcome: "stale" | "hidden" | "disabled" | "read_only" | "not_editable" | "moving" }
-  /** `by` is the element in the way, in words. */
-  | { outcome: "covered"; by: string };
+  /** `by` is the element in the way, in words. `hovered`: it may be there because the pointer rests on it or on what shows it. */
+  | { outcome: "covered"; by: string; hovered?: boolean };
 
 /** Largest time that an element may keep moving, ms. */
 const longestMotion = 2_000;
@@ -257,7 +257,29 @@ async function aside(target: Element, first: { inTheWay: Element | null }): Prom
     const aimed = aim(target);
     if ("point" in aimed) return { outcome: "ready", point: aimed.point, scrolled: true };
   }
-  return { outcome: "covered", by: words(inTheWay) };
+  return { outcome: "covered", by: words(inTheWay), hovered: isHovered(inTheWay, target) };
+}
+
+/** Whether the pointer is in something around the element that is not around the target as well. */
+function isHovered(element: Element, target: Element): boolean {
+  for (let current: Element | null = element; current !== null; current = flatParent(current)) {
+    if (contains(current, target)) return false;
+    if (current.matches(":hover")) return true;
+  }
+  return false;
+}
+
+/** What opens under a pointer closes a moment after it left, ms. */
+const longestClosing = 600;
+
+/** Waits until what the pointer had opened over an element is closed. */
+export async function uncovered(
+  number: number,
+  need: { editable: boolean; pointer: boolean },
+): Promise<void> {
+  const end = performance.now() + longestClosing;
+  while ((await ready(number, need)).outcome === "covered" && performance.now() < end)
+    await nextFrame(longestFrame);
 }
 
 function isSticky(element: Element): boolean {

@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { isInMotion, ready } from "./actionability.ts";
+import { isInMotion, ready, uncovered } from "./actionability.ts";
 import { activity, changed, endAction } from "./activity.ts";
 import { calendarButton, confirmDay, fillKind, lookForDay, showsDay } from "./calendar.ts";
 import {
@@ -86,6 +86,7 @@ const legwork = {
   html,
   isInField,
   isInMotion,
+  uncovered,
   lookNow,
   looks,
   noteInternals,
