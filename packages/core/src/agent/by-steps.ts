@@ -3,6 +3,7 @@ import { readableView } from "../documents/shown-document.ts";
 import { read } from "../extract.ts";
 import type { Scene } from "../verb.ts";
 import type { Came } from "./embedded/came.ts";
+import { handIn } from "./embedded/deeds/hand-in.ts";
 import { byOffers } from "./embedded/wish/by-offers.ts";
 import { hasEnded } from "../grounding/offers/goal.ts";
 import { parseTask } from "./embedded/parse-task.ts";
@@ -32,6 +33,8 @@ export async function runBySteps(scene: Scene, task: Task, means: Means): Promis
   for (const { what, value } of notes) steps.references.note(what, value);
   run.answers.push(...answers);
   const came = await orByOffers(await run.run(nodes), { task, run, steps, nodes });
+  const isReported = run.doubts.length > 0 || run.answers.length > 0 || task.output !== undefined;
+  const handedIn = came.done && !isReported ? await handIn(steps) : undefined;
   const counted = { stepsDone: run.done.size, stepsInAll: leavesOf(nodes).length };
   const metadata = {
     ...counted,
@@ -57,7 +60,7 @@ export async function runBySteps(scene: Scene, task: Task, means: Means): Promis
       message: `${summary(counted.stepsInAll, run)} But the page did not take it: ${steps.objection}.`,
       metadata: { ...metadata, finished: "stopped" },
     };
-  const message = summary(counted.stepsInAll, run);
+  const message = `${summary(counted.stepsInAll, run)}${handedIn === undefined ? "" : ` Then pressed “${handedIn}”, the form's one end.`}`;
   const ended = { completed: true, message, metadata: { ...metadata, finished: "done" } };
   if (task.output === undefined) return ended;
   const output = await outputOf(await steps.scene(), task);

@@ -48,7 +48,9 @@ const places = new Set([
 
 /** An element in words: role, name, place. Page text in it is shortened and stands in quotes. */
 export function describe(view: PageView, node: ViewNode): string {
-  return describeAt(view, view.nodes.indexOf(node));
+  const at = view.nodes.indexOf(node);
+  // Controls are handed on with the names that people know them by, as nodes of their own.
+  return describeAt(view, at >= 0 ? at : view.nodes.findIndex(({ ref }) => ref !== "" && ref === node.ref));
 }
 
 /** The same for an index into the view's nodes. */

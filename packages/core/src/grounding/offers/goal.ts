@@ -103,10 +103,14 @@ export function buttonFor(view: PageView, verb: string | undefined, mayEnd: bool
 
 /** Whether a button of the page goes on or ends something. */
 export function leadsSomewhere(view: PageView): boolean {
-  return controlsOf(view).some(
-    ({ role, tag, name }) =>
-      (role === "button" || (role === "generic" && tag !== "a")) &&
-      (onward.test(plain(name)) || anyFinal.test(plain(name))),
+  return controlsOf(view).some(endsOrLeads);
+}
+
+/** Whether it is a button that goes on or ends something. */
+export function endsOrLeads({ role, tag, name }: ViewNode): boolean {
+  return (
+    (role === "button" || (role === "generic" && tag !== "a")) &&
+    (onward.test(plain(name)) || anyFinal.test(plain(name)))
   );
 }
 

@@ -6,6 +6,7 @@ import { saysWhere, withoutWhereabouts } from "../../../src/grounding/whereabout
 import { test } from "../../fixture.ts";
 import { controlTasks } from "./control-tasks.ts";
 import { deedTasks } from "./deed-tasks.ts";
+import { handInTasks } from "./hand-in-tasks.ts";
 import { handTasks } from "./hand-tasks.ts";
 import { inTheWayTasks } from "./in-the-way-tasks.ts";
 import { listPartTasks } from "./list-part-tasks.ts";
@@ -17,6 +18,7 @@ import { wordingTasks } from "./wording-tasks.ts";
 
 for (const task of [
   ...deedTasks,
+  ...handInTasks,
   ...handTasks,
   ...plainPartTasks,
   ...listPartTasks,

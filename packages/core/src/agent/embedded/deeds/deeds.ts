@@ -44,6 +44,7 @@ import { moveBySigns } from "./move-by-signs.ts";
 import { format } from "./format.ts";
 import { comparedNumbers, numbersInOrder, numbersLike, sumOfNumbers, sumOfThose } from "./numbered.ts";
 import { reorder, sortByDragging } from "./reorder.ts";
+import { leaveUnsent } from "./hand-in.ts";
 import { resize } from "./resize.ts";
 import { closeBySign, drawUntil, fillByLabels, tickNone, typeInCase } from "./plain-orders.ts";
 import { slidersInOrder } from "./sliders-in-order.ts";
@@ -58,6 +59,7 @@ import type { Deed, Hand } from "./hand.ts";
 /** Their words mean nothing else, whatever the page has. */
 const plainDeeds: Deed[] = [
   sentAlready,
+  leaveUnsent,
   calledSo,
   arithmetic,
   onPageOf,
