@@ -1,4 +1,4 @@
-import type { PageView } from "../page/view.ts";
+import type { PageView, ViewNode } from "../page/view.ts";
 import { isCheckable, isField } from "./compatibility.ts";
 import { joined, staysOnPage } from "./joined.ts";
 import { modalOf } from "./modal.ts";
@@ -80,6 +80,8 @@ export function sent(
   const last = found.steps.at(-1);
   if (last !== undefined && found.steps.length > 1 && (isEnter(last) || isSearchButton(last)))
     return isLater ? { ...found, steps: found.steps.slice(0, -1) } : found;
+  if (!isLater && lookingUp.test(instruction) && found.steps.length === 1 && last?.node?.role === "searchbox")
+    return last.method === "fill" ? { ...found, steps: [last, enterIn(view, last.node)] } : found;
   const said = isLater ? undefined : ordering.exec(instruction)?.groups;
   const verb = said?.["verb"] ?? said?.["thing"];
   const end = verb === undefined ? undefined : conclusion(view, verb, found);
@@ -101,6 +103,13 @@ export function sendOnce(groundings: Resolved[]): Resolved[] {
 
 function isSearchButton({ method, node }: GroundedStep): boolean {
   return method === "click" && /search|find|^go$/i.test(node?.name ?? "");
+}
+
+const lookingUp = /^\P{L}*(?:please )?(?:search|look up|google|query)\b/iu;
+
+/** “look up "Porto" in the office search” is more than to write it there. */
+function enterIn(view: PageView, node: ViewNode): GroundedStep {
+  return stepOn(view, node, { method: "press", arguments: ["Enter"] });
 }
 
 function isEnter({ method, arguments: [key] }: GroundedStep): boolean {

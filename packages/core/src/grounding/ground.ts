@@ -7,6 +7,7 @@ import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
 import { withBeside } from "./beside-value.ts";
 import { isField } from "./compatibility.ts";
 import { withLikelyHalf } from "./either-half.ts";
+import { ofSeveral } from "./of-several.ts";
 import { onlyThese } from "./only-these.ts";
 import { withUnitLists } from "./unit-lists.ts";
 import { withoutCourtesy } from "./courtesy.ts";
@@ -131,6 +132,8 @@ function groundPlainly(
   { said, options }: { said: Grounding; options: GroundOptions },
 ): Grounding | undefined {
   if (said.outcome === "ambiguous") return undefined;
+  const several = ofSeveral(instruction, (order) => ground(view, order, options));
+  if (several) return several;
   for (const order of withoutCourtesy(instruction)) {
     const found = ground(view, order, options);
     if (found.outcome === "resolved") return found;

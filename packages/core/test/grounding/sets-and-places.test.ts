@@ -88,3 +88,23 @@ describe("what stands open or shut", () => {
     ["close the roof vent", "not_found"],
   ]);
 });
+
+describe("the same for several that are named", () => {
+  const office = (name: string): Written => ({
+    role: "article",
+    children: [{ role: "heading", name, level: 3, children: [name] }, button("Star"), button("Remove")],
+  });
+  const page = view([
+    { role: "searchbox", name: "Search offices", value: "" },
+    { role: "main", children: [office("Lisbon"), office("Oslo"), office("Quito")] },
+  ]);
+  cases(page, [
+    ["star Lisbon and Quito", "click Star, click Star"],
+    ["Star Lisbon, Oslo and Quito, please", "click Star, click Star, click Star"],
+    ["star both Oslo and Quito", "click Star, click Star"],
+    ["star Oslo and Reykjavik", "not_found"],
+    ["remove Oslo and Quito", "not_found"],
+    ["look up “Porto” in the office search", "fill Search offices [Porto], press Search offices [Enter]"],
+    ["type “Porto” into the office search", "type Search offices [Porto]"],
+  ]);
+});
