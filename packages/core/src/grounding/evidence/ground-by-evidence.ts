@@ -31,7 +31,7 @@ export function groundByEvidence(view: PageView, instruction: string): Resolved 
     return undefined;
   const index = indexOf(view);
   const parts = bestDivision(index, phrase);
-  if (parts === undefined) return undefined;
+  if (parts === undefined || (parts.length > 1 && parts.some(({ isIdle }) => isIdle))) return undefined;
   const chosen = chooseAmong(index, parts);
   if (chosen === undefined || !mayFollow(chosen)) return undefined;
   return parts.length > 1 && !parts.every((part) => isHeld(view, part, chosen))

@@ -8,6 +8,7 @@ import { carriedOut } from "./carry-out.ts";
 import type { ViewNode } from "../../page/view.ts";
 import type { Side } from "../vocabulary/relations.ts";
 import { bestOf, explain, type Explanation } from "./explain.ts";
+import { withoutIdle } from "./idle.ts";
 import { leadingTo } from "./lead.ts";
 import { readWords, weights, type Said } from "./said.ts";
 import { countedOne, everyOne } from "./several.ts";
@@ -24,7 +25,14 @@ const lowest = 0.5;
 const apart = 0.7;
 
 /** A part of an instruction with the deeds that account for it best: one of them is meant, or all. */
-export type Part = { rivals: Explanation[]; isAll: boolean; score: number; said: Said };
+export type Part = {
+  rivals: Explanation[];
+  isAll: boolean;
+  score: number;
+  said: Said;
+  /** Words were left aside that say nothing: nothing else is to be done then. */
+  isIdle?: boolean;
+};
 
 type Cut = { from: number; to: number };
 /** “nothing”: what asks for nothing. */
@@ -183,10 +191,32 @@ function explained(index: ViewIndex, said: Said): Found {
     carried !== undefined && best?.node === carried.press.node && carried.score < best.score + 0.01;
   if (carried !== undefined && !isAlone && carried.score >= Math.max(acceptable, best?.score ?? 0))
     return { rivals: [carried.put, carried.press], score: carried.score, said, isAll: true };
-  if (best === undefined || !isPlain(said, best, all)) return undefined;
+  if (best === undefined || !isPlain(said, best, all)) return idly(index, said, all);
   if (said.quantity === "all" && !isForSeveral(said, best)) return undefined;
   if (!rivals.every(({ node }) => isOnSides(index, node, said.sides))) return undefined;
   return { rivals, score: best.score, said, isAll: false };
+}
+
+/** What is plain once words that say nothing are not asked for: the only one that does what was said. */
+function idly(index: ViewIndex, said: Said, all: Explanation[]): Part | undefined {
+  const rest = withoutIdle(index, said, all);
+  if (rest === undefined) return undefined;
+  const explained = explain(index, rest);
+  const rivals = bestOf(index, explained);
+  const [best] = rivals;
+  if (best === undefined || rivals.length > 1 || best.deed.method !== "click") return undefined;
+  if (!isPlain(rest, best, explained) || !isNamedBy(rest, best)) return undefined;
+  if (!isOnSides(index, best.node, rest.sides)) return undefined;
+  return { rivals, score: best.score * idleFactor, said: rest, isAll: false, isIdle: true };
+}
+
+const idleFactor = 0.95;
+
+/** A word of its own name was said, and not only what one does with anything: “open”. */
+function isNamedBy({ words, actWords }: Said, { met }: Explanation): boolean {
+  return words.some(
+    ({ weight }, at) => weight >= weights.item && !actWords.has(at) && (met[at] ?? 0) >= 0.6,
+  );
 }
 
 /** “select all genders”: one of them is not all, unless what it is called speaks of several. */
