@@ -48,8 +48,9 @@ import { groundBesideRemark } from "./told-beside.ts";
 import { groundInTable } from "./table-cells.ts";
 import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
 import { heldAgainst, heldAgainstOthers, ticksForChange, writesVerb } from "./unaccounted.ts";
+import { isToldApart } from "./told-apart.ts";
 import { withUntyped } from "./untyped-variables.ts";
-import { isOpenToEvidence, keepsField } from "./settled.ts";
+import { isDecided, isOpenToEvidence, keepsField } from "./settled.ts";
 import { shutSwitches } from "./shut-switches.ts";
 import { groundSlot } from "./slots.ts";
 import { groundUsual, isUsuallyAnother } from "./usual-controls.ts";
@@ -191,7 +192,11 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (laid) return laid;
   const inTable = groundInTable(view, instruction);
   if (inTable) return inTable;
-  if (read.outcome === "ambiguous") return read;
+  if (read.outcome === "ambiguous") {
+    const better = isDecided(instruction) ? groundByEvidence(view, instruction) : undefined;
+    if (!better || !isGood(view, instruction, better) || !isToldApart(instruction, read, better)) return read;
+    return heldAgainstOthers(view, instruction, { ...better, isInferred: true });
+  }
   const mended = mendSpelling(view, instruction);
   const found = mended === undefined ? undefined : groundMended(view, mended);
   if (found?.outcome === "resolved") return found;
@@ -225,13 +230,13 @@ const mendedFactor = 0.93;
 /** What the grammar cannot read, or has read and not found, may still be plain from what the page offers. */
 function byEvidence(view: PageView, instruction: string, failure: Failure): Resolved | undefined {
   const found = isOpenToEvidence(instruction, failure) ? groundByEvidence(view, instruction) : undefined;
-  return found &&
-    !writesLooseFigure(view, found, instruction) &&
-    isAllowed(view, instruction, found) &&
-    keepsField(view, instruction, found)
-    ? { ...found, isInferred: true }
-    : undefined;
+  return found && isGood(view, instruction, found) ? { ...found, isInferred: true } : undefined;
 }
+
+const isGood = (view: PageView, instruction: string, found: Resolved): boolean =>
+  !writesLooseFigure(view, found, instruction) &&
+  isAllowed(view, instruction, found) &&
+  keepsField(view, instruction, found);
 
 /** “take Joan off the rota” is “remove Joan from the rota”, and “hire the van” “book the van”, where the page calls it so. */
 function reworded(view: PageView, instruction: string, failure: Failure): Resolved | undefined {

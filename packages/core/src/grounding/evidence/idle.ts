@@ -1,8 +1,10 @@
 import { headingsOf } from "../items.ts";
-import { normalize, wordsOf } from "../text.ts";
+import { normalize, wordsOf, wordsOfIdentifier } from "../text.ts";
 import type { Token } from "../tokens.ts";
 import { nameTextAt, type ViewIndex } from "../view-index.ts";
-import { stopWords } from "../vocabulary/light-words.ts";
+import { conceptsOfWholeSign } from "../vocabulary/concepts/index.ts";
+import { wrappings } from "../vocabulary/concepts/signs.ts";
+import { iconWords, stopWords } from "../vocabulary/light-words.ts";
 import { placesOf } from "./around.ts";
 import type { Explanation } from "./explain.ts";
 import { binding } from "./other-thing.ts";
@@ -13,6 +15,8 @@ import { weights, wordsOfConcept, type Said } from "./said.ts";
 const met = 0.5;
 /** So much of a name is said before the kind of thing it is may be something that the page does not know. */
 const mostOfName = 0.7;
+/** So much, before it may be something else that it is done to. */
+const wholeName = 0.9;
 
 /**
  * What was said, where words that the page knows nowhere and that tell no two things apart weigh next to nothing: what kind
@@ -30,7 +34,9 @@ export function withoutIdle(index: ViewIndex, said: Said, all: readonly Explanat
     if (whole.has(stem) || whole.has(root(word))) return false;
     return (places[at]?.length ?? 0) > 0 || all.some((each) => (each.met[at] ?? 0) >= met);
   };
-  const idle = new Set(said.words.flatMap((_, at) => (mayBeIdle(said, best, at) && !isKnown(at) ? [at] : [])));
+  const idle = new Set(
+    said.words.flatMap((_, at) => (mayBeIdle(said, best, at) && !isKnown(at) ? [at] : [])),
+  );
   if (idle.size === 0 || (isGrave(said, best) && !tellsWhich(said, best, idle))) return undefined;
   const words = said.words.map((word, at) => (idle.has(at) ? { ...word, weight: weights.counted } : word));
   return { ...said, words };
@@ -45,11 +51,38 @@ function mayBeIdle(said: Said, best: Explanation, at: number): boolean {
   if (token === undefined || !isNoun(token) || !endsAt(tokens, word.token)) return false;
   const isNamed = said.words.some(
     (one, before) =>
-      before < at && one.weight >= weights.item && !said.actWords.has(before) && (best.met[before] ?? 0) >= met,
+      before < at &&
+      one.weight >= weights.item &&
+      !said.actWords.has(before) &&
+      (best.met[before] ?? 0) >= met,
   );
-  const isOfSign = best.lexis.isSilent;
-  if (!isNamed || (best.cover < mostOfName && !isOfSign)) return false;
-  return isKindOf(said, best, at) || leading.test(tokens[word.token - 1]?.word ?? "");
+  if (!isNamed) return false;
+  if (isKindOf(said, best, at)) return !isOfMore(said, best, { isOfKind: true });
+  return leading.test(tokens[word.token - 1]?.word ?? "") && !isOfMore(said, best, { isOfKind: false });
+}
+
+/**
+ * Whether what it is called by says more than was said: “stop the pump” is not the sign “spindle-stop”, and “resign from the
+ * committee” not “Resign from the club”.
+ */
+function isOfMore(
+  said: Said,
+  { node, cover, lexis }: Explanation,
+  { isOfKind }: { isOfKind: boolean },
+): boolean {
+  if (!lexis.isSilent) return cover < (isOfKind ? mostOfName : wholeName);
+  const stems = new Set(said.words.map(({ stem }) => stem));
+  const roots = new Set(said.words.map(({ word }) => root(word)));
+  const concepts = new Set(said.concepts.map(({ concept }) => concept.name));
+  const isSaid = (word: string): boolean => stems.has(formOf(word)) || roots.has(root(word));
+  const isSilent = (word: string): boolean => word.length < 3 || iconWords.has(word) || wrappings.has(word);
+  return `${node.hints ?? ""} ${node.signs ?? ""}`.split(" ").some((identifier) => {
+    const words = wordsOf(wordsOfIdentifier(identifier)).filter((word) => !isSilent(word));
+    if (!words.some(isSaid)) return false;
+    // “paint-brush” is a brush, whatever one does with it.
+    if (isOfKind) return !isSaid(words.at(-1) ?? "");
+    return !words.every(isSaid) && !conceptsOfWholeSign(words).some(({ name }) => concepts.has(name));
+  });
 }
 
 /** What binds or cannot be taken back, which closing a notice is not. */
@@ -74,11 +107,11 @@ function tellsWhich(said: Said, { met: own, deed }: Explanation, idle: Set<numbe
 /** “the brush tool”, “Ada's details”: the last word of a name whose other words are told. */
 function isKindOf(said: Said, best: Explanation, at: number): boolean {
   const { words } = said;
-  const { met: own, deed, cover } = best;
+  const { met: own, deed } = best;
   const before = words[at - 1];
   const isAdjacent = before !== undefined && before.token === (words[at]?.token ?? 0) - 1;
   if (!isAdjacent || before.weight < weights.item || /^\d/u.test(before.stem)) return false;
-  if ((own[at - 1] ?? 0) >= met) return cover >= mostOfName;
+  if ((own[at - 1] ?? 0) >= met) return true;
   // “add the shade plant”, where one of them says that it likes the shade: not what is bought.
   const isName = /^\p{Lu}/u.test(said.phrase.tokens[before.token]?.text ?? "");
   return (deed.accounts[at - 1] ?? 0) >= met && (isName || !isGrave(said, best));
@@ -97,8 +130,7 @@ function endsAt(tokens: Token[], at: number): boolean {
   return next === undefined || next.kind === "punctuation" || stopWords.has(next.word);
 }
 
-const leading =
-  /^(?:the|a|an|this|that|my|our|your|some|with|for|to|of|in|on|at|by|from|about|via|using)$/u;
+const leading = /^(?:the|a|an|this|that|my|our|your|some|with|for|to|of|in|on|at|by|from|about|via|using)$/u;
 
 const wholes = new WeakMap<ViewIndex, ReadonlySet<string>>();
 

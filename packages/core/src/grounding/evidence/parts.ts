@@ -214,9 +214,7 @@ const idleFactor = 0.95;
 
 /** A word of its own name was said, and not only what one does with anything: “open”. */
 function isNamedBy({ words, actWords }: Said, { met }: Explanation): boolean {
-  return words.some(
-    ({ weight }, at) => weight >= weights.item && !actWords.has(at) && (met[at] ?? 0) >= 0.6,
-  );
+  return words.some(({ weight }, at) => weight >= weights.item && !actWords.has(at) && (met[at] ?? 0) >= 0.6);
 }
 
 /** “select all genders”: one of them is not all, unless what it is called speaks of several. */

@@ -1,0 +1,56 @@
+import { describe } from "vitest";
+import { view } from "./build-view.ts";
+import { cases } from "./told.ts";
+
+const tools = view([
+  { role: "heading", name: "Quilt designer", level: 1 },
+  {
+    role: "generic",
+    children: ["fa-paint-brush", "fa-crop", "fa-print", "fa-floppy-disk", "spindle-stop"].map((hints) => ({
+      role: "button",
+      name: "",
+      hints,
+    })),
+  },
+  { role: "link", name: "Sound" },
+  { role: "button", name: "Leave the club" },
+  { role: "button", name: "Add to basket" },
+]);
+
+describe("a word that the page knows nowhere, and that only says of what kind something is, does not stand in the way", () => {
+  cases(tools, [
+    ["switch to the brush tool", "click fa-paint-brush"],
+    ["print the quilt", "click fa-print"],
+    ["save this drawing for somebody", "click fa-floppy-disk"],
+    ["take me to the sound settings", "click Sound"],
+  ]);
+});
+
+describe("a word that tells which one, what is meant, or how often, does", () => {
+  cases(tools, [
+    ["leave the committee", "not_understood"],
+    ["stop the pump", "not_found"],
+    ["rotate the quilt", "not_understood"],
+    ["show me the colour of the sound", "not_found"],
+    ["put a red kettle in the basket", "not_understood"],
+    ["print the second quilt", "not_found"],
+  ]);
+});
+
+const folders = view([
+  {
+    role: "generic",
+    children: ["Plain knots", "Round knots"].map((name) => ({ role: "tab", name })),
+  },
+  { role: "link", name: "Overview of knots" },
+  { role: "link", name: "Knots" },
+  { role: "button", name: "", hints: "glyphicon-th" },
+]);
+
+describe("what several might be may be told apart by what the page offers", () => {
+  cases(folders, [
+    ["second tab", "click Round knots"],
+    ["switch to grid view", "click glyphicon-th"],
+    ["open the knot tab", "ambiguous"],
+  ]);
+});
