@@ -13,7 +13,7 @@ import { withoutCourtesy } from "./courtesy.ts";
 import { editText, editWherever } from "./edited-text.ts";
 import { buttonsToClose } from "./dismiss.ts";
 import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
-import { isAllowed } from "./evidence/guards.ts";
+import { isAllowed, isOfOtherDeed } from "./evidence/guards.ts";
 import { leavesThing } from "./evidence/other-thing.ts";
 import { finish, sendOnce, sent } from "./ending.ts";
 import { joined } from "./joined.ts";
@@ -31,7 +31,7 @@ import { notFound, notUnderstood, unsure, type Failure, type Grounding, type Res
 import type { ParsedClause, ParsedInstruction } from "./parsed.ts";
 import { isOfAnotherPeriod } from "./periods.ts";
 import { groundPageThing } from "./page-thing.ts";
-import { isPlaceOnWay, isWayBeyond } from "./paths.ts";
+import { isPlaceOnWay, isWayBeyond, leavesWay } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
 import { groundRepeated } from "./repeated.ts";
 import { inOtherPart } from "./other-part.ts";
@@ -93,7 +93,8 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   const grounding = sent(view, { instruction, later: options.later ?? [] }, halved);
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
-  if (isAnotherThing(view, instruction, grounding))
+  const names = grounding.steps.flatMap(({ node, arguments: values }) => [node?.name ?? "", ...values]);
+  if (leavesWay(instruction, names) || isAnotherThing(view, instruction, grounding))
     return { ...notFound(view, instruction, []), candidates: grounding.candidates };
   if (grounding.confidence < leastConfidence) return unsure(grounding);
   const undone =
@@ -149,6 +150,7 @@ function isAnotherThing(
   if (isField(step.node) && opensShell.test(instruction)) return true;
   const isSaid = ` ${normalize(instruction)} `.includes(` ${normalize(step.node.name)} `);
   if (leavesThing(view, step.node, instruction)) return true;
+  if (isOfOtherDeed(view, step.node, instruction)) return true;
   return !isSaid && isUsuallyAnother(view, instruction, step.node);
 }
 

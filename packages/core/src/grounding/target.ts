@@ -25,6 +25,8 @@ export function parseTarget(given: Phrase): TargetPhrase {
   const { kept, fromEnd } = withoutSide(phrase);
   const readings = [...headReadings(kept, []), ...qualifiedReadings(kept)]
     .filter((reading) => reading.name !== "" || reading.role !== undefined || reading.all)
+    // Links lead to pages; “the final page” is none of the links that stand here.
+    .filter(({ name, role, ordinal }) => name !== "" || ordinal === undefined || role?.name !== "page")
     .slice(0, maximumReadings)
     .map((reading) => ({ ...reading, exclusions }))
     .map((reading) =>

@@ -54,3 +54,22 @@ describe("what several might be may be told apart by what the page offers", () =
     ["open the knot tab", "ambiguous"],
   ]);
 });
+
+const files = view([
+  {
+    role: "list",
+    children: ["Site report final", "Site report draft", "Pier"].map((name) => ({
+      role: "listitem",
+      children: [name, { role: "button", name: "Share", ref: name }],
+    })),
+  },
+  { role: "dialog", name: "Tips", children: ["Press Shift", { role: "button", name: "Close" }] },
+]);
+
+describe("whoever it is for, and a corner, tell no two things apart; “final” may be a part of a name", () => {
+  cases(files, [
+    ["click the x in the corner", "click Close"],
+    // Not that of the last of them.
+    ["share the final site report with somebody", "not_found"],
+  ]);
+});

@@ -229,6 +229,13 @@ function leavesDeed(fields: NameField[], { all, concepts }: Words): boolean {
   );
 }
 
+/** The same of a control that something else than evidence has found: “delete Neil's message” is not his “Pin message”. */
+export function isOfOtherDeed(view: PageView, node: ViewNode, instruction: string): boolean {
+  const fields = indexOf(view).candidates.find((one) => one.node === node)?.fields ?? [];
+  const isOther = fields.some(({ name, weight }) => weight > ofPictures && deeds.test(name.words[0] ?? ""));
+  return isOther && leavesDeed(fields, read(instruction));
+}
+
 /** Only words of interfaces were met, and the name says more than them; or it is another kind of thing with a word in common. */
 function isAnotherName(node: ViewNode, fields: NameField[], words: Words): boolean {
   // Names of classes and icons say how it is made, and what it shows, too.

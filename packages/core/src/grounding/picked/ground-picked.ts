@@ -43,7 +43,7 @@ type Pick = { controls: Means[]; rank: number };
  */
 export function groundPicked(view: PageView, text: string): Resolved | undefined {
   const order = readOrder(text);
-  if (!order || (order.intent && !taken.has(order.intent))) return undefined;
+  if (!order || (order.intent && !taken.has(order.intent)) || countsPages.test(text)) return undefined;
   const index = indexOf(view);
   const lists = mayMeanControls(order) ? [...thingsOn(index), ...groupsOn(index)] : thingsOn(index);
   const picks = lists.flatMap((things) => pickFrom(index, things, order) ?? []);
@@ -71,6 +71,10 @@ export function groundPicked(view: PageView, text: string): Resolved | undefined
     candidates,
   };
 }
+
+/** No page is an entry of a list that stands on it. */
+const countsPages =
+  /\b(?:first|last|final|next|previous|\p{L}+(?:th|nd|rd|st)|\d+(?:th|nd|rd|st)) page$|\bpage (?:number )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/iu;
 
 const counted = /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) \p{L}/iu;
 

@@ -23,7 +23,7 @@ export const lightWords = new Set(
     "button called named labelled labeled titled saying reads word words text label name little bit " +
     "bring find tell know think sure right okay ok next-to already instead first-thing first-of-all ahead straight immediately directly quickly later today's " +
     "euro euros eur pounds pound dollars dollar usd gbp percent " +
-    "mine right-hand hand side top-of"
+    "mine right-hand hand side corner top-of someone somebody anyone anybody whoever"
   ).split(" "),
 );
 
