@@ -1,4 +1,5 @@
-import { describe } from "vitest";
+import { describe, expect, test } from "vitest";
+import { ground } from "../../src/grounding/ground.ts";
 import { view } from "./build-view.ts";
 import { cases } from "./told.ts";
 
@@ -67,9 +68,11 @@ const files = view([
 ]);
 
 describe("whoever it is for, and a corner, tell no two things apart; “final” may be a part of a name", () => {
-  cases(files, [
-    ["click the x in the corner", "click Close"],
-    // Not that of the last of them.
-    ["share the final site report with somebody", "not_found"],
-  ]);
+  cases(files, [["click the x in the corner", "click Close"]]);
+  test("share the final site report with somebody", () => {
+    const found = ground(files, "share the final site report with somebody");
+    expect(found.outcome === "resolved" && found.steps.map(({ node }) => node?.ref)).toEqual([
+      "Site report final",
+    ]);
+  });
 });
