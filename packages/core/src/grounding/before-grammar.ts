@@ -6,9 +6,11 @@ import { isCheckable } from "./compatibility.ts";
 import { chordOrder } from "./chord-words.ts";
 import { withWholeDays } from "./day-ranges.ts";
 import { groundLanguage } from "./ground-language.ts";
+import { groundOwnWords } from "./ground-own-words.ts";
 import { groundTranslated } from "./ground-translated.ts";
 import { groundContrast } from "./not-but.ts";
 import type { Grounding } from "./outcome.ts";
+import { groundPager } from "./pager.ts";
 import { sortFirst } from "./sort-first.ts";
 import { normalize } from "./text.ts";
 import { withoutLeftAlone } from "./remarks.ts";
@@ -21,6 +23,8 @@ export function groundBeforeGrammar(
   groundOrder: (order: string) => Grounding,
 ): Grounding | undefined {
   return (
+    groundPager(view, instruction) ??
+    groundOwnWords(view, instruction) ??
     groundTranslated(view, instruction, groundOrder) ??
     groundLanguage(view, instruction) ??
     groundStated(view, instruction, groundOrder) ??
