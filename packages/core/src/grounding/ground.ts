@@ -35,6 +35,8 @@ import { isPlaceOnWay, isWayBeyond } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
 import { groundRepeated } from "./repeated.ts";
 import { inOtherPart } from "./other-part.ts";
+import { doesOther } from "./other-deed.ts";
+import { groundOutsideEntries } from "./outside-entries.ts";
 import { otherReading } from "./other-readings.ts";
 import { normalize } from "./text.ts";
 import { overwritten, withGivenUp, withoutContrast, withQuestionMark } from "./written-values.ts";
@@ -147,7 +149,7 @@ function isAnotherThing(
   if (step?.node === undefined || step.method !== "click" || others.length > 0) return false;
   if (isField(step.node) && opensShell.test(instruction)) return true;
   const isSaid = ` ${normalize(instruction)} `.includes(` ${normalize(step.node.name)} `);
-  if (leavesThing(view, step.node, instruction)) return true;
+  if (leavesThing(view, step.node, instruction) || doesOther(view, step.node, instruction)) return true;
   return !isSaid && isUsuallyAnother(view, instruction, step.node);
 }
 
@@ -301,6 +303,7 @@ function groundWorded(view: PageView, clause: ParsedClause): Grounding {
       groundPicked(view, clause.text) ??
       (headed === undefined ? undefined : groundPicked(view, headed)) ??
       groundPageThing(view, clause.text) ??
+      groundOutsideEntries(view, clause.text, grounding) ??
       grounding
     );
   if (grounding.decisive || isForbidding(clause))

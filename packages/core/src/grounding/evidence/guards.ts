@@ -147,8 +147,22 @@ function read(instruction: string): Words {
     ),
     negates: contrast < 0 && all.some((word) => negativeWords.has(word)),
     role: entries.find(({ container }) => container !== true),
-    places: tokens.flatMap((_, at) => phraseAt(tokens, at, containerTable)?.entry ?? []).filter(isLandmark),
+    places: tokens
+      .flatMap((_, at) =>
+        isSent(all, tokens[at]?.word) ? [] : (phraseAt(tokens, at, containerTable)?.entry ?? []),
+      )
+      .filter(isLandmark),
   };
+}
+
+/** “record a voice message”: a message that is sent is no notice of the page. */
+function isSent(words: string[], word: string | undefined): boolean {
+  return (
+    word === "message" &&
+    conceptsSaid(words).some(
+      ({ from, to, weight }) => weight === 1 && to - from > 1 && words.slice(from, to).includes(word),
+    )
+  );
 }
 
 const landmarks = new Set(["banner", "contentinfo", "navigation", "complementary", "dialog", "alertdialog"]);

@@ -204,13 +204,30 @@ function isForSeveral({ words }: Said, { node, deed }: Explanation): boolean {
 }
 
 /**
+ * A verb that may mean what it is called by is enough, too, where everything else is said of it, and nothing else accounts
+ * for half as much: “buy the fern” is the “Add to basket” on the card of the fern.
+ */
+function isAloneWith(said: Said, best: Explanation, all: Explanation[]): boolean {
+  const rivals = all.filter(({ node, missing }) => node !== best.node && missing < 1);
+  return (
+    best.missing === 0 &&
+    said.words.some(({ weight }, at) => at !== said.first && weight === weights.content) &&
+    rivals.every(({ score }) => score <= best.score * apart)
+  );
+}
+
+/**
  * Nothing that says something is left unaccounted for: a word that nothing on the page meets may be the very one that
  * tells that the thing meant is not there. What falls a little short otherwise stands when nothing else comes near.
  */
 function isPlain(said: Said, best: Explanation, all: Explanation[]): boolean {
   if (best.missing >= 1) return false;
-  if (best.score >= acceptable)
-    return best.score >= sure || said.first < 0 || (best.deed.accounts[said.first] ?? 0) >= 0.6;
+  if (best.score >= acceptable) {
+    const verb = best.deed.accounts[said.first] ?? 0;
+    return (
+      best.score >= sure || said.first < 0 || verb >= 0.6 || (verb >= 0.5 && isAloneWith(said, best, all))
+    );
+  }
   const next = Math.max(0, ...all.filter(({ node }) => node !== best.node).map(({ score }) => score));
   return best.score >= lowest && best.content >= 0.65 && best.cover >= 0.3 && next <= best.score * apart;
 }

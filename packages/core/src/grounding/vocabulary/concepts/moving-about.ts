@@ -74,8 +74,9 @@ export const movingAbout: ConceptEntry[] = [
   {
     name: "menu",
     kind: "thing",
-    words: "menu, main menu, navigation menu, hamburger, hamburger menu, burger menu",
-    weak: "navigation",
+    words:
+      "menu, main menu, navigation menu, hamburger, hamburger menu, burger menu, navigation, site navigation, " +
+      "main navigation, navigation bar, nav, nav menu, site menu",
     signs:
       "menu, bars, hamburger, list, navicon, burger, nav toggle, navbar toggler, menu toggle, " +
       "toggle menu, toggle nav, reorder, ☰, ≡, 𝌆",
