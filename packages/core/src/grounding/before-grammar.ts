@@ -14,6 +14,7 @@ import { groundPager } from "./pager.ts";
 import { sortFirst } from "./sort-first.ts";
 import { normalize } from "./text.ts";
 import { withoutLeftAlone } from "./remarks.ts";
+import { groundTreeToggler } from "./tree-togglers.ts";
 import { groundWeekdays } from "./weekdays.ts";
 
 /** What is no English, is told by what only a drawing shows, or says days of the week: the grammar has no part in it. */
@@ -24,6 +25,7 @@ export function groundBeforeGrammar(
 ): Grounding | undefined {
   return (
     groundPager(view, instruction) ??
+    groundTreeToggler(view, instruction) ??
     groundOwnWords(view, instruction) ??
     groundTranslated(view, instruction, groundOrder) ??
     groundLanguage(view, instruction) ??

@@ -31,6 +31,7 @@ import { notFound, notUnderstood, unsure, type Failure, type Grounding, type Res
 import type { ParsedClause, ParsedInstruction } from "./parsed.ts";
 import { isOfAnotherPeriod } from "./periods.ts";
 import { groundPageThing } from "./page-thing.ts";
+import { groundNotice } from "./notice-closers.ts";
 import { isPlaceOnWay, isWayBeyond } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
 import { groundRepeated } from "./repeated.ts";
@@ -199,6 +200,7 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (found?.outcome === "resolved") return found;
   const inferred =
     editWherever(view, instruction) ??
+    groundNotice(view, instruction) ??
     groundUsual(view, instruction) ??
     groundStatement(view, instruction) ??
     byEvidence(view, instruction, read) ??
