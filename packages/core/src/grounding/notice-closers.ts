@@ -123,7 +123,7 @@ function isMeant(index: ViewIndex, notice: Notice, what: string): boolean {
   // A strip lies across the page, and is no short message.
   if (/\b(?:strip|ribbon|banner)\b/iu.test(what) && notice.roles.includes("status")) return false;
   const said = wordsOf(normalize(what.replaceAll(anyKind, " "))).filter(
-    (word) => !stopWords.has(word) && !lightWords.has(word) && !/nt$/u.test(word) && word.length > 1,
+    (word) => !stopWords.has(word) && !lightWords.has(word) && !word.endsWith("nt") && word.length > 1,
   );
   const unmet = said.filter(
     (word) =>

@@ -65,4 +65,16 @@ describe("cards that differ in what they have, and signs that name an icon set",
     ["pin Neil's message", "click 📌"],
     ["log me out", "not_understood"],
   ]);
+
+  const month = view([
+    within("group", "", icon("mdi mdi-printer"), icon("mdi mdi-cog-outline")),
+    "4 Choir practice",
+    within("list", "Requests", message("Ada", bin()), message("Joy", bin())),
+  ]);
+  cases(month, [
+    ["print the calendar", "click mdi mdi-printer"],
+    ["open the calendar settings", "click mdi mdi-cog-outline"],
+    ["delete the calendar", "not_found"],
+    ["open the Ann settings", "not_found"],
+  ]);
 });

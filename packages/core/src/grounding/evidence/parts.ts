@@ -10,6 +10,7 @@ import type { Side } from "../vocabulary/relations.ts";
 import { bestOf, explain, type Explanation } from "./explain.ts";
 import { leadingTo } from "./lead.ts";
 import { readWords, weights, type Said } from "./said.ts";
+import { isOfPage, withoutPageNouns } from "./page-nouns.ts";
 import { countedOne, everyOne } from "./several.ts";
 
 /** An instruction has at most so many parts, and a part is at most so many of what commas and “and” divide. */
@@ -183,10 +184,17 @@ function explained(index: ViewIndex, said: Said): Found {
     carried !== undefined && best?.node === carried.press.node && carried.score < best.score + 0.01;
   if (carried !== undefined && !isAlone && carried.score >= Math.max(acceptable, best?.score ?? 0))
     return { rivals: [carried.put, carried.press], score: carried.score, said, isAll: true };
-  if (best === undefined || !isPlain(said, best, all)) return undefined;
+  if (best === undefined || !isPlain(said, best, all)) return ofWholePage(index, said, all);
   if (said.quantity === "all" && !isForSeveral(said, best)) return undefined;
   if (!rivals.every(({ node }) => isOnSides(index, node, said.sides))) return undefined;
   return { rivals, score: best.score, said, isAll: false };
+}
+
+/** The same, where what is not said anywhere is what the page is. */
+function ofWholePage(index: ViewIndex, said: Said, all: Explanation[]): Found {
+  const rest = withoutPageNouns(said, all);
+  const found = rest === undefined ? undefined : explained(index, rest);
+  return found !== undefined && found !== "nothing" && isOfPage(index, found.rivals) ? found : undefined;
 }
 
 /** “select all genders”: one of them is not all, unless what it is called speaks of several. */
