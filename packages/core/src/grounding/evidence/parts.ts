@@ -219,6 +219,7 @@ function isAloneWith(said: Said, best: Explanation, all: Explanation[]): boolean
   const rivals = all.filter(({ node, missing }) => node !== best.node && missing < 1);
   return (
     best.missing === 0 &&
+    best.deed.method === "click" &&
     said.words.some(({ weight }, at) => at !== said.first && weight === weights.content) &&
     rivals.every(({ score }) => score <= best.score * apart)
   );
