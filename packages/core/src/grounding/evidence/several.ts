@@ -170,7 +170,9 @@ function alikeCounted(index: ViewIndex, said: Said, all: Explanation[]): Explana
 }
 
 /** “the final exam” is the last of no group that has nothing of an exam; what any entry is called need not stand in it. */
-function isOfNoun({ members }: Group, { words, noun, roleWords, actWords }: Said): boolean {
+function isOfNoun({ members }: Group, { words, noun, roleWords, actWords, phrase }: Said): boolean {
+  // “Tab #1” is a name with a number.
+  if (phrase.source.includes("#")) return true;
   const at = words.findIndex(({ token }) => token === noun);
   const word = words[at];
   if (word === undefined || roleWords.has(at) || actWords.has(at) || anyOne.test(word.stem)) return true;
