@@ -5,11 +5,13 @@ import { groundBar } from "./bars.ts";
 import { isCheckable } from "./compatibility.ts";
 import { chordOrder } from "./chord-words.ts";
 import { withWholeDays } from "./day-ranges.ts";
+import { groundEachPart } from "./each-part.ts";
 import { groundLanguage } from "./ground-language.ts";
 import { groundTranslated } from "./ground-translated.ts";
 import { groundContrast } from "./not-but.ts";
 import type { Grounding } from "./outcome.ts";
 import { sortFirst } from "./sort-first.ts";
+import { groundRepeatedValue } from "./repeated-value.ts";
 import { normalize } from "./text.ts";
 import { withoutLeftAlone } from "./remarks.ts";
 import { groundWeekdays } from "./weekdays.ts";
@@ -18,7 +20,7 @@ import { groundWeekdays } from "./weekdays.ts";
 export function groundBeforeGrammar(
   view: PageView,
   instruction: string,
-  groundOrder: (order: string) => Grounding,
+  groundOrder: (order: string, page?: PageView) => Grounding,
 ): Grounding | undefined {
   return (
     groundTranslated(view, instruction, groundOrder) ??
@@ -26,6 +28,8 @@ export function groundBeforeGrammar(
     groundStated(view, instruction, groundOrder) ??
     groundCounts(instruction, groundOrder) ??
     groundContrast(view, instruction, groundOrder) ??
+    groundRepeatedValue(view, instruction, groundOrder) ??
+    groundEachPart(view, instruction, groundOrder) ??
     groundAllBut(view, instruction) ??
     groundBar(view, instruction) ??
     sortFirst(view, instruction) ??

@@ -11,6 +11,7 @@ import { onlyThese } from "./only-these.ts";
 import { withUnitLists } from "./unit-lists.ts";
 import { withoutCourtesy } from "./courtesy.ts";
 import { editText, editWherever } from "./edited-text.ts";
+import { withDayInParts } from "./day-in-parts.ts";
 import { buttonsToClose } from "./dismiss.ts";
 import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
 import { isAllowed } from "./evidence/guards.ts";
@@ -34,6 +35,7 @@ import { groundPageThing } from "./page-thing.ts";
 import { isPlaceOnWay, isWayBeyond } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
 import { groundRepeated } from "./repeated.ts";
+import { groundOnePart } from "./one-part.ts";
 import { inOtherPart } from "./other-part.ts";
 import { otherReading } from "./other-readings.ts";
 import { normalize } from "./text.ts";
@@ -79,14 +81,21 @@ type GroundOptions = {
  */
 export function ground(view: PageView, instruction: string, options: GroundOptions = {}): Grounding {
   const said =
-    groundBeforeGrammar(view, instruction, (order) => groundAny(view, order, options)) ??
+    groundBeforeGrammar(view, instruction, (order, page = view) => groundAny(page, order, options)) ??
     groundSaid(view, asGrammarReads(instruction), options);
-  if (said.outcome !== "resolved") return groundPlainly(view, instruction, { said, options }) ?? said;
-  const kept = withGivenUp(view, instruction, withoutContrast(said));
+  if (said.outcome !== "resolved")
+    return (
+      groundOnePart(view, instruction, (order, page) => ground(page, order, options)) ??
+      groundPlainly(view, instruction, { said, options }) ??
+      said
+    );
+  const kept = withGivenUp(view, instruction, withoutContrast(view, said));
   if (kept.outcome !== "resolved") return kept;
   const beside = withBeside(view, instruction, kept);
   if (beside.outcome !== "resolved") return beside;
-  const limited = withLikely(view, instruction, beside);
+  const parted = withDayInParts(view, instruction, beside);
+  if (parted.outcome !== "resolved") return parted;
+  const limited = withLikely(view, instruction, parted);
   if (limited.outcome !== "resolved") return limited;
   const halved = withHalves(view, instruction, limited);
   const grounding = sent(view, { instruction, later: options.later ?? [] }, halved);

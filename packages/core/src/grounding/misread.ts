@@ -3,6 +3,7 @@ import { isComparison } from "./amount-frames.ts";
 import { isChangeBy } from "./amounts.ts";
 import { isCheckable } from "./compatibility.ts";
 import { saysDay } from "./dates.ts";
+import { misreadValue } from "./misread-values.ts";
 import { unaccounted, type Failure, type Resolved } from "./outcome.ts";
 import { normalize } from "./text.ts";
 
@@ -18,7 +19,8 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     writesReference(instruction, found) ??
     writesDescription(instruction, found) ??
     writesDayAsTime(found) ??
-    writesOtherOrder(found);
+    writesOtherOrder(found) ??
+    misreadValue(view, instruction, found);
   return word === undefined ? undefined : unaccounted(found, word);
 }
 

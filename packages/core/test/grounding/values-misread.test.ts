@@ -1,0 +1,74 @@
+import { describe } from "vitest";
+import { view } from "./build-view.ts";
+import { cases } from "./told.ts";
+
+const form = view([
+  { role: "textbox", name: "Given name", value: "" },
+  { role: "textbox", name: "Surname", value: "" },
+  { role: "textbox", name: "Date of birth", inputType: "date", value: "" },
+  { role: "textbox", name: "Email", value: "" },
+  { role: "textbox", name: "Repeat email", value: "" },
+  { role: "textbox", name: "What happened?", tag: "textarea", value: "" },
+  {
+    role: "generic",
+    children: [
+      "Date of the incident",
+      ...["DD", "MM", "YYYY"].map((placeholder) => ({
+        role: "textbox",
+        name: placeholder,
+        placeholder,
+        value: "",
+      })),
+    ],
+  },
+]);
+
+describe("a value is what was said for its field, and no more", () => {
+  cases(form, [
+    ["surname Okafor, given name Chidi, born 12/05/1990", "not_found"],
+    ["fill the surname with Okafor, but not the given name", "fill Surname [Okafor]"],
+    ["fill the surname with Bees, not Wasps", "fill Surname [Bees, not Wasps]"],
+    ["it happened on 4 July 2024", "not_found"],
+  ]);
+});
+
+describe("one value in several fields", () => {
+  cases(form, [
+    [
+      "enter ada@example.com as email and repeat it",
+      "type Email [ada@example.com], fill Repeat email [ada@example.com]",
+    ],
+    ["enter Ada as given name and repeat it", "not_found"],
+    ["incident date 09.11.2023", "fill DD [9], fill MM [11], fill YYYY [2023]"],
+    ["set the date of the incident to 5/6/2023", "not_found"],
+  ]);
+});
+
+describe("a line of a table with a number before its name", () => {
+  const row = (...cells: string[]) => ({
+    role: "row",
+    children: [
+      ...cells.map((name) => ({ role: "cell", children: [name] })),
+      ...["taxpayer", "spouse"].map((who) => ({
+        role: "cell",
+        tag: "td",
+        children: [{ role: "textbox", hints: `${who}-${cells[0]}`, value: "" }],
+      })),
+    ],
+  });
+  const heads = ["Line", "Description", "Taxpayer", "Spouse"];
+  const tax = view([
+    {
+      role: "table",
+      children: [
+        { role: "row", children: heads.map((name) => ({ role: "columnheader", name, children: [name] })) },
+        row("1", "Wages"),
+        row("2", "Rental income"),
+      ],
+    },
+  ]);
+  cases(tax, [
+    ["set the rental income to 9000", "ambiguous"],
+    ["rental income of the spouse 9000", "fill spouse-2 [9000]"],
+  ]);
+});
