@@ -8,6 +8,7 @@ import { withWholeDays } from "./day-ranges.ts";
 import { groundEachPart } from "./each-part.ts";
 import { groundLanguage } from "./ground-language.ts";
 import { groundTranslated } from "./ground-translated.ts";
+import { groundLeftEmpty } from "./left-empty.ts";
 import { groundContrast } from "./not-but.ts";
 import type { Grounding } from "./outcome.ts";
 import { sortFirst } from "./sort-first.ts";
@@ -28,6 +29,7 @@ export function groundBeforeGrammar(
     groundStated(view, instruction, groundOrder) ??
     groundCounts(instruction, groundOrder) ??
     groundContrast(view, instruction, groundOrder) ??
+    groundLeftEmpty(instruction, groundOrder) ??
     groundRepeatedValue(view, instruction, groundOrder) ??
     groundEachPart(view, instruction, groundOrder) ??
     groundAllBut(view, instruction) ??

@@ -23,6 +23,8 @@ import { groundLaid, isListOfValues } from "./laid/lay.ts";
 import { writesLooseFigure } from "./led-figures.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseNth } from "./nth-option.ts";
+import { groundNamedValues } from "./named-values.ts";
+import { groundNaming } from "./naming.ts";
 import { namingNeighbour, nowhere } from "./neighbours.ts";
 import { misread } from "./misread.ts";
 import { meansAnyOfMany } from "./one-of-many.ts";
@@ -55,6 +57,8 @@ import { isOpenToEvidence, keepsField } from "./settled.ts";
 import { shutSwitches } from "./shut-switches.ts";
 import { groundSlot } from "./slots.ts";
 import { groundUsual, isUsuallyAnother } from "./usual-controls.ts";
+import { withLeftEmpty } from "./left-empty.ts";
+import { groundWhoseValue } from "./whose-value.ts";
 import { leaveOffWished } from "./wished-boxes.ts";
 import { saysNoMore, withOtherVerbs } from "./other-verbs.ts";
 import { plainerWordings } from "./wordings.ts";
@@ -86,6 +90,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   if (said.outcome !== "resolved")
     return (
       groundOnePart(view, instruction, (order, page) => ground(page, order, options)) ??
+      groundWhoseValue(view, instruction, (order) => ground(view, order, options)) ??
       groundPlainly(view, instruction, { said, options }) ??
       said
     );
@@ -93,7 +98,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   if (kept.outcome !== "resolved") return kept;
   const beside = withBeside(view, instruction, kept);
   if (beside.outcome !== "resolved") return beside;
-  const parted = withDayInParts(view, instruction, beside);
+  const parted = withDayInParts(view, instruction, withLeftEmpty(view, instruction, beside));
   if (parted.outcome !== "resolved") return parted;
   const limited = withLikely(view, instruction, parted);
   if (limited.outcome !== "resolved") return limited;
@@ -196,7 +201,8 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (about) return about;
   if (read.decisive || (beforeModel && read.outcome === "not_understood")) return read;
   const slot = read.outcome === "ambiguous" ? undefined : groundSlot(view, instruction);
-  const laid = slot ?? groundLaid(view, instruction, { failure: read, press });
+  const listedByName = slot ?? groundNamedValues(view, instruction, (order) => groundWhole(view, order));
+  const laid = listedByName ?? groundLaid(view, instruction, { failure: read, press });
   if (laid) return laid;
   const inTable = groundInTable(view, instruction);
   if (inTable) return inTable;
@@ -208,6 +214,7 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
     editWherever(view, instruction) ??
     groundUsual(view, instruction) ??
     groundStatement(view, instruction) ??
+    groundNaming(view, instruction) ??
     byEvidence(view, instruction, read) ??
     reworded(view, instruction, read);
   return inferred ? heldAgainstOthers(view, instruction, inferred) : read;

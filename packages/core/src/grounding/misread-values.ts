@@ -10,6 +10,7 @@ export function misreadValue(view: PageView, instruction: string, found: Resolve
   return (
     writesDayWithIt(view, instruction, found) ??
     writesDayAsAnswer(view, found) ??
+    writesWordsAsPhone(view, found) ??
     ticksException(view, instruction, found)
   );
 }
@@ -56,6 +57,23 @@ function writesDayAsAnswer(view: PageView, { steps }: Resolved): string | undefi
       saysDay(step.arguments[0] ?? "") &&
       isAsked(step.node),
   )?.arguments[0];
+}
+
+/** “call it Summer” is no number of a phone. */
+function writesWordsAsPhone(view: PageView, { steps }: Resolved): string | undefined {
+  const isPhone = (node: ViewNode | undefined): boolean =>
+    node?.inputType === "tel" ||
+    indexOf(view).candidates.some(
+      (candidate) =>
+        candidate.node === node &&
+        candidate.fields.some(({ name }) =>
+          /^(?:(?:tele|mobile )?phone|mobile)(?: (?:number|no))?$/u.test(name.text),
+        ),
+    );
+  return steps.find((step) => {
+    const [value = ""] = step.arguments;
+    return isWriting(step) && /^\p{L}[\p{L} ]*$/u.test(value) && isPhone(step.node);
+  })?.arguments[0];
 }
 
 const except =

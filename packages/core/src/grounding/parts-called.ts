@@ -23,9 +23,11 @@ function knownOf(view: PageView): Known {
   return found;
 }
 
+const irregular: Record<string, string> = { children: "child", people: "person", men: "man", women: "woman" };
+
 /** Those whose name has the noun, none within another, in document order; empty where they hold one another. */
 export function partsCalled(view: PageView, noun: string): Part[] {
-  const wanted = wordsOf(normalize(noun)).map(root);
+  const wanted = wordsOf(normalize(noun)).map((word) => root(irregular[word] ?? word));
   if (wanted.length === 0) return [];
   const called = knownOf(view).parts.filter(({ words }) => {
     const roots = words.map(root);

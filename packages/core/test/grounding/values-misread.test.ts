@@ -72,3 +72,71 @@ describe("a line of a table with a number before its name", () => {
     ["rental income of the spouse 9000", "fill spouse-2 [9000]"],
   ]);
 });
+
+describe("lists in which every part begins with the name of a field", () => {
+  const filters = view([
+    { role: "textbox", name: "Customer", value: "" },
+    {
+      role: "combobox",
+      name: "Status",
+      options: ["Any", "Paid"].map((label) => ({
+        label,
+        value: label,
+        selected: label === "Any",
+        disabled: false,
+      })),
+    },
+    { role: "checkbox", name: "Archived", checked: false },
+    { role: "textbox", name: "Title", value: "" },
+    { role: "textbox", name: "Phone", inputType: "tel", value: "0151 555" },
+    { role: "textbox", name: "Note", tag: "textarea", value: "" },
+  ]);
+  cases(filters, [
+    [
+      "customer Birch & Co, status paid, archived too",
+      "fill Customer [Birch & Co], selectOption Status [Paid], check Archived",
+    ],
+    ["customer Ann and Bo Ltd, status paid", "fill Customer [Ann and Bo Ltd], selectOption Status [Paid]"],
+    ["status unknown, customer Birch", "not_understood"],
+    ["note the status, customer waits", "not_understood"],
+    ["leave the phone empty", "fill Phone []"],
+    ["fill the customer with Birch, leave the phone blank", "fill Customer [Birch], fill Phone []"],
+    ["fill the customer with Birch and leave the phone as it is", "fill Customer [Birch]"],
+    ["call it Summer party", "fill Title [Summer party]"],
+    ["call the office Monday and ask", "not_found"],
+    ["Jo's customer is Birch", "fill Customer [Birch]"],
+  ]);
+});
+
+describe("words are no number of a phone", () => {
+  cases(view([{ role: "textbox", name: "Phone", inputType: "tel", value: "" }]), [
+    ["call it Summer", "not_found"],
+    ["phone 0151 555", "fill Phone [0151 555]"],
+  ]);
+});
+
+describe("only one box of a row", () => {
+  const box = (hints: string, checked: boolean) => ({
+    role: "cell",
+    tag: "td",
+    children: [{ role: "checkbox", hints, checked }],
+  });
+  const head = (name: string) => ({ role: "columnheader", name, children: name === "" ? [] : [name] });
+  const matrix = view([
+    {
+      role: "table",
+      children: [
+        { role: "row", children: ["", "Email", "Push"].map(head) },
+        {
+          role: "row",
+          children: [{ role: "cell", children: ["Mentions"] }, box("m-email", true), box("m-push", false)],
+        },
+        {
+          role: "row",
+          children: [{ role: "cell", children: ["Replies"] }, box("r-email", true), box("r-push", false)],
+        },
+      ],
+    },
+  ]);
+  cases(matrix, [["mentions only by push", "check m-push, uncheck m-email"]]);
+});
