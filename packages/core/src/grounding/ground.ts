@@ -11,7 +11,6 @@ import { onlyThese } from "./only-these.ts";
 import { withUnitLists } from "./unit-lists.ts";
 import { withoutCourtesy } from "./courtesy.ts";
 import { editText, editWherever } from "./edited-text.ts";
-import { withDayInParts } from "./day-in-parts.ts";
 import { buttonsToClose } from "./dismiss.ts";
 import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
 import { isAllowed } from "./evidence/guards.ts";
@@ -41,9 +40,16 @@ import { groundOnePart } from "./one-part.ts";
 import { inOtherPart } from "./other-part.ts";
 import { otherReading } from "./other-readings.ts";
 import { normalize } from "./text.ts";
-import { overwritten, withGivenUp, withoutContrast, withQuestionMark } from "./written-values.ts";
+import {
+  overwritten,
+  withBrackets,
+  withGivenUp,
+  withoutContrast,
+  withQuestionMark,
+} from "./written-values.ts";
 import { inHeadedPart, withoutWholePlace } from "./plain-places.ts";
 import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
+import { withSaidBesides } from "./said-besides.ts";
 import { groundSaidBefore } from "./said-before.ts";
 import { groundInFull } from "./said-once.ts";
 import { groundStatement } from "./statements.ts";
@@ -57,7 +63,6 @@ import { isOpenToEvidence, keepsField } from "./settled.ts";
 import { shutSwitches } from "./shut-switches.ts";
 import { groundSlot } from "./slots.ts";
 import { groundUsual, isUsuallyAnother } from "./usual-controls.ts";
-import { withLeftEmpty } from "./left-empty.ts";
 import { groundWhoseValue } from "./whose-value.ts";
 import { leaveOffWished } from "./wished-boxes.ts";
 import { saysNoMore, withOtherVerbs } from "./other-verbs.ts";
@@ -98,7 +103,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   if (kept.outcome !== "resolved") return kept;
   const beside = withBeside(view, instruction, kept);
   if (beside.outcome !== "resolved") return beside;
-  const parted = withDayInParts(view, instruction, withLeftEmpty(view, instruction, beside));
+  const parted = withSaidBesides(view, instruction, beside);
   if (parted.outcome !== "resolved") return parted;
   const limited = withLikely(view, instruction, parted);
   if (limited.outcome !== "resolved") return limited;
@@ -134,7 +139,7 @@ function withLikely(view: PageView, instruction: string, found: Resolved): Groun
   return withLikelyHalf(
     view,
     instruction,
-    withUnitLists(view, instruction, withQuestionMark(instruction, limited)),
+    withUnitLists(view, instruction, withQuestionMark(instruction, withBrackets(instruction, limited))),
   );
 }
 

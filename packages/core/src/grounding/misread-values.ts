@@ -2,6 +2,7 @@ import type { PageView, ViewNode } from "../page/view.ts";
 import { isField } from "./compatibility.ts";
 import { saysDay } from "./dates.ts";
 import type { GroundedStep, Resolved } from "./outcome.ts";
+import { normalize } from "./text.ts";
 import { tokenize } from "./tokens.ts";
 import { indexOf } from "./view-index.ts";
 
@@ -11,6 +12,7 @@ export function misreadValue(view: PageView, instruction: string, found: Resolve
     writesDayWithIt(view, instruction, found) ??
     writesDayAsAnswer(view, found) ??
     writesWordsAsPhone(view, found) ??
+    writesNameOfOther(view, instruction, found) ??
     ticksException(view, instruction, found)
   );
 }
@@ -73,6 +75,28 @@ function writesWordsAsPhone(view: PageView, { steps }: Resolved): string | undef
   return steps.find((step) => {
     const [value = ""] = step.arguments;
     return isWriting(step) && /^\p{L}[\p{L} ]*$/u.test(value) && isPhone(step.node);
+  })?.arguments[0];
+}
+
+/** “change the account number” writes no “number” into “Account holder”, where another field is called so in full. */
+function writesNameOfOther(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  const said = ` ${normalize(instruction)} `;
+  return steps.find((step) => {
+    const value = ` ${normalize(step.arguments[0] ?? "")} `;
+    if (!isWriting(step) || value.trim() === "" || isQuoted(instruction, step.arguments[0] ?? ""))
+      return false;
+    // Said once, and in the name.
+    if (said.split(value).length !== 2) return false;
+    return indexOf(view).candidates.some(({ node, fields }) => {
+      const isOther = node !== step.node && isField(node) && !steps.some((one) => one.node === node);
+      return (
+        isOther &&
+        fields.some(
+          ({ name: { text, words } }) =>
+            words.length > 1 && ` ${text} `.includes(value) && said.includes(` ${text} `),
+        )
+      );
+    });
   })?.arguments[0];
 }
 

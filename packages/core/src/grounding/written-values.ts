@@ -56,6 +56,16 @@ export function withQuestionMark(instruction: string, found: Resolved): Resolved
   return { ...found, steps };
 }
 
+/** “Nora Klein (account 4455)”: a bracket that opens in a value closes in it. */
+export function withBrackets(instruction: string, found: Resolved): Resolved {
+  const steps = found.steps.map((step) => {
+    const [value = ""] = step.arguments;
+    const isOpen = writes.has(step.method) && /\([^()]*$/u.test(value) && instruction.includes(`${value})`);
+    return isOpen ? { ...step, arguments: [`${value})`] } : step;
+  });
+  return { ...found, steps };
+}
+
 const contrasted =
   /^(?<kept>.+?),? (?:instead|(?:and |but )?(?:not|no longer|instead of|rather than|in place of) (?<given>.+))$/isu;
 const isFigure = /^(?=.*[\d@])\S+$/u;

@@ -140,3 +140,22 @@ describe("only one box of a row", () => {
   ]);
   cases(matrix, [["mentions only by push", "check m-push, uncheck m-email"]]);
 });
+
+describe("what is said beside the values", () => {
+  const booking = view([
+    { role: "textbox", name: "Account holder", value: "" },
+    { role: "textbox", name: "Account number", value: "" },
+    { role: "textbox", name: "Switch date", placeholder: "TT.MM.JJJJ", value: "" },
+    { role: "checkbox", name: "Send me offers", checked: true },
+    { role: "checkbox", name: "I accept the house rules", checked: false },
+  ]);
+  cases(booking, [
+    [
+      "I accept the house rules but don't want offers",
+      "check I accept the house rules, uncheck Send me offers",
+    ],
+    ["change the account number", "not_found"],
+    ["account holder: Nora Klein (born Moor)", "fill Account holder [Nora Klein (born Moor)]"],
+    ["switch date 1 March 2027", "fill Switch date [01.03.2027]"],
+  ]);
+});
