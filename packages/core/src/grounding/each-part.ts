@@ -46,8 +46,7 @@ export function groundEachPart(
   const found: Resolved[] = [];
   for (const part of meant) {
     const grounding = groundOrder(order, onlyWithin(view, part));
-    if (grounding.outcome !== "resolved" || !staysIn(view, part, grounding))
-      return left === undefined ? undefined : notFound(view, instruction, []);
+    if (grounding.outcome !== "resolved" || !staysIn(view, part, grounding)) return undefined;
     found.push(grounding);
   }
   const grounding = joined(found);

@@ -75,24 +75,38 @@ function readParts(index: ViewIndex): Part[] {
     from,
     until,
   }));
+  const filled = index.candidates.flatMap(({ node, index: at }) =>
+    isFilled(node) && (modal === undefined || contains(index, modal, at)) ? [at] : [],
+  );
   const seen = new Map<string, Part>();
   for (const part of [...named, ...numbered(index)]) {
-    if (part.words.length === 0 || part.words.length > 6) continue;
-    const inside = index.candidates.filter(
-      ({ node, index: at }) =>
-        at >= part.from &&
-        at < part.until &&
-        isFilled(node) &&
-        (modal === undefined || contains(index, modal, at)),
-    );
+    if (part.words.length === 0 || part.words.length > longestName) continue;
+    const inside = rangeIn(filled, part);
     // A heading and the region that it names are one part.
-    const key = `${inside.map((one) => one.index).join(" ")}`;
-    if (inside.length > 0 && !seen.has(`${part.words.join(" ")} ${key}`))
-      seen.set(`${part.words.join(" ")} ${key}`, part);
+    const key = `${part.words.join(" ")} ${inside.join(" ")}`;
+    if (inside.length > 0 && !seen.has(key)) seen.set(key, part);
   }
   return [...seen.values()].sort((one, other) => one.from - other.from);
 }
 
+const longestName = 6;
+
+/** Where what is in the part begins, and where what is behind it does; nothing where the part has nothing in it. */
+function rangeIn(sorted: number[], { from, until }: Part): number[] {
+  const place = (limit: number): number => {
+    let [low, high] = [0, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((sorted[middle] ?? 0) < limit) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  };
+  const [first, end] = [place(from), place(until)];
+  return end > first ? [first, end] : [];
+}
+
+const mostNumbered = 40;
 const numberedName = /^\p{L}[\p{L} ]{1,24} #?\d{1,2}:?$/u;
 
 /** “Witness 1” before its fields, though nothing says that it heads them: what is around it, up to the next one. */
@@ -102,6 +116,8 @@ function numbered(index: ViewIndex): Part[] {
     const isOfControl = nodes[parent]?.interactive === true || nodes[parent]?.tag === "label";
     return role === "text" && numberedName.test(name.trim()) && !isOfControl ? [at] : [];
   });
+  // So many are no parts of a form.
+  if (texts.length > mostNumbered) return [];
   return texts.flatMap((at): Part[] => {
     const isApart = (around: number): boolean =>
       !texts.some((other) => other !== at && contains(index, around, other));
