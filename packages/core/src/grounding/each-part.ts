@@ -79,7 +79,7 @@ function without(parts: Part[], left: string | undefined): Part[] | undefined {
 }
 
 /** “the second”, “passenger 2”, “the last one”, “2”, “Ada”. */
-export function partMeant(parts: Part[], said: string): Part | undefined {
+function partMeant(parts: Part[], said: string): Part | undefined {
   const words = wordsOf(normalize(said)).filter((word) => !/^(?:the|a|my|one|number|no)$/u.test(word));
   const numbers = words.flatMap((word) => numberInWords(word) ?? []);
   if (numbers.length === 1) return numbered(parts, `${numbers[0]}`)?.[0];
