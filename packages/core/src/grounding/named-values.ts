@@ -29,7 +29,7 @@ export function groundNamedValues(
   groundOrder: (order: string) => Grounding,
 ): Resolved | undefined {
   const text = instruction.trim().replace(/[.!]$/u, "");
-  if (text.length > longest || /[?"“”]/u.test(text)) return undefined;
+  if (text.length > longest || /[?"“”]|(?:^| )['‘]/u.test(text)) return undefined;
   const parts = text.split(boundary);
   if (parts.length < 2) return undefined;
   const names = namesOn(view);
@@ -38,9 +38,16 @@ export function groundNamedValues(
     const named = namedIn(names, part) ?? boxIn(names, part);
     const before = said.at(-1);
     if (named !== undefined) said.push(named);
-    // “notes room 4, guests Ann and Bo”: what is called nothing goes on with the value before it.
-    else if (before === undefined || typeof before === "string" || !isText(before.node)) return undefined;
-    else before.value = text.slice(text.indexOf(before.value), text.indexOf(part) + part.length);
+    // “customer Ann and Bo Ltd”: a name goes on. Anything else that is called nothing may be meant for another field.
+    else if (
+      before === undefined ||
+      typeof before === "string" ||
+      !isText(before.node) ||
+      !/^\p{Lu}/u.test(part) ||
+      !text.slice(0, text.indexOf(part)).endsWith(`${before.value} and `)
+    )
+      return undefined;
+    else before.value = `${before.value} and ${part}`;
   }
   const nodes = said.map((each) => (typeof each === "string" ? each : each.node.ref));
   const isList = said.filter((each) => typeof each !== "string").length > 1;

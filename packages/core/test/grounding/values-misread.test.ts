@@ -98,6 +98,7 @@ describe("lists in which every part begins with the name of a field", () => {
     ],
     ["customer Ann and Bo Ltd, status paid", "fill Customer [Ann and Bo Ltd], selectOption Status [Paid]"],
     ["status unknown, customer Birch", "not_understood"],
+    ["customer Birch, two visits, status paid", "not_understood"],
     ["note the status, customer waits", "not_understood"],
     ["leave the phone empty", "fill Phone []"],
     ["fill the customer with Birch, leave the phone blank", "fill Customer [Birch], fill Phone []"],
