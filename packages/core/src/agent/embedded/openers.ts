@@ -2,6 +2,7 @@ import { normalize, stem, wordsOf } from "../../grounding/text.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { soundsIrreversible } from "../approval.ts";
 import { calledAs } from "../../grounding/outline.ts";
+import { inline, isAmidWords } from "./words-only.ts";
 import { beginsWithSign, isBranchSign, isClosedSign, labelBeside, showsItsBranch } from "./branch-signs.ts";
 
 /** Something that shows more of the page when it is used, and changes nothing else. */
@@ -138,12 +139,10 @@ function areOfOneList({ nodes }: PageView, one: ViewNode, other: ViewNode): bool
   return item?.role === "listitem" && beside?.role === "listitem" && item.parent === beside.parent;
 }
 
-/** A word of a sentence is no head of a part. */
+/** A word of a sentence is no head of a part, nor is what its author calls a link. */
 function isInText(view: PageView, index: number): boolean {
-  const { parent = -1 } = view.nodes[index] ?? {};
-  return view.nodes.some(
-    (node) => node.parent === parent && node.role === "text" && /\p{L}{2}/u.test(node.name),
-  );
+  const { tag = "", hints = "" } = view.nodes[index] ?? {};
+  return (inline.test(tag) && /(?:^| )[a-z]?-?links?(?: |$)/iu.test(hints)) || isAmidWords(view, index);
 }
 
 function isShort(name: string): boolean {

@@ -1,4 +1,4 @@
-import { LegworkError, type ActResult } from "@legwork/protocol";
+import type { ActResult } from "@legwork/protocol";
 import { actOn, performPlanned } from "../../act.ts";
 import { frontPage } from "../../consent/close-banners.ts";
 import { describe } from "../../grounding/describe.ts";
@@ -14,7 +14,7 @@ import type { Scene } from "../../verb.ts";
 import { stepOf, type Recorder } from "../recorder.ts";
 import { objectionAfter } from "../objection.ts";
 import { aboutIn, tryToRead, type Tried } from "./asked.ts";
-import type { Came } from "./came.ts";
+import { allowed, type Came } from "./came.ts";
 import { partSaying, pressText } from "./deeds/by-text.ts";
 import { otherwise, plainly } from "./deeds/deeds.ts";
 import { inTurn, type Hand, type Use } from "./deeds/hand.ts";
@@ -26,6 +26,7 @@ import { isExactOn, nameSaid } from "./exact-name.ts";
 import { Explorer, type Goal, type Way } from "./explore.ts";
 import { goalOf, waysForAct, waysForReading } from "./readings.ts";
 import { objectOf, partsOf, quoted, References, type Wording } from "./references.ts";
+import { isWord, meansWords, offersToPress } from "./words-only.ts";
 
 /** What single steps share: the page, the record, and what was spoken of. */
 export class StepRun implements Hand {
@@ -71,7 +72,7 @@ export class StepRun implements Hand {
     const { context, live } = await this.scene();
     const url = URL.parse(step.url ?? "", live.url() === "about:blank" ? undefined : live.url())?.href;
     if (url === undefined) return { done: false, reason: `${JSON.stringify(step.url)} is not an address.` };
-    return attempt(async () => {
+    return allowed(async () => {
       await this.recorder.take({ type: "navigate", instruction: step.text }, async () => {
         await openAddress(context, { url });
         const action = `Opened ${URL.parse(url)?.origin ?? "the address"}`;
@@ -91,7 +92,10 @@ export class StepRun implements Hand {
       const plan = await planInstruction(await this.scene(), wording.text);
       isHalfway = plan.found && isHalf(wording.text, plan);
       if (isHalfway) continue;
-      if (plan.found) return (await this.#exactly(wording)) ?? this.#carryOut(fitted(wording, plan));
+      const other = plan.found ? await this.#exactly(wording) : undefined;
+      const pressed = other ?? (await this.#beyondWords(wording, plan));
+      if (pressed !== undefined) return pressed;
+      if (plan.found) return this.#carryOut(fitted(wording, plan));
       if (plan.code === "ambiguous" && wording === wordings.at(-1)) return this.#carryOut(wording);
     }
     const [wording = { text }] = wordings;
@@ -206,19 +210,28 @@ export class StepRun implements Hand {
 
   async #search(wording: Wording): Promise<Came | undefined> {
     const wasThere = partSaying(await this.look(), wording.text) !== undefined;
-    const found = waysForAct(wording.text);
+    let sawWords = false;
+    const likely = waysForAct(wording.text);
     const goal = {
-      ...goalOf(wording.text, this.#saysMenu && found.size > 0 ? new Set([...found, "menus"]) : found),
+      ...goalOf(wording.text, this.#saysMenu && likely.size > 0 ? new Set([...likely, "menus"]) : likely),
       ...(this.#saysParts ? { saysParts: true as const } : {}),
-      isOn: async (_: Scene, view: Parameters<Goal["isOn"]>[1]) =>
-        ground(view, wording.text).outcome === "resolved" ||
-        (!wasThere && partSaying(view, wording.text) !== undefined),
+      isOn: async (_: Scene, view: PageView) => {
+        if (offersToPress(view, wording.text)) return true;
+        const part = wasThere ? undefined : partSaying(view, wording.text);
+        const isPart = part !== undefined && !isWord(view, part);
+        sawWords ||= !isPart && (part !== undefined || meansWords(view, ground(view, wording.text)));
+        return isPart;
+      },
     };
+    const isSaid = async (_: Scene, view: PageView) =>
+      ground(view, wording.text).outcome === "resolved" || partSaying(view, wording.text) !== undefined;
     this.#sawLike = true;
     const exactly = await this.#exactly(wording);
     if (exactly !== undefined) return exactly;
     const ways = this.#sawLike ? goal.ways : new Set([...goal.ways].filter((way) => way !== "parts"));
-    if ((await this.#explore({ ...goal, ways })) === undefined) return undefined;
+    const found = await this.#explore({ ...goal, ways });
+    const said = found ?? (sawWords ? await this.#explore({ ...goal, ways, isOn: isSaid }) : undefined);
+    if (said === undefined) return undefined;
     const isNamed = ground(await this.look(), wording.text).outcome === "resolved";
     return isNamed ? this.#carryOut(wording) : pressText(wording.text, this);
   }
@@ -238,6 +251,16 @@ export class StepRun implements Hand {
     this.#sawLike = false;
     return (await this.#explore(goal)) === undefined ? undefined : this.#carryOut(wording);
   }
+  /** Words of a text give way to what can be pressed and is called so, behind another tab or in a closed part. */
+  async #beyondWords({ text, note }: Wording, { view }: Plan): Promise<Came | undefined> {
+    if (view === undefined || !meansWords(view, ground(view, text))) return undefined;
+    const isOn = async (_: Scene, now: PageView) => offersToPress(now, text);
+    const goal = { ...goalOf(text, new Set<Way>(["parts"])), isOn };
+    const saysParts = this.#saysParts ? { saysParts: true as const } : {};
+    const found = await this.#explore({ ...goal, ...saysParts });
+    return found && this.#carryOut({ text, ...(note === undefined ? {} : { note }) });
+  }
+
   /** Looking for what is called so to the letter has come upon what is called almost so. */
   #sawLike = true;
 
@@ -371,16 +394,4 @@ function fitted(wording: Wording, plan: Extract<Plan, { found: true }>): Wording
   return value === undefined
     ? wording
     : { note, text: wording.text.replace(quoted(note.value), () => `"${value}"`) };
-}
-
-/** What the page or the address does not allow ends the run with its reason; anything else is not the step's fault. */
-async function attempt(work: () => Promise<Came>): Promise<Came> {
-  try {
-    return await work();
-  } catch (error) {
-    const own = ["unsupported_instruction", "url_forbidden", "navigation_failed", "invalid_request"];
-    if (error instanceof LegworkError && own.includes(error.code))
-      return { done: false, reason: error.message };
-    throw error;
-  }
 }

@@ -4,6 +4,12 @@ import { plainerTask } from "../../../src/agent/embedded/plainer-task.ts";
 import { leavesOf } from "../../../src/agent/embedded/task-node.ts";
 
 test.for([
+  ["Find the link Ash in one of the tabs and click it.", "Find and click the link Ash."],
+  ["Please find ash in the sections, then press it", "Please find and press ash"],
+  ["In the section Billing, find Edit and click it", "In the section Billing, click Edit"],
+  ["From the Reports menu pick Sales", "pick Reports > Sales"],
+  ["Go to Reports, Exports and click CSV", "click Reports > Exports > CSV"],
+  ["Navigate the tree to Gretel.", "Find and click Gretel."],
   ['Answer the mail about "Rent". Write: See you.', 'Reply to the mail about "Rent" with "See you."'],
   ['Reply to Bo and say "Yes"', 'Reply to Bo with "Yes"'],
   ["Scroll down in the inbox to the mail Bo sent and delete it", "delete the mail from Bo"],

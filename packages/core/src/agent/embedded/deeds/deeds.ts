@@ -49,6 +49,7 @@ import { closeBySign, drawUntil, fillByLabels, tickNone, typeInCase } from "./pl
 import { slidersInOrder } from "./sliders-in-order.ts";
 import { stepValue } from "./stepped-value.ts";
 import { pickByLetters, pickSuggested } from "./suggested.ts";
+import { ownDetail } from "./own-detail.ts";
 import { pickThenPress } from "./pick-then-press.ts";
 import { inTerminal } from "./terminal.ts";
 import { resultAbout } from "./result-about.ts";
@@ -76,6 +77,7 @@ const plainDeeds: Deed[] = [
   numbersLike,
   sumOfNumbers,
   sumOfThose,
+  ownDetail,
   ofThing,
   onThing,
   ofEach,
