@@ -61,6 +61,8 @@ function likeParts(view: PageView, named?: string[]): ReadonlySet<number> {
   // Where signs are written before some of their names, the others open nothing.
   const signed = like.filter((index) => beginsWithSign(calledAs(view, index)));
   if (signed.length > 0) return new Set(signed.filter((index) => isClosedSign(calledAs(view, index))));
+  const branches = like.filter((index) => view.nodes[index]?.branch === true);
+  if (branches.length > 0) return new Set(branches);
   const folders = like.filter((index) => folderHints.test(view.nodes[index]?.hints ?? ""));
   return new Set(folders.length > 0 ? folders : like);
 }
@@ -119,7 +121,7 @@ function isLikeOthers(view: PageView, index: number): boolean {
     (other, at) =>
       isPlainPart(view, other) &&
       other.tag === node.tag &&
-      (other.parent === node.parent || areOfOneList(view, other, node)) &&
+      (other.parent === node.parent || areOfOneTree(view, other, node)) &&
       other.interactive &&
       isShort(calledAs(view, at)),
   );
@@ -134,9 +136,22 @@ function isPlainPart(view: PageView, { role, checked, href, expanded, pressed }:
   return (role === "generic" || role === "listitem") && href === undefined;
 }
 
-function areOfOneList({ nodes }: PageView, one: ViewNode, other: ViewNode): boolean {
-  const [item, beside] = [nodes[one.parent], nodes[other.parent]];
-  return item?.role === "listitem" && beside?.role === "listitem" && item.parent === beside.parent;
+/** Entries of one list, or of lists within its entries: a folder may hold a single one. */
+function areOfOneTree(view: PageView, one: ViewNode, other: ViewNode): boolean {
+  const list = outermostList(view, one.parent);
+  if (list !== undefined) return list === outermostList(view, other.parent);
+  return treeHints.test(one.hints ?? "") && one.hints === other.hints;
+}
+
+const treeHints = /\b(?:tree|folder|node|branch)/iu;
+
+function outermostList({ nodes }: PageView, item: number): number | undefined {
+  let list: number | undefined;
+  for (let at = item; nodes[at]?.role === "listitem"; at = nodes[list]?.parent ?? -1) {
+    list = nodes[at]?.parent;
+    if (list === undefined) break;
+  }
+  return list;
 }
 
 /** A word of a sentence is no head of a part, nor is what its author calls a link. */
@@ -180,6 +195,11 @@ function isInForm(view: PageView, index: number): boolean {
   for (let at = view.nodes[index]?.parent ?? -1; at > 0; at = view.nodes[at]?.parent ?? -1)
     if (view.nodes[at]?.tag === "form") return true;
   return false;
+}
+
+/** A page's author says that it has a menu. */
+export function hasMenu({ nodes }: PageView): boolean {
+  return nodes.some(({ role }) => /^(?:menu|menubar|menuitem)$/u.test(role));
 }
 
 /** Entries of menus, and of lists as far as they are no sentences. */

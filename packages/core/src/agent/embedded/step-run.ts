@@ -23,7 +23,10 @@ import { search } from "./deeds/results.ts";
 import { readFirst } from "./deeds/read-first.ts";
 import { digitsIn } from "./conditions.ts";
 import { isExactOn, nameSaid } from "./exact-name.ts";
+import { fileInstead, fileSaid } from "./file-named.ts";
 import { Explorer, type Goal, type Way } from "./explore.ts";
+import { hasMenu } from "./openers.ts";
+import { isHalf } from "./half-done.ts";
 import { goalOf, waysForAct, waysForReading } from "./readings.ts";
 import { objectOf, partsOf, quoted, References, type Wording } from "./references.ts";
 import { isWord, meansWords, offersToPress } from "./words-only.ts";
@@ -213,7 +216,7 @@ export class StepRun implements Hand {
     let sawWords = false;
     const likely = waysForAct(wording.text);
     const goal = {
-      ...goalOf(wording.text, this.#saysMenu && likely.size > 0 ? new Set([...likely, "menus"]) : likely),
+      ...goalOf(wording.text, await this.#alsoMenus(likely)),
       ...(this.#saysParts ? { saysParts: true as const } : {}),
       isOn: async (_: Scene, view: PageView) => {
         if (offersToPress(view, wording.text)) return true;
@@ -241,7 +244,7 @@ export class StepRun implements Hand {
     const name = this.#saysParts ? nameSaid(wording.text) : undefined;
     if (name === undefined || isExactOn(await this.look(), wording.text, name)) return undefined;
     const goal = {
-      ...goalOf(wording.text, new Set<Way>(["parts"])),
+      ...goalOf(wording.text, await this.#alsoMenus(new Set<Way>(["parts"]))),
       saysParts: true as const,
       isOn: async (_: Scene, view: PageView) => {
         this.#sawLike ||= ground(view, wording.text).outcome === "resolved";
@@ -251,6 +254,12 @@ export class StepRun implements Hand {
     this.#sawLike = false;
     return (await this.#explore(goal)) === undefined ? undefined : this.#carryOut(wording);
   }
+  /** Menus unfold where they are pointed at, which changes nothing. */
+  async #alsoMenus(ways: ReadonlySet<Way>): Promise<ReadonlySet<Way>> {
+    const may = ways.size > 0 && (this.#saysMenu || hasMenu(await this.look()));
+    return may ? new Set([...ways, "menus" as const]) : ways;
+  }
+
   /** Words of a text give way to what can be pressed and is called so, behind another tab or in a closed part. */
   async #beyondWords({ text, note }: Wording, { view }: Plan): Promise<Came | undefined> {
     if (view === undefined || !meansWords(view, ground(view, text))) return undefined;
@@ -276,11 +285,15 @@ export class StepRun implements Hand {
   }
 
   async #carryOut({ text, note }: Wording): Promise<Came> {
+    const file = fileSaid(text);
+    const begun = file === undefined ? undefined : await this.look();
     const tried = await this.#actWithFreeWay(text);
     const waits = tried?.success === false && tried.code === "disabled" && this.stepsLeft > 1;
     const result = waits && (await readFirst(this)) ? await this.#actOnce(text) : tried;
     const came = this.#judge(result);
     if (!came.done) return came;
+    const other = file && begun && (await fileInstead(file, begun, this));
+    if (other) return other;
     if (note !== undefined) note.used = true;
     this.#isSearching = searching.test(text);
     if (this.#isWhole && buying.test(text) && /“add\b/iu.test(result?.actions.at(-1)?.description ?? ""))
@@ -361,20 +374,9 @@ const latestChangeMs = 1_000;
 
 const searching = /^(?:please )?(?:search|look up|look for|google)\b/iu;
 const halfway = "the page has fields for it, and nothing that plainly concludes it.";
-const concluding =
-  /^(?:please )?(?:(?:book|buy|reserve|rent|purchase)\b|(?:place|make|submit) an? (?:bid|offer|order|booking|reservation)\b)/iu;
-const saying =
-  /^(?:please )?(?:(?:reply|respond|answer|write back|comment)\b.*["“]|forward\b.* to (?!me\b)["“\p{L}])/iu;
 const buying = /^(?:please )?(?:buy|order|purchase)\b/iu;
 const toTill =
   /^(?:(?:go |proceed )?(?:to )?(?:the )?check ?out|till|buy(?: now)?|order(?: now)?|place (?:the |my |your )?order|pay(?: now)?|purchase)$/u;
-const filling = new Set(["fill", "type", "selectOption", "check"]);
-
-/** What is to be booked or bought is not done by filling in what for, nor is somebody answered by opening what one answers in. */
-function isHalf(text: string, { steps }: Extract<Plan, { found: true }>): boolean {
-  if (saying.test(text)) return steps.every(({ method }) => method === "click");
-  return concluding.test(text) && steps.every(({ method }) => filling.has(method));
-}
 
 /** What arrived and showed nothing is taken for done with a doubt, which the run does not end without. */
 function cameOf(result: ActResult | undefined): Came {

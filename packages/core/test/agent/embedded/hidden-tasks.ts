@@ -47,6 +47,24 @@ tabs.forEach((tab, at) => tab.onclick = () => panels.forEach((panel, other) => {
 for (const link of document.querySelectorAll("a")) link.onclick = () => { log(link.dataset.of); document.body.append("Noted"); };
 </script>`;
 
+/** A folder and a file in it are called the same; some folders hold a single thing. */
+const files = `<style>li > ul { display: none } li.open > ul { display: block } a { cursor: pointer }</style>
+<ul><li class="folder"><a>Ida</a><ul><li class="folder"><a>Tom</a><ul><li class="file"><a>Tom</a></li></ul></li></ul></li><li class="folder"><a>Bo</a><ul><li class="file"><a>Eve</a></li></ul></li></ul><script>
+for (const name of document.querySelectorAll("a")) name.onclick = () => {
+  if (name.parentNode.className === "file") log(name.textContent); else name.parentNode.classList.toggle("open");
+};
+</script>`;
+
+/** A menu behind a button that closes it again; its submenus open a while after they are pointed at. */
+const flyOut = `<style>.sub { display: none } li { width: 80px }</style><button onclick="menu.hidden = !menu.hidden">Menu</button>
+<ul id="menu" role="menu" hidden><li><div role="menuitem" tabindex="-1">Songs</div><ul class="sub" role="menu"><li><div role="menuitem" tabindex="-1">Ballad</div></li></ul></li><li><div role="menuitem" tabindex="-1">Help</div></li></ul><script>
+for (const item of menu.querySelectorAll("li")) {
+  const sub = item.querySelector("ul");
+  if (sub) { item.onmouseenter = () => setTimeout(() => { sub.style.display = "block"; }, 150); item.onmouseleave = () => { sub.style.display = "none"; }; }
+  item.onclick = (event) => { event.stopPropagation(); log(item.firstElementChild.textContent); };
+}
+</script>`;
+
 /** Targets that are not in sight at first. */
 export const hiddenTasks: AgentTask[] = [
   {
@@ -85,5 +103,17 @@ export const hiddenTasks: AgentTask[] = [
     pages: { "/": invoices },
     instruction: "In the tab March click Download",
     logged: ["March"],
+  },
+  {
+    name: "a file that is called like the folder it is in, and no file on the way",
+    pages: { "/": files },
+    instruction: "Find the file named Tom and click it",
+    logged: ["Tom"],
+  },
+  {
+    name: "an entry of a submenu, looked for without closing the menu",
+    pages: { "/": flyOut },
+    instruction: 'Click the "Menu" button, and then find and click on the item labeled "Ballad".',
+    logged: ["Ballad"],
   },
 ];

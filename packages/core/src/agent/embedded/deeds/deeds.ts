@@ -32,7 +32,7 @@ import { addThing, onThing, openThing } from "./on-thing.ts";
 import { lookUp, onPageOf, result } from "./results.ts";
 import { logInBehind, openAndFill } from "./open-and-fill.ts";
 import { markSaid } from "./mark-text.ts";
-import { menuPath, menuUnder } from "./menu-path.ts";
+import { menuInSight, menuPath, menuUnder } from "./menu-path.ts";
 import { scrollBox } from "./scroll-box.ts";
 import { several } from "./orders.ts";
 import { dragByLooks } from "./drag-by-looks.ts";
@@ -92,6 +92,7 @@ const plainDeeds: Deed[] = [
   pickByLetters,
   onTab,
   unfold,
+  menuInSight,
   menuPath,
   filePath,
   goThrough,

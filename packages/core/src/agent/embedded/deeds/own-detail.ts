@@ -19,7 +19,7 @@ const pressing = String.raw`(?:click|press|tap)(?: on)?`;
 
 /** “find Ada in the contact book and click on her e-mail”. */
 const soughtThen = new RegExp(
-  String.raw`^(?:[Pp]lease )?(?:[Ff]ind|[Ll]ook up|[Ll]ook for|[Ss]earch for|[Ll]ocate|[Ff]ind the (?:contact|person|card of|entry of)) ${who}(?: (?:in|on|within) (?:the|my|this|your) [\p{L} -]+?)?,?(?: and then| and| then)? ${pressing} (?:the|her|his|their|its) ${detail}$`,
+  String.raw`^(?:[Pp]lease )?(?:[Ff]ind|[Ll]ook up|[Ll]ook for|[Ss]earch for|[Ll]ocate|[Ff]ind the (?:contact|person|card of|entry of)) ${who}(?: (?:in|on|within|among) (?:the|my|this|your) [\p{L} -]+?)?,?(?: and then| and| then)? ${pressing} (?:the|her|his|their|its) ${detail}$`,
   "u",
 );
 /** “click on the e-mail of Ada”, “click on Ada's e-mail”. */
