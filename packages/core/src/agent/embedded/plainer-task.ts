@@ -42,6 +42,8 @@ const byPressingIt =
 /** “put Felt last by dragging it below Silk”. */
 const byDraggingIt =
   /(?<=^|[.;,] |\band |\bthen )(?:put|move|place|bring|get|make|sort) (?<what>(?:the )?(?:\p{Lu}\S*|‹\d+›|\p{L}+ \S+?)(?: \p{Lu}\S*)*?)(?: (?:first|last|higher|lower|(?:to|into|in|at|on) [^,;.]+?))?,? by dragging (?:it|them) (?<where>[^,;.]+)/giu;
+/** “like two posts by Ada and then stop”. */
+const thenStop = /,? and (?:then )?(?:stop|quit|be done|finish)(?: there)?(?=[.!]?$)/iu;
 /** “make "tea" bold and underline "milk"”. */
 const andFormat =
   /,? and (?=(?:underline|italici[sz]e|embolden|bold|strike through) (?:the )?(?:words?|text|phrase|‹))/giu;
@@ -81,6 +83,7 @@ const rewrites: Rewrite[] = [
       .replace(byPressingIt, "click $<what>")
       .replace(byDraggingIt, "drag $<what> $<where>")
       .replace(whereAll, "")
+      .replace(thenStop, "")
       .replace(readBefore, "")
       .replace(changedOnly, "$<verb> $<what> to ")
       .replace(andFormat, ", then ")

@@ -148,15 +148,21 @@ export class StepRun implements Hand {
     return drawings.length > 0 ? drawings : drawn.filter(({ kind }) => kind === "box");
   }
 
+  /** What was done may have drawn anew what listens for presses, which nothing tells. */
   async look(): Promise<PageView> {
-    return lookAt(await this.scene());
+    const { length } = this.recorder.actions;
+    const listeners = length > this.#listenedAfter ? { listeners: true } : {};
+    this.#listenedAfter = length;
+    return lookAt(await this.scene(), listeners);
   }
+  #listenedAfter = 0;
 
   async lookLater(): Promise<PageView> {
     const { live, context } = await this.scene();
     const world = await live.worlds.main(context.signal);
     const { changes } = await live.worlds.call(world, "activity");
     await live.worlds.call(world, "changed", changes, latestChangeMs);
+    this.#listenedAfter = -1;
     return this.look();
   }
 

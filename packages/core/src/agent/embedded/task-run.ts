@@ -1,6 +1,5 @@
 import { performPlanned } from "../../act.ts";
 import { ground } from "../../grounding/ground.ts";
-import { lookAt } from "../../look.ts";
 import { controlsOf, plain } from "../../grounding/outline.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { connectModel } from "../../verb.ts";
@@ -11,6 +10,7 @@ import { answerAll } from "./deeds/answers.ts";
 import { guess } from "./deeds/guess.ts";
 import { judge, type Judgement } from "./conditions.ts";
 import { overlayFor } from "./presence.ts";
+import { ofEach } from "./deeds/of-each.ts";
 import { objectOf } from "./references.ts";
 import { answerIn } from "./said-answer.ts";
 import type { StepRun } from "./step-run.ts";
@@ -292,6 +292,8 @@ export class TaskRun {
 
   /** Each that is there when it begins is taken once; what is gone afterwards is not counted again. */
   async #doForEach(node: Of<"each">): Promise<Came> {
+    const deed = await ofEach(node.text, this.#steps);
+    if (deed !== undefined) return deed;
     const first = candidatesFor(await this.#look(), node.deed);
     if (first.length === 0) return this.#steps.act(node.deed);
     const waiting = new Set(first);
@@ -326,7 +328,7 @@ export class TaskRun {
   }
 
   async #look(): Promise<PageView> {
-    return lookAt(await this.#steps.scene());
+    return this.#steps.look();
   }
 }
 
@@ -358,8 +360,9 @@ function candidatesFor(view: PageView, deed: string): string[] {
   const grounding = ground(view, deed);
   if (grounding.outcome === "resolved")
     return grounding.steps.flatMap(({ node }) => (node ? [node.ref] : []));
-  if (grounding.outcome !== "ambiguous") return [];
   const name = grounding.candidates[0]?.node.name;
+  // What has no name is not like whatever else has none.
+  if (grounding.outcome !== "ambiguous" || name === "") return [];
   return view.nodes
     .filter((node) => node.interactive && node.name === name && node.disabled !== true)
     .map(({ ref }) => ref);

@@ -13,7 +13,8 @@ import { boxOf } from "../../../grounding/item-controls.ts";
 import { itemsSaying } from "../../../grounding/said-items.ts";
 import { indexOf } from "../../../grounding/view-index.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
-import { signsFor, signsMeaning } from "./signs.ts";
+import { entriesSaying, signsFor, signsMeaning } from "./signs.ts";
+import { isOfPerson, orderAbout } from "./order-about.ts";
 import type { Came } from "../came.ts";
 import { fillAgain, inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 import { writeBeside } from "./write-beside.ts";
@@ -22,7 +23,7 @@ const kind =
   "mail|e-?mail|message|letter|conversation|post|tweet|comment|entry|update|item|card|row|article|note|user|person|author|member|photo|picture|story|thread|dialog(?:ue)?(?: box)?|window|pop-?up|panel";
 const received =
   "(?:(?:that |which )?(?:you|i|we) (?:have |had |just )?(?:got|gotten|received|were sent) |(?:that|which) (?:is|was|came|comes) |sent |written |posted )?";
-const by = `${received}(?:by|from|of)|for|about|called|named|titled|entitled|saying|with (?:the )?(?:title|subject|name)`;
+const by = `${received}(?:by|from|of)|for|about|called|named|titled|entitled|saying|(?:that|which) (?:says|reads|mentions)|with (?:the )?(?:title|subject|name)`;
 const sending = "(?: (?:has |had |have )?(?:sent|written|wrote|posted|shared)(?: (?:to )?(?:you|me|us))?)?";
 const pointed = String.raw`(?:click|press|tap|hit|use|choose|select)(?: on)? (?:the |its |their |his |her |an? )?["“]?(?<sign>[^"“”]+?)["”]?(?: (?:button|icon|link|sign|symbol|option|entry))?(?: behind (?:the )?(?<opener>[\p{L} ]+?))?(?: (?:of|on|in|under|below|for|to) (?:their|his|her|its|that|this) (?:${kind}))?(?: to \p{L}+ (?:it|them|that)(?: .+)?)?`;
 const words = String.raw`(?: (?:with|using|saying))(?: the)?(?: text| words?| message| answer)? ["“](?<text>[^"“”]+)["”]`;
@@ -149,7 +150,7 @@ function wishesFor(text: string): Wish[] {
   const found = [direct, person, handled, sentBy, giving, possessive].map(
     (pattern) => pattern.exec(text)?.groups,
   );
-  const [whole] = found.filter((groups) => groups !== undefined);
+  const [whole] = [orderAbout(text), ...found].filter((groups) => groups !== undefined);
   return wishOf(whole?.["name"] ?? "", whole?.["verb"], whole);
 }
 
@@ -270,16 +271,20 @@ export async function useBehind(hand: Hand, { ref }: ViewNode, wish: Wish): Prom
   if (!opened.done || opened.doubt !== undefined) return undefined;
   const now = await hand.look();
   const known = new Set(view.nodes.map((node) => node.ref));
-  const [only, ...others] = signsMeaning(now, wish.sign).filter((node) => !known.has(node.ref));
+  const isNew = ({ ref: one }: ViewNode) => !known.has(one);
+  const meant = signsMeaning(now, wish.sign).filter(isNew);
+  const [only, ...others] = meant.length > 0 ? meant : entriesSaying(now, wish.sign, wish.name).filter(isNew);
   if (only === undefined || others.length > 0)
     return { done: false, reason: `it was opened, and there is no single ${JSON.stringify(wish.sign)}.` };
   return finish(hand, now, { control: only, wish });
 }
 
 /** Of several like controls the one that stands by the thing; where there are more of the thing, by the one that is said. */
-function meantBy(view: PageView, controls: ViewNode[], { name, nth }: Wish): ViewNode | undefined {
-  if (nth === undefined) return besideThing(view, controls, name);
+function meantBy(view: PageView, controls: ViewNode[], { name, nth, sign }: Wish): ViewNode | undefined {
   const beside = allBeside(view, controls, name);
+  // Any of what somebody has posted stands for them.
+  if (nth === undefined)
+    return beside.length === 1 || isOfPerson(sign) ? besideOneOf(controls, beside) : undefined;
   return controls.length > 1 ? beside.at(nth < 0 ? nth : nth - 1) : undefined;
 }
 
@@ -297,7 +302,12 @@ function soleIn(view: PageView, [only, ...others]: ViewNode[], { name, nth }: Wi
 /** The one that stands in the part of the page that speaks of the thing, and of no other. */
 export function besideThing(view: PageView, controls: ViewNode[], name: string): ViewNode | undefined {
   const beside = allBeside(view, controls, name);
-  return beside.length === 1 && controls.length > 1 ? beside[0] : undefined;
+  return beside.length === 1 ? besideOneOf(controls, beside) : undefined;
+}
+
+/** A lone control belongs to the whole page. */
+function besideOneOf(controls: ViewNode[], [first]: ViewNode[]): ViewNode | undefined {
+  return controls.length > 1 ? first : undefined;
 }
 
 /** Those whose own part of the page speaks of the thing. */
