@@ -2,6 +2,7 @@ import type { Came } from "../came.ts";
 import { answerDialog } from "./answer-dialog.ts";
 import { journey } from "./journey.ts";
 import { filter, rowCalled } from "./rows.ts";
+import { contact } from "./contact.ts";
 import { compose } from "./compose.ts";
 import {
   agree,
@@ -76,6 +77,7 @@ const plainDeeds: Deed[] = [
   numbersLike,
   sumOfNumbers,
   sumOfThose,
+  contact,
   ofThing,
   onThing,
   ofEach,

@@ -2,6 +2,7 @@ import type { PageView, ViewNode } from "../../../page/view.ts";
 import { soundsIrreversible } from "../../approval.ts";
 import type { Came } from "../came.ts";
 import { controlsOf, textsOf } from "../../../grounding/outline.ts";
+import { speaksOfContact } from "../deeds/contact-orders.ts";
 import { inTurn, useAgain, type Hand } from "../deeds/hand.ts";
 import type { Chosen, Filling } from "../../../grounding/offers/controls.ts";
 import type { Day } from "../../../grounding/offers/days.ts";
@@ -26,7 +27,8 @@ const mostPages = 8;
  */
 export async function byOffers(task: string, hand: Hand): Promise<Came | undefined> {
   const sought = await seek(task, hand);
-  if (sought !== undefined) return sought;
+  // What somebody's number is has to be found out: the words for it are nothing to fill in.
+  if (sought !== undefined || speaksOfContact(task)) return sought;
   const { rest = task, press } = ending.exec(task.trim())?.groups ?? {};
   const wish = readWish(rest);
   if (wish === undefined) return undefined;
