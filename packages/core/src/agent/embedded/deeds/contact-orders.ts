@@ -29,14 +29,16 @@ const pressOrders = [
 const typeOrders = [
   String.raw`^(?:[Pp]lease )?(?:${find} )(?<who0a>${who})${book}${polite} ${type} (?:the |their |his |her |its )(?<what0a>${its})${ends}`,
   String.raw`^(?:[Pp]lease )?(?:${find} )?${owned(0)}${book}${polite} ${type} (?:it|that)(?: in)?${ends}`,
+  // “type Ada's phone number into the field”.
+  String.raw`^(?:[Pp]lease )?${type} ${owned(0)}${book}${ends}`,
 ].map((order) => new RegExp(order, "u"));
 
-/** What is wanted of somebody, in the words that {@link contactIn} reads: “Click the phone number of Ada”. */
+/** What is wanted of somebody, in the words that {@link contactIn} reads: “Click the phone number of Ada”, “What is …? Type it”. */
 export function contactOrder(task: string): string {
   for (const order of pressOrders)
     if (order.test(task)) return task.replace(order, (...found) => `Click the ${told(found.at(-1))}`);
   for (const order of typeOrders)
-    if (order.test(task)) return task.replace(order, (...found) => `Type the ${told(found.at(-1))}`);
+    if (order.test(task)) return task.replace(order, (...found) => `What is the ${told(found.at(-1))}? Type it`);
   return task;
 }
 
