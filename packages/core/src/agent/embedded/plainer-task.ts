@@ -1,6 +1,7 @@
 import { pausesFirst } from "../../grounding/said-pauses.ts";
 import { maskQuotes, unmaskQuotes } from "../../grounding/masked-quotes.ts";
 import { contactOrder } from "./deeds/contact-orders.ts";
+import { talkOrder } from "./deeds/message-orders.ts";
 import { entryOrders } from "./correspondence/entry-orders.ts";
 import { foundFirst } from "./found-first.ts";
 import { plainlySaid } from "./spoken-task.ts";
@@ -119,7 +120,7 @@ const rewrites: Rewrite[] = [
 /** The same task in an order and in words that its parts are read by; what is quoted stays as it is. */
 export function plainerTask(task: string): string {
   const { masked, pieces } = maskQuotes(task);
-  const asked = contactOrder(masked.trim());
+  const asked = talkOrder(contactOrder(masked.trim()));
   if (asked !== masked.trim()) return unmaskQuotes(asked, pieces);
   const orders = entryOrders(masked, pieces);
   if (orders !== undefined) return orders;

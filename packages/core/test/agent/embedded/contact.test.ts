@@ -14,7 +14,10 @@ plainTest.for([
   ],
   ["I need Ada's phone: click on it", "Click the phone of Ada"],
   ["I want to call Ada: click the number", "Click the phone number of Ada"],
-  ["Find the e-mail of Ada, enter it in the box and send", "What is the e-mail of Ada? Type it in the box and send"],
+  [
+    "Find the e-mail of Ada, enter it in the box and send",
+    "What is the e-mail of Ada? Type it in the box and send",
+  ],
   ["Find Ada's letter and click on it", "Find Ada's letter and click on it"],
   ["Click Next and type the name of Ada", "Click Next and type the name of Ada"],
 ] as const)("%s → %s", ([task, plainer]) => {

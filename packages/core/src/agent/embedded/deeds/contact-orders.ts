@@ -10,7 +10,7 @@ const its = String.raw`(?:${what}|[Nn]umber)`;
 const owned = (n: number) =>
   String.raw`(?:(?<who${n}a>${who})['’]s? (?<what${n}a>${what})|(?:the )?(?<what${n}b>${what}) (?:of|for|from|by|belonging to) (?:the (?:person|contact) )?(?<who${n}b>${who}))`;
 const press = "(?:[Cc]lick|[Pp]ress|[Tt]ap|[Hh]it)(?: on)?";
-const type = "(?:[Tt]ype|[Ee]nter|[Ww]rite|[Pp]ut|[Ff]ill|[Cc]opy|[Ii]nsert|[Ii]nput|[Gg]ive)(?: in| down)?";
+const type = "(?:[Tt]ype|[Ee]nter|[Ww]rite|[Pp]ut|[Ff]ill|[Cc]opy|[Ii]nsert|[Ii]nput)(?: in| down)?";
 const find =
   "(?:[Ff]ind|[Ll]ocate|[Ll]ook (?:up|for)|[Ss]earch for|[Gg]o to|[Oo]pen|[Ss]elect|[Gg]et|[Ss]how(?: me)?|I (?:need|want|am looking for|would like)|[Ww]hat(?:['’]s| is))";
 const polite = String.raw`(?:(?:[,;.:?!]| -)?(?: (?:and|then|please|so|just))*)`;
@@ -30,7 +30,7 @@ const typeOrders = [
   String.raw`^(?:[Pp]lease )?(?:${find} )(?<who0a>${who})${book}${polite} ${type} (?:the |their |his |her |its )(?<what0a>${its})${ends}`,
   String.raw`^(?:[Pp]lease )?(?:${find} )?${owned(0)}${book}${polite} ${type} (?:it|that)(?: in)?${ends}`,
   // “type Ada's phone number into the field”.
-  String.raw`^(?:[Pp]lease )?${type} ${owned(0)}${book}${ends}`,
+  String.raw`^(?:[Pp]lease )?${type} ${owned(0)}${book}(?! (?:in|into|to) (?:the |my |its )?(?:\p{L}+ )?(?:trash|bin|archives?|spam|junk|folder|basket|can)\b)${ends}`,
 ].map((order) => new RegExp(order, "u"));
 
 /** What is wanted of somebody, in the words that {@link contactIn} reads: “Click the phone number of Ada”, “What is …? Type it”. */
@@ -38,7 +38,8 @@ export function contactOrder(task: string): string {
   for (const order of pressOrders)
     if (order.test(task)) return task.replace(order, (...found) => `Click the ${told(found.at(-1))}`);
   for (const order of typeOrders)
-    if (order.test(task)) return task.replace(order, (...found) => `What is the ${told(found.at(-1))}? Type it`);
+    if (order.test(task))
+      return task.replace(order, (...found) => `What is the ${told(found.at(-1))}? Type it`);
   return task;
 }
 

@@ -37,10 +37,12 @@ import { menuPath, menuUnder } from "./menu-path.ts";
 import { scrollBox } from "./scroll-box.ts";
 import { several } from "./orders.ts";
 import { dragByLooks } from "./drag-by-looks.ts";
+import { onNth } from "./on-nth.ts";
 import { ofEach, toEach } from "./of-each.ts";
 import { ofThing, ofThingBehind } from "./of-thing.ts";
 import { kin } from "./kin.ts";
 import { ofKind } from "./kind-of.ts";
+import { message } from "./message.ts";
 import { moveBySigns } from "./move-by-signs.ts";
 import { format } from "./format.ts";
 import { comparedNumbers, numbersInOrder, numbersLike, sumOfNumbers, sumOfThose } from "./numbered.ts";
@@ -80,6 +82,7 @@ const plainDeeds: Deed[] = [
   contact,
   ofThing,
   onThing,
+  message,
   ofEach,
   toEach,
   dragByLooks,
@@ -114,6 +117,7 @@ const otherDeeds: Deed[] = [
   answerDialog,
   ofThingBehind,
   resultAbout,
+  onNth,
   compose,
   menuUnder,
   logInButton,
