@@ -48,7 +48,7 @@ const throughTree =
 
 /** “I do not want to see Ada any more: block this user”: two sentences. */
 const statedFirst =
-  /^(?<told>(?:I|We) (?:do not|don't|no longer|never) (?:[^:;.,"“]|\.(?=\S))+)[:,;] (?=\p{Ll}+ )/u;
+  /^(?<told>(?:I|We) (?:do not|don't|no longer|never|have had enough of|had enough of|am tired of|am sick of) (?:[^:;.,"“]|\.(?=\S))+)[:,;] (?=\p{Ll}+ )/u;
 
 /** “In what year was it built?” */
 const askedOf = /^(?:in|on|at|by|for) (?<what>(?:what|which) )/iu;

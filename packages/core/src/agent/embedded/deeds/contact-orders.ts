@@ -29,6 +29,7 @@ const pressOrders = [
 const typeOrders = [
   String.raw`^(?:[Pp]lease )?(?:${find} )(?<who0a>${who})${book}${polite} ${type} (?:the |their |his |her |its )(?<what0a>${its})${ends}`,
   String.raw`^(?:[Pp]lease )?(?:${find} )?${owned(0)}${book}${polite} ${type} (?:it|that)(?: in)?${ends}`,
+  String.raw`^(?:[Pp]lease )?(?:${find}|[Ff]ind out) where (?<who0a>${who}) lives${polite} ${type} (?:the |their |his |her )?(?<what0a>[Aa]ddress)${ends}`,
   // “type Ada's phone number into the field”.
   String.raw`^(?:[Pp]lease )?${type} ${owned(0)}${book}(?! (?:in|into|to) (?:the |my |its )?(?:\p{L}+ )?(?:trash|bin|archives?|spam|junk|folder|basket|can)\b)${ends}`,
 ].map((order) => new RegExp(order, "u"));
@@ -63,8 +64,12 @@ const reading = new RegExp(
   "u",
 );
 
+const living = new RegExp(String.raw`^(?:[Ww]here does|${find} where) (?<who>${who}) lives?\??$`, "u");
+
 /** What is asked for of what a book of addresses keeps of somebody; undefined for any other words. */
 export function contactIn(text: string): ContactWish | undefined {
+  const lives = living.exec(text)?.groups?.["who"];
+  if (lives !== undefined) return { kind: "address", who: lives, deed: "read" };
   for (const [deed, pattern] of [
     ["press", pressing],
     ["type", typing],

@@ -23,7 +23,7 @@ export const cellLookedUp: Deed = async (text, hand) => {
 };
 
 const sending =
-  /^(send|submit|enter|type)(?: in)? the (?:number|answer|value|result|price|code|name|word)(?: (?:into|in) (.+))?$/i;
+  /^(send|submit|enter|type)(?: in)? the (?:number|answer|value|result|price|code|name|word|address|e-?mail(?: address)?|(?:tele)?phone(?: number)?)(?: (?:into|in) (.+))?$/i;
 const kind =
   /\bthe (?:article|product|item|person|city|country|row|word|field|entry|value) (?=["“]?[\p{Lu}\d])/gu;
 /** “enter the price of Saw”, “type the code of the article Saw into the field”: what the page says is typed. */

@@ -13,6 +13,7 @@ import { boxOf } from "../../../grounding/item-controls.ts";
 import { itemsSaying } from "../../../grounding/said-items.ts";
 import { indexOf } from "../../../grounding/view-index.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
+import { inTalk } from "./in-talk.ts";
 import { entriesSaying, signsFor, signsMeaning } from "./signs.ts";
 import { isOfPerson, orderAbout } from "./order-about.ts";
 import type { Came } from "../came.ts";
@@ -275,6 +276,10 @@ export async function useBehind(hand: Hand, { ref }: ViewNode, wish: SignWish): 
   if (opener === undefined) return undefined;
   const opened = await hand.use(view, opener, { why: `Looks for ${JSON.stringify(wish.sign)} there` });
   if (!opened.done || opened.doubt !== undefined) return undefined;
+  const { text } = wish;
+  const isAnswer = text !== undefined && /^(?:reply|respond|answer|write back)\b/iu.test(wish.sign);
+  const talk = isAnswer ? await inTalk(hand, view, { who: wish.name, text }) : undefined;
+  if (talk !== undefined) return talk;
   const now = await hand.look();
   const known = new Set(view.nodes.map((node) => node.ref));
   const isNew = ({ ref: one }: ViewNode) => !known.has(one);
