@@ -16,9 +16,9 @@ plainTest.for([
   ["I want to call Ada: click the number", "Click the phone number of Ada"],
   [
     "Find the e-mail of Ada, enter it in the box and send",
-    "What is the e-mail of Ada? Type it in the box and send",
+    "What is the e-mail of Ada? type it in the box and send",
   ],
-  ["Look up where Ada lives, enter the address and send", "What is the address of Ada? Type it and send"],
+  ["Look up where Ada lives, enter the address and send", "What is the address of Ada? type it and send"],
   ["Put Ada's mail in the trash", "Put Ada's mail in the trash"],
   ["Find Ada's letter and click on it", "Find Ada's letter and click on it"],
   ["Click Next and type the name of Ada", "Click Next and type the name of Ada"],

@@ -34,13 +34,13 @@ const typeOrders = [
   String.raw`^(?:[Pp]lease )?${type} ${owned(0)}${book}(?! (?:in|into|to) (?:the |my |its )?(?:\p{L}+ )?(?:trash|bin|archives?|spam|junk|folder|basket|can)\b)${ends}`,
 ].map((order) => new RegExp(order, "u"));
 
-/** What is wanted of somebody, in the words that {@link contactIn} reads: “Click the phone number of Ada”, “What is …? Type it”. */
+/** What is wanted of somebody, in the words that {@link contactIn} reads: “Click the phone number of Ada”, “What is …? type it”. */
 export function contactOrder(task: string): string {
   for (const order of pressOrders)
     if (order.test(task)) return task.replace(order, (...found) => `Click the ${told(found.at(-1))}`);
   for (const order of typeOrders)
     if (order.test(task))
-      return task.replace(order, (...found) => `What is the ${told(found.at(-1))}? Type it`);
+      return task.replace(order, (...found) => `What is the ${told(found.at(-1))}? type it`);
   return task;
 }
 
