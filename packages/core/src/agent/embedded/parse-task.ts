@@ -34,7 +34,7 @@ export function parseTask(instruction: string): TaskNode[] {
 }
 
 const whenDone =
-  /,? (?:when|once|after) (?:(?:you are|you're|you have|it is|everything is|all is) )?(?:done|finished|ready|complete)(?=[.,;!]|$)/giu;
+  /,? (?:when|once|after) (?:(?:you are|you're|you have|it is|everything is|all is) )?(?:done|finished|ready|complete)(?=[.,;!]|$)|,? afterwards(?=[.;!]|$)/giu;
 const lookFirst =
   /^(?:please )?(?:look at|see|consult|use|refer to) the (?:\p{L}+ )?(?:table|page|picture|chart|list|text|form|image)(?: below| above)?(?:,(?: and| then)?|\.| and)\s+(?=\p{L})/iu;
 
@@ -323,7 +323,7 @@ const verbal = new RegExp(
 function eachOf(text: string): string | undefined {
   const first = behind.exec(text)?.[1];
   if (first !== undefined)
-    return /^(?:tell|list|read|extract|note|what|which|who|how|when|where|why|calculate|compute|count|add up)\b/i.test(
+    return /^(?:(?:type|enter|write|put|fill in|copy)(?: in)? (?:what|the (?:\p{L}+ )?values?)|tell|list|read|extract|note|what|which|who|how|when|where|why|calculate|compute|count|add up)\b/iu.test(
       first,
     )
       ? undefined

@@ -256,7 +256,9 @@ export class StepRun implements Hand {
     const tried = await this.#actWithFreeWay(text);
     const waits = tried?.success === false && tried.code === "disabled" && this.stepsLeft > 1;
     const result = waits && (await readFirst(this)) ? await this.#actOnce(text) : tried;
-    const came = this.#judge(result);
+    // What is to be scrolled to its end and stands there is where it was to be.
+    const came: Came =
+      result?.code === "no_effect" && toItsEnd.test(text) ? { done: true } : this.#judge(result);
     if (!came.done) return came;
     if (note !== undefined) note.used = true;
     this.#isSearching = searching.test(text);
@@ -336,6 +338,8 @@ export class StepRun implements Hand {
 /** What a page brings without being asked again, it brings within this time. */
 const latestChangeMs = 1_000;
 
+const toItsEnd =
+  /^(?:please )?(?:scroll|go)\b.* to (?:the|its) (?:very )?(?:end|bottom|top|beginning|start)\b/iu;
 const searching = /^(?:please )?(?:search|look up|look for|google)\b/iu;
 const halfway = "the page has fields for it, and nothing that plainly concludes it.";
 const concluding =

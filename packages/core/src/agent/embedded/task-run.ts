@@ -178,6 +178,8 @@ export class TaskRun {
       return this.#steps.act(node.text);
     const deed = await this.#steps.deed(node.text);
     if (deed !== undefined) return deed;
+    // What is copied into something is not only read.
+    if (/^copy\b.* into\b/iu.test(node.text)) return this.#steps.act(node.text);
     const values: string[] = [];
     for (const what of node.what) {
       const came = await this.#steps.extract(what);
@@ -360,8 +362,11 @@ function candidatesFor(view: PageView, deed: string): string[] {
     return grounding.steps.flatMap(({ node }) => (node ? [node.ref] : []));
   if (grounding.outcome !== "ambiguous") return [];
   const name = grounding.candidates[0]?.node.name;
+  // What is to be written somewhere is not done by pressing it.
   return view.nodes
-    .filter((node) => node.interactive && node.name === name && node.disabled !== true)
+    .filter(
+      (node) => node.interactive && node.editable !== true && node.name === name && node.disabled !== true,
+    )
     .map(({ ref }) => ref);
 }
 

@@ -148,7 +148,7 @@ function fieldOf(view: PageView, { problem, all }: Asked): ViewNode | undefined 
 }
 
 /** It is not said which field. */
-function isAnyField(field: string | undefined): boolean {
+export function isAnyField(field: string | undefined): boolean {
   return (
     field === undefined ||
     /^(?:(?:the|your|its|their|both|a) )*(?:(?:text|input|answer|respective) ?)*(?:fields?|box(?:es)?|inputs?|answers?|form|textbox(?:es)?|areas?|it)(?: (?:below|provided|next to it|beside it))?$/iu.test(

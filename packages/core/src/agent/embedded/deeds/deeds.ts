@@ -2,6 +2,7 @@ import type { Came } from "../came.ts";
 import { answerDialog } from "./answer-dialog.ts";
 import { journey } from "./journey.ts";
 import { filter, rowCalled } from "./rows.ts";
+import { copyInto } from "./copy-into.ts";
 import { compose } from "./compose.ts";
 import {
   agree,
@@ -27,13 +28,14 @@ import {
   shownValue,
 } from "./looked-up.ts";
 import { countFigures, nameFigure, pressAnswer } from "./figures.ts";
+import { besideGreatest, hiddenGreatest } from "./greatest.ts";
 import { filePath, inSection, nthTab, onTab, unfold } from "./sections.ts";
 import { addThing, onThing, openThing } from "./on-thing.ts";
 import { lookUp, onPageOf, result } from "./results.ts";
 import { logInBehind, openAndFill } from "./open-and-fill.ts";
 import { markSaid } from "./mark-text.ts";
 import { menuPath, menuUnder } from "./menu-path.ts";
-import { scrollBox } from "./scroll-box.ts";
+import { scrollBox, scrollOnlyBox } from "./scroll-box.ts";
 import { several } from "./orders.ts";
 import { dragByLooks } from "./drag-by-looks.ts";
 import { ofEach, toEach } from "./of-each.ts";
@@ -45,11 +47,13 @@ import { format } from "./format.ts";
 import { comparedNumbers, numbersInOrder, numbersLike, sumOfNumbers, sumOfThose } from "./numbered.ts";
 import { reorder, sortByDragging } from "./reorder.ts";
 import { resize } from "./resize.ts";
-import { closeBySign, drawUntil, fillByLabels, tickNone, typeInCase } from "./plain-orders.ts";
+import { fillByLabels, valueOfLabel } from "./labelled-values.ts";
+import { closeBySign, drawUntil, tickNone } from "./plain-orders.ts";
 import { slidersInOrder } from "./sliders-in-order.ts";
 import { stepValue } from "./stepped-value.ts";
 import { pickByLetters, pickSuggested } from "./suggested.ts";
 import { pickThenPress } from "./pick-then-press.ts";
+import { typeInForm } from "./text-forms.ts";
 import { inTerminal } from "./terminal.ts";
 import { resultAbout } from "./result-about.ts";
 import { trade } from "./trade.ts";
@@ -62,9 +66,10 @@ const plainDeeds: Deed[] = [
   arithmetic,
   onPageOf,
   result,
-  typeInCase,
+  typeInForm,
   tickNone,
   fillByLabels,
+  valueOfLabel,
   drawUntil,
   slidersInOrder,
   stepValue,
@@ -72,6 +77,8 @@ const plainDeeds: Deed[] = [
   nameFigure,
   pressAnswer,
   comparedNumbers,
+  besideGreatest,
+  hiddenGreatest,
   numbersInOrder,
   numbersLike,
   sumOfNumbers,
@@ -100,7 +107,9 @@ const plainDeeds: Deed[] = [
   pressSaid,
   markSaid,
   shownValue,
+  scrollOnlyBox,
   askedOfThings,
+  copyInto,
   copied,
   pasted,
 ];
