@@ -10,6 +10,7 @@ const behind =
 const holder =
   "(?:table|list|page|text|paragraph|note|row|column|record|document|article|message|mail|e-?mail|card|box|label|heading|line|invoice|receipt|picture|image|sentence|field|form)";
 const describing = [
+  new RegExp(String.raw`^(?:(?:the|my|our|your) )?\p{Ll}+['’]s? (?:\p{L}+ ){0,2}${attribute}$`, "u"),
   new RegExp(String.raw`^(?:the|its|their|his|her) (?:[\p{L}\d-]+ ){0,2}${attribute} ${behind} \S.*$`, "iu"),
   new RegExp(
     String.raw`^(?:the|all (?:the )?|every) ?(?:[\p{L}\d-]+ ){0,2}[\p{L}-]+ (?:from|in|of|on) (?:the|this|that) (?:\p{L}+ )?${holder}(?: (?:above|below|here|beside it))?$`,

@@ -57,6 +57,7 @@ const compared: [string, string, string | undefined][] = [
   [pointed, "Select the card with the smallest number, then press Submit", "3"],
   [turned, "Find the card with the second largest number and click it, then submit", "14"],
   [columns, "Press the button under the greatest number", "87"],
+  [columns, "Find the smallest number and press the button below it", "8"],
   [columns, "Press the button under the fifth largest number", undefined],
 ];
 

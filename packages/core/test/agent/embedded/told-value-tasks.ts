@@ -28,6 +28,8 @@ const told: [string, string, string | undefined][] = [
   [prices, "Type the price of the lamp into the field and press Submit", "24"],
   [prices, "Enter how much the rug costs in the Amount field and press Submit", "19"],
   [prices, "Type the price of the sofa into the field and press Submit", undefined],
+  [prices, "Type the owner's name into the field and press Submit", undefined],
+  [box, "Type Marian twice into the field and press Submit", undefined],
   [box, 'Type "Marian" backwards in the box, then press Submit', "nairaM"],
   [box, "Put the word marian, all upper-case, into the text box and press Submit", "MARIAN"],
   [box, 'Enter the reverse of "Marian" and press Submit', "nairaM"],

@@ -28,7 +28,7 @@ import {
   shownValue,
 } from "./looked-up.ts";
 import { countFigures, nameFigure, pressAnswer } from "./figures.ts";
-import { besideGreatest, hiddenGreatest } from "./greatest.ts";
+import { besideGreatest, greatestSaid, hiddenGreatest } from "./greatest.ts";
 import { filePath, inSection, nthTab, onTab, unfold } from "./sections.ts";
 import { addThing, onThing, openThing } from "./on-thing.ts";
 import { lookUp, onPageOf, result } from "./results.ts";
@@ -77,6 +77,7 @@ const plainDeeds: Deed[] = [
   nameFigure,
   pressAnswer,
   comparedNumbers,
+  greatestSaid,
   besideGreatest,
   hiddenGreatest,
   numbersInOrder,

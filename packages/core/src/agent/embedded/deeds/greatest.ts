@@ -1,6 +1,7 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { controlsOf, indexOfNode, ownPart, saidIn } from "../../../grounding/outline.ts";
 import type { Came } from "../came.ts";
+import { give } from "./arithmetic.ts";
 import { useAgain, type Deed, type Hand } from "./hand.ts";
 import { comparedOf, comparisonsIn } from "./numbered.ts";
 
@@ -60,17 +61,41 @@ async function numbersOf(
 }
 
 const beside =
-  /^(?:click|press|tap|choose|select|push|hit)(?: on)? the (?:button|link|box|field|one|checkbox|control|icon) (?<where>under|underneath|below|beneath|above|over|beside|next to|near|by|with|for|of|to the (?:left|right) of) (?<said>the .+)$/iu;
+  /^(?:click|press|tap|choose|select|push|hit)(?: on)? the (?:button|link|box|field|one|checkbox|control|icon) (?<where>under|underneath|below|beneath|above|over|beside|next to|near|by|with|for|of|to the (?:left|right) of) (?<said>the .+|it|that(?: number)?)$/iu;
 
-/** “press the button under the greatest number”. */
+const typed =
+  /^(?:type|enter|write|put)(?: in| down)? (?<said>the .+?)(?: (?:in|of|on|from) the (?:list|table|page|text|paragraph|row|column))?(?: (?:in|into|to) (?<field>the .+))?$/iu;
+const asked =
+  /^(?:find|look for|what is|which is|read|note|determine) (?<said>the .+?)(?: (?:in|of|on|from) the (?:list|table|page|text|paragraph|row|column))?\??$/iu;
+
+/** “type the largest number into the field”, “find the smallest number”. */
+export const greatestSaid: Deed = async (text, hand) => {
+  const groups = typed.exec(text)?.groups;
+  const said = groups?.["said"] ?? asked.exec(text)?.groups?.["said"] ?? "";
+  if (!/\bnumber$/iu.test(said)) return undefined;
+  const view = await hand.look();
+  const found = comparedOf(said, numbersShown(view));
+  if (found === undefined) return undefined;
+  const value = saidIn(view, indexOfNode(view, found.node)).trim();
+  const digits = /^-?\d+(?:[.,]\d+)?$/u.test(value) ? value : String(found.value);
+  hand.references.note(said, digits);
+  return groups === undefined ? { done: true, answer: digits } : give(hand, digits, groups["field"]);
+};
+
+/** “press the button under the greatest number”, “find the greatest number and press the button below it”. */
 export const besideGreatest: Deed = async (text, hand) => {
   const { where = "", said = "" } = beside.exec(text)?.groups ?? {};
   if (said === "") return undefined;
   const view = await hand.look();
-  const found = comparedOf(said, numbersShown(view));
+  const numbers = numbersShown(view);
+  const noted = /^(?:it|that(?: number)?)$/iu.test(said) ? hand.references.notes.at(-1)?.value : undefined;
+  const [same, another] = numbers.filter(({ value }) => String(value) === noted);
+  const found = noted === undefined ? comparedOf(said, numbers) : another === undefined ? same : undefined;
   if (found === undefined) return undefined;
   const control = controlAt(view, found.node, where.toLowerCase()) ?? controlWith(view, found.node);
-  return control === undefined ? undefined : hand.use(view, control, { why: "Belongs to that number" });
+  if (control === undefined) return undefined;
+  const own = view.nodes[indexOfNode(view, control)] ?? control;
+  return hand.use(view, own, { why: "Belongs to that number" });
 };
 
 /** Numbers that stand for themselves; `node` is what holds them. */
