@@ -8,6 +8,7 @@ import { withWholeDays } from "./day-ranges.ts";
 import { groundLanguage } from "./ground-language.ts";
 import { groundTranslated } from "./ground-translated.ts";
 import { groundContrast } from "./not-but.ts";
+import { groundLikeness } from "./likeness/ground-likeness.ts";
 import type { Grounding } from "./outcome.ts";
 import { sortFirst } from "./sort-first.ts";
 import { normalize } from "./text.ts";
@@ -23,6 +24,7 @@ export function groundBeforeGrammar(
   return (
     groundTranslated(view, instruction, groundOrder) ??
     groundLanguage(view, instruction) ??
+    groundLikeness(view, instruction) ??
     groundStated(view, instruction, groundOrder) ??
     groundCounts(instruction, groundOrder) ??
     groundContrast(view, instruction, groundOrder) ??

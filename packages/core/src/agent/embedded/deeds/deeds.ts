@@ -39,6 +39,7 @@ import { dragByLooks } from "./drag-by-looks.ts";
 import { ofEach, toEach } from "./of-each.ts";
 import { ofThing, ofThingBehind } from "./of-thing.ts";
 import { kin } from "./kin.ts";
+import { likeWords } from "./like-words.ts";
 import { ofKind } from "./kind-of.ts";
 import { moveBySigns } from "./move-by-signs.ts";
 import { format } from "./format.ts";
@@ -59,6 +60,7 @@ import type { Deed, Hand } from "./hand.ts";
 const plainDeeds: Deed[] = [
   sentAlready,
   calledSo,
+  likeWords,
   arithmetic,
   onPageOf,
   result,
