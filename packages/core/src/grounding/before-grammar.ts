@@ -2,6 +2,7 @@ import type { PageView } from "../page/view.ts";
 import { groundAllBut } from "./all-but.ts";
 import { withoutAside } from "./asides.ts";
 import { groundBar } from "./bars.ts";
+import { groundCross } from "./close-cross.ts";
 import { isCheckable } from "./compatibility.ts";
 import { chordOrder } from "./chord-words.ts";
 import { withWholeDays } from "./day-ranges.ts";
@@ -14,6 +15,7 @@ import { sortFirst } from "./sort-first.ts";
 import { normalize } from "./text.ts";
 import { withoutLeftAlone } from "./remarks.ts";
 import { groundWeekdays } from "./weekdays.ts";
+import { groundWidget } from "./widget-kinds.ts";
 
 /** What is no English, is told by what only a drawing shows, or says days of the week: the grammar has no part in it. */
 export function groundBeforeGrammar(
@@ -25,6 +27,8 @@ export function groundBeforeGrammar(
     groundTranslated(view, instruction, groundOrder) ??
     groundLanguage(view, instruction) ??
     groundLikeness(view, instruction) ??
+    groundWidget(view, instruction) ??
+    groundCross(view, instruction) ??
     groundStated(view, instruction, groundOrder) ??
     groundCounts(instruction, groundOrder) ??
     groundContrast(view, instruction, groundOrder) ??

@@ -25,6 +25,7 @@ import { chooseNth } from "./nth-option.ts";
 import { namingNeighbour, nowhere } from "./neighbours.ts";
 import { misread } from "./misread.ts";
 import { meansAnyOfMany } from "./one-of-many.ts";
+import { doesOneOfBoth } from "./one-of-both.ts";
 import { choosesSeveralOfOne } from "./one-of-several.ts";
 import { parseInstruction } from "./instruction.ts";
 import { notFound, notUnderstood, unsure, type Failure, type Grounding, type Resolved } from "./outcome.ts";
@@ -102,6 +103,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     alreadyOn(instruction, grounding) ??
     isOfAnotherPeriod(instruction, grounding) ??
     choosesSeveralOfOne(view, grounding) ??
+    doesOneOfBoth(instruction, grounding) ??
     ticksForChange(instruction, grounding) ??
     meansAnyOfMany(view, instruction, grounding) ??
     writesVerb(instruction, grounding) ??

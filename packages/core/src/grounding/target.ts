@@ -98,7 +98,11 @@ function withoutExclusions(phrase: Phrase): { kept: Phrase; exclusions: string[]
 
 function withoutArticle(phrase: Phrase): Phrase {
   let from = 0;
-  while (from < phrase.tokens.length - 1 && articles.has(phrase.tokens[from]?.word ?? "")) from += 1;
+  while (from < phrase.tokens.length - 1 && articles.has(phrase.tokens[from]?.word ?? "")) {
+    // “the A button”: no article follows another.
+    if (from > 0 && phrase.tokens[from]?.word === "a") break;
+    from += 1;
+  }
   return slice(phrase, from);
 }
 

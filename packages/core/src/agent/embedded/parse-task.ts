@@ -94,7 +94,7 @@ function withVerbs(nodes: TaskNode[]): TaskNode[] {
   return nodes.map((node, at) => {
     const before = nodes.slice(0, at).findLast(({ kind }) => kind !== "pause");
     // “click on Ada, then on Bo”.
-    const on = node.kind === "step" ? /^on (?=["“\p{Lu}]|the )/u.exec(node.text)?.[0] : undefined;
+    const on = node.kind === "step" ? /^on (?=["“\p{Lu}]|the |\S+$)/u.exec(node.text)?.[0] : undefined;
     if (on !== undefined && before?.kind === "step" && /^(?:click|press|tap)\b/iu.test(before.text)) {
       const text = `click ${node.text}`;
       return { kind: "step", text, step: { kind: "act", text } };
@@ -103,7 +103,7 @@ function withVerbs(nodes: TaskNode[]): TaskNode[] {
       node.kind === "step" &&
       (node.step.kind === "unknown" ||
         (node.step.kind === "act" && verbOf(node.text) === undefined && !/,| and | > /u.test(node.text))) &&
-      /^["“\p{Lu}]/u.test(node.text);
+      /^(?:["“\p{Lu}]|[\p{L}\d]$)/u.test(node.text);
     if (!isBare || before?.kind !== "step" || before.step.kind !== "act") return node;
     const verb =
       /^(?:add|invite|tick|select|choose|remove|delete|open|pick|expand|unfold|collapse|click(?: on)?|press|tap|follow|star)$/i.exec(

@@ -2,6 +2,7 @@ import { pausesFirst } from "../../grounding/said-pauses.ts";
 import { maskQuotes, unmaskQuotes } from "../../grounding/masked-quotes.ts";
 import { entryOrders } from "./correspondence/entry-orders.ts";
 import { foundFirst } from "./found-first.ts";
+import { pressesInOrder } from "./press-order.ts";
 import { plainlySaid } from "./spoken-task.ts";
 
 const name = String.raw`(?:@\S+?|‹\d+›|\p{Lu}[^\s,.;]*(?: \p{Lu}[^\s,.;]*)*)`;
@@ -73,6 +74,7 @@ type Rewrite = (task: string) => string;
 
 const rewrites: Rewrite[] = [
   plainlySaid,
+  pressesInOrder,
   pausesFirst,
   foundFirst,
   (task) =>

@@ -1,4 +1,5 @@
 import type { ViewNode } from "../../../page/view.ts";
+import { asksForCross } from "../../../grounding/close-cross.ts";
 import { comparisonFor } from "../conditions.ts";
 import { fieldsOf, onlyField, onlyFor, textsOf } from "../../../grounding/outline.ts";
 import { signsFor } from "./signs.ts";
@@ -47,7 +48,7 @@ const closing = new RegExp(
 
 /** “close the dialog by clicking the x”: the one sign of the page that closes something. */
 export const closeBySign: Deed = async (text, hand) => {
-  if (!closing.test(text)) return undefined;
+  if (!closing.test(text) || asksForCross(text)) return undefined;
   const view = await hand.look();
   const [sign, ...others] = signsFor(view, "close");
   return sign === undefined || others.length > 0 ? undefined : hand.use(view, sign, { why: "Closes it" });

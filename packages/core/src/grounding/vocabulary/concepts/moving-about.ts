@@ -94,7 +94,7 @@ export const movingAbout: ConceptEntry[] = [
     weak: "cancel, exit, hide, quit, get rid of, get out of, not now, cross, x",
     signs:
       "close, x, times, xmark, x lg, cross, dismiss, clear, times circle, x circle, circle xmark, " +
-      "circle x, close circle, highlight off, ✕, ×, ✖, ❌, ⨯, ╳, ✗, ✘, 🗙, ⊗, ⓧ",
+      "circle x, close circle, circle close, closethick, highlight off, ✕, ×, ✖, ❌, ⨯, ╳, ✗, ✘, 🗙, ⊗, ⓧ",
     opposites: "open",
   },
   {
