@@ -1,14 +1,19 @@
 import type { PageView, ViewNode } from "../page/view.ts";
-import { around, calledAs, endOf, isUsable, plain } from "./outline.ts";
+import { around, calledAs, endOf, includesAll, isUsable, plain, saidIn, stemsOf } from "./outline.ts";
 import { notFound, rankedNodes, stepOn, type Grounding } from "./outcome.ts";
 import { tiers } from "./similarity.ts";
 import { conceptsOfSign } from "./vocabulary/concepts/index.ts";
 
 const windowKind =
   "(?:dialog(?:ue)?(?: ?box| window)?|window|pop-?up(?: (?:window|box))?|box|modal(?: dialog)?|overlay|notice|message|alert|banner)";
-const aWindow = String.raw`(?:(?:the|this|that|an?) )?(?:(?:open|modal|little|small) )?${windowKind}`;
+const aWindow = String.raw`(?:(?:the|this|that|an?) )?(?:[\p{L}-]+ ){0,2}${windowKind}`;
+/** “the newsletter dialog”. */
+const whichWindow = new RegExp(
+  String.raw`\b(?:the|this|that) (?<which>(?:(?!button|icon|cross|top|upper)[\p{L}-]+ ){1,2})${windowKind}\b`,
+  "iu",
+);
 const cross = String.raw`(?:(?:the|its|an?|that) )?(?:(?:small|little|tiny) )?(?:button |icon )?["“'‘]?(?:x|×|✕|✖|cross)["”'’]?(?: (?:button|sign|icon|symbol|mark))?`;
-const corner = String.raw`(?: (?:at|in|on) (?:the|its) (?:top|upper)(?:[ -](?:right|left))?(?:[ -](?:hand))?(?: (?:corner|edge|side))?)`;
+const corner = String.raw`(?: (?:at|in|on) (?:the|its) (?:(?:top|upper)(?:[ -](?:right|left))?(?:[ -]hand)?(?: (?:corner|edge|side))?|(?:(?:right|left)(?:[ -]hand)? )?corner))`;
 const place = String.raw`(?:${corner}(?: (?:of|in) ${aWindow})?|(?: (?:in|of|on|at) ${aWindow}))`;
 const so = String.raw`(?:,? (?:to|and|so as to) (?:close|dismiss|hide|shut|get rid of) (?:it|${aWindow}))`;
 const press = String.raw`(?:click|press|tap|hit|push|use)(?: on)?`;
@@ -30,7 +35,12 @@ export function asksForCross(instruction: string): boolean {
 /** “close the dialog by clicking the x”: a button that is called so, else the one sign or word that closes the window. */
 export function groundCross(view: PageView, instruction: string): Grounding | undefined {
   if (!asksForCross(instruction)) return undefined;
-  const windows = view.nodes.flatMap(({ role }, at) => (/^(?:alert)?dialog$/u.test(role) ? [at] : []));
+  const open = view.nodes.flatMap(({ role }, at) => (/^(?:alert)?dialog$/u.test(role) ? [at] : []));
+  const which = stemsOf(whichWindow.exec(instruction)?.groups?.["which"] ?? "").filter(
+    (word) => !/^(?:open|modal|little|small|that|this|dialog(?:ue)?|pop|up|popup|window|box)$/u.test(word),
+  );
+  const windows = open.filter((at) => which.length === 0 || includesAll(saidIn(view, at), which));
+  if (windows.length === 0 && which.length > 0) return undefined;
   const isWithin = (index: number): boolean =>
     windows.length === 0 || windows.some((at) => index > at && index < endOf(view, at));
   const closers = view.nodes.flatMap((node, index) => {

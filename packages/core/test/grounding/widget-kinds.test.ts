@@ -41,6 +41,8 @@ describe("the cross of a window, and nothing else that may close it", () => {
     ['click the button in the dialog box labeled "x"', "click ui-icon-closethick"],
     ["hit the × to dismiss the popup", "click ui-icon-closethick"],
     ["Click the cross at the top right of the dialog", "click ui-icon-closethick"],
+    ["click the x in the corner of the query dialog", "click ui-icon-closethick"],
+    ["close the cookie banner by clicking the x", "not_found"],
     ['click the button in the dialog labelled "No"', "click No"],
   ]);
   cases(view([within("dialog", "Query", ...asking), button("Close")]), [
