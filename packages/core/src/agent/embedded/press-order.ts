@@ -30,7 +30,10 @@ const anyOne =
   /^(?:please )?(?:pick|choose|find|select|take) (?<what>(?:any|one|whichever|some|an?)(?: of the)? (?:\p{L}+ )?\p{L}+)(?: (?:that )?you (?:like|want|please))?,? (?:and|then|and then) (?:click|press|tap|open|follow|tick|check)(?: on)? it[.]?$/iu;
 /** “find the drop-down and click on it”. */
 const foundThen =
-  /^(?:please )?(?:find|locate|look for) (?<what>the (?:\p{L}+[ -])?(?:button|link|tab|check ?box|radio button|drop-?down|slider|text ?area|text ?box|field|icon|menu|switch)),? (?:and|then|and then) (?<verb>click|press|tap|open|follow|tick|check)(?: on)? it[.]?$/iu;
+  /^(?:please )?(?:find|locate|look for) (?<what>the (?:\p{L}+[ -])?(?:button|link|tab|check ?box|radio button|drop-?down|slider|text ?area|text ?box|field|icon|menu|switch)|the (?:word|option|answer|one|synonym|antonym|opposite) (?:that|which|of|for|with) [^,;.]+?),? (?:and|then|and then) (?<verb>click|press|tap|open|follow|tick|check)(?: on)? it[.]?$/iu;
+/** “Which of these words means the same as big? Select it.” */
+const whichThen =
+  /^(?:please,? )?which (?:one )?(?:of (?:these|the|those) )?(?:words?|options?|terms?|answers?)?(?<told> ?(?:means|is) [^?]+)\? (?:please )?(?<verb>click|press|tap|select|choose|pick|tick|check)(?: on)? (?:it|that one|that word)\b/iu;
 /** “the first link you see”. */
 const inSight =
   /\b(?<what>the (?:first|very first|last) \p{L}+(?: \p{L}+)?) (?:that )?you (?:can )?(?:see|find|come across|spot|get to)\b/giu;
@@ -49,5 +52,9 @@ export function pressesInOrder(task: string): string {
     .replace(before, "$<verb> $<one>, then $<verb> $<two>")
     .replace(anyOne, "click $<what>")
     .replace(foundThen, "$<verb> $<what>")
+    .replace(whichThen, (...found) => {
+      const { verb: order, told = "" } = found.at(-1) as Record<string, string | undefined>;
+      return `${order} the word that ${told.trim()}`;
+    })
     .replace(inSight, "$<what>");
 }

@@ -11,21 +11,23 @@ export type AskedLikeness = {
 const opening = String.raw`(?:(?:from|in|out of|among|of) (?:the|this|these) (?:\p{L}+ )?(?:drop-?down|list|menu|options|words|choices|boxes|buttons|answers),? )?`;
 const verb = String.raw`(?<verb>(?:un)?select|de-?select|(?:un)?tick|(?:un)?check|(?:un)?mark|choose|pick|click|press|tap|push|hit|find|identify)(?: (?:on|out))?`;
 const noun = String.raw`(?:words?|terms?|options?|ones?|answers?|choices?|entry|entries|expressions?|adjectives?|nouns?|verbs?|adverbs?|buttons?|links?|(?:check ?)?box(?:es)?|radio(?: button)?s?|labels?)`;
-const things = String.raw`(?<things>(?:(?:all|any|every|each|both|only|just|a|an|the|one|those|whichever)(?: of)? )*(?:(?:the|single) )?(?:${noun}|everything|anything|whatever|all|what|that|whichever)?)`;
+const things = String.raw`(?<things>(?:(?:all|any|every|each|both|only|just|a|an|the|one|those|whichever)(?: of)? )*(?:(?:the|single|two|three|four|five|\d) )?(?:${noun}|everything|anything|whatever|all|what|that|whichever)?)`;
 const about = "(?:(?:about|roughly|nearly|almost|more or less|exactly|much|very|quite|most(?:ly)?|the) )*";
-const linked = String.raw`(?: (?:that|which))?(?: (?:is|are|have|has|comes?|with|of|carry|carries|shares?))?`;
+const linked = String.raw`(?: (?:that|which))?(?: (?:is|are|have|has|having|comes?|with|of|carry|carries|shares?))?`;
 const like = String.raw`(?:means? ${about}(?:the )?(?:same|like)(?: thing)?(?: as)?|${about}(?:a )?(?:similar|same|like|identical|equal|equivalent|synonymous|close|closest|nearest|near|akin|related)(?: in)?(?: (?:meanings?|sense))?(?: (?:to|as|with|of|in meaning to))?)`;
 const synonyms = String.raw`(?:best |closest |nearest |right |correct )?synonyms? (?:of|for|to)`;
 const opposite = String.raw`(?:means? ${about})?(?:the )?(?:exact |direct )?(?:opposites?|antonyms?|reverse|contrary) (?:of|to|for|in meaning to|in meaning of)`;
 const closing = String.raw`(?: (?:from|in|among|out of|on) (?:the|this|these) (?:\p{L}+ )?(?:drop-?down|list|menu|options|words|choices|boxes|buttons|answers|page)(?: below)?)?`;
-const given = String.raw`(?:the )?(?:words? |terms? )?(?<words>.+?)`;
+const given = String.raw`(?:the )?(?:words? |terms? )?(?<words>.+?)(?<end> in (?:its |their )?meaning)?`;
 
 const asking = (relation: string): RegExp =>
   new RegExp(
     String.raw`^(?:please )?${opening}${verb} ${things}(?<relation>${relation}) ${given}${closing}$`,
     "iu",
   );
-const likeness = [asking(`${linked} ?${like}`), asking(` ?${synonyms}`)];
+/** “the one that means hot”. */
+const meaningIt = " (?:that|which) means?(?: (?:about|nearly|roughly|almost|exactly))?";
+const likeness = [asking(`${linked} ?${like}`), asking(` ?${synonyms}`), asking(meaningIt)];
 const opposition = [asking(`${linked} ?${opposite}`)];
 /** “words like big”; what is like a thing, and no word, is another matter. */
 const meaning = /\b(?:mean|synonym|opposite|antonym|reverse|contrary|sense)/iu;
@@ -48,7 +50,7 @@ export function askedLikeness(instruction: string): AskedLikeness | undefined {
   ];
   for (const { groups, relation } of found) {
     const words = listed(groups?.["words"] ?? "");
-    const said = `${groups?.["things"] ?? ""} ${groups?.["relation"] ?? ""}`;
+    const said = `${groups?.["things"] ?? ""} ${groups?.["relation"] ?? ""}${groups?.["end"] ?? ""}`;
     const isQuoted = /["“]/u.test(text) && /\b(?:same|similar)\b/iu.test(said);
     if (words === undefined || !(meaning.test(said) || ofWords.test(said) || isQuoted)) continue;
     return { verb: (groups?.["verb"] ?? "").toLowerCase(), words, relation, isMany: many.test(said) };

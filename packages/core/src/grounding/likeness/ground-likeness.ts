@@ -104,13 +104,17 @@ function meantOf({ words, relation, isMany }: AskedLikeness, offers: Offer[]): O
   // A word for which two are alike may have one of them left when the others have theirs.
   for (let left = measured; left.length > 0;) {
     const open = left.flatMap(({ word, measures }) => {
-      const meant = likest(measures.filter(({ offer }) => !taken.has(offer)));
-      return meant === undefined ? [] : [{ word, meant }];
+      const meant = likest(
+        measures.filter(({ offer }) => !taken.has(offer)),
+        isMany,
+      );
+      return meant.length === 0 ? [] : [{ word, meant }];
     });
     const [next] = open;
     if (next === undefined) return left[0]?.word ?? "";
-    for (const { meant } of open) taken.add(meant);
-    if (new Set(open.map(({ meant }) => meant)).size < open.length) return next.word;
+    const all = open.flatMap(({ meant }) => meant);
+    if (new Set(all).size < all.length) return next.word;
+    for (const offer of all) taken.add(offer);
     left = left.filter(({ word }) => !open.some((one) => one.word === word));
   }
   const others = measured.flatMap(({ measures }) => measures.filter(({ score }) => score >= plainlyLike));
@@ -118,9 +122,13 @@ function meantOf({ words, relation, isMany }: AskedLikeness, offers: Offer[]): O
   return offers.filter((offer) => taken.has(offer));
 }
 
-function likest([first, next]: Measured[]): Offer | undefined {
-  if (first === undefined || first.score < leastLikeness) return undefined;
-  return first.score - (next?.score ?? 0) < leastLead ? undefined : first.offer;
+/** The one that is clearly likest; `isMany`: of several that mean so much the same, each. */
+function likest(measures: Measured[], isMany: boolean): Offer[] {
+  const [first, next] = measures;
+  if (first === undefined || first.score < leastLikeness) return [];
+  if (first.score - (next?.score ?? 0) >= leastLead) return [first.offer];
+  const near = measures.filter(({ score }) => first.score - score < leastLead);
+  return isMany && near.every(({ score }) => score >= plainlyLike) ? near.map(({ offer }) => offer) : [];
 }
 
 /** Opposites are told of the same thing, and are like in that alone. */

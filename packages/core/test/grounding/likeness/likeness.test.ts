@@ -69,6 +69,15 @@ describe("other words to choose from", () => {
   ]);
 });
 
+describe("several that mean the same", () => {
+  cases(view([...["huge", "vast", "small"].map((word) => checkbox(word)), button("Submit")]), [
+    ["Choose all synonyms of big", "check huge, check vast"],
+    ["Select the two words that mean big", "check huge, check vast"],
+    ["select the word like big in meaning", "not_understood"],
+    ["tick the word that is similar in meaning to tiny", "check small"],
+  ]);
+});
+
 describe("what the page itself calls so, and what has no words to choose from", () => {
   cases(view([button("Show similar items"), button("Opposite of slow"), button("Slow")]), [
     ["click the opposite of slow", "click Opposite of slow"],
