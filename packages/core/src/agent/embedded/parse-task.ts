@@ -320,7 +320,12 @@ const verbal = new RegExp(
   "i",
 );
 
+/** “order one of each item” counts them. */
+const counting =
+  /^(?:\p{L}+ )?\p{L}+ (?:\d+|an?|one|two|three|four|five|six) (?:\p{L}+ )?of (?:each|every|all)\b/iu;
+
 function eachOf(text: string): string | undefined {
+  if (counting.test(text)) return undefined;
   const first = behind.exec(text)?.[1];
   if (first !== undefined)
     return /^(?:tell|list|read|extract|note|what|which|who|how|when|where|why|calculate|compute|count|add up)\b/i.test(

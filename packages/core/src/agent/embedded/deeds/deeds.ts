@@ -34,7 +34,8 @@ import { logInBehind, openAndFill } from "./open-and-fill.ts";
 import { markSaid } from "./mark-text.ts";
 import { menuPath, menuUnder } from "./menu-path.ts";
 import { scrollBox } from "./scroll-box.ts";
-import { several } from "./orders.ts";
+import { orderFromMenu } from "./menu-order.ts";
+import { checkOut, several } from "./orders.ts";
 import { dragByLooks } from "./drag-by-looks.ts";
 import { ofEach, toEach } from "./of-each.ts";
 import { ofThing, ofThingBehind } from "./of-thing.ts";
@@ -57,6 +58,7 @@ import type { Deed, Hand } from "./hand.ts";
 
 /** Their words mean nothing else, whatever the page has. */
 const plainDeeds: Deed[] = [
+  orderFromMenu,
   sentAlready,
   calledSo,
   arithmetic,
@@ -132,6 +134,7 @@ const otherDeeds: Deed[] = [
   addThing,
   inSection,
   several,
+  checkOut,
   pickSuggested,
   ofKind,
   trade,
