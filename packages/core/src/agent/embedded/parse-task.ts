@@ -9,6 +9,7 @@ import { linesOf, maximumCharacters, splitTask } from "../../grounding/split.ts"
 import { saysWhere } from "../../grounding/whereabouts.ts";
 import { phraseAt, slice, textOf, tokenize, type Phrase, type Token } from "../../grounding/tokens.ts";
 import { conditionTable, extractionTable, waitingTable } from "../../grounding/vocabulary/tasks.ts";
+import { awaitedIn, comparedIn, withMoments } from "./awaited.ts";
 import { answersIn } from "./deeds/answers.ts";
 import { guessIn } from "./deeds/guess.ts";
 import { goesOn, verbOf } from "./references.ts";
@@ -30,7 +31,7 @@ export function parseTask(instruction: string): TaskNode[] {
     const isSame = carried.length === sentences.length;
     for (const sentence of isSame ? sentences : carried.map(tokenize)) addSentence(nodes, sentence);
   }
-  return withVerbs(nodes);
+  return withMoments(withVerbs(nodes));
 }
 
 const whenDone =
@@ -195,7 +196,7 @@ function otherwiseAt(tokens: Token[], at: number): number {
 
 function nodesOf(sentence: Phrase): TaskNode[] {
   const found = phraseAt(sentence.tokens, 0, conditionTable);
-  if (found !== undefined) return choiceOf(sentence);
+  if (found !== undefined) return awaitedOf(textOf(sentence)) ?? choiceOf(sentence);
   const repeated = forEachOf(sentence);
   return repeated ?? splitClauses(sentence).flatMap(({ phrase }) => nodesOfClause(phrase));
 }
@@ -354,19 +355,14 @@ function waitOf(clause: Phrase, text: string): TaskNode[] | undefined {
   const waiting = phraseAt(clause.tokens, 0, waitingTable);
   const condition = waiting && textOf(slice(clause, waiting.length)).replace(/^(?:until|for|till)\s+/i, "");
   if (!condition || /^\d/.test(condition) || phraseAt(clause.tokens, 0, extractionTable)) return undefined;
-  return [
-    { kind: "wait", text, condition: condition.replace(/ to (appear|load|open|show(?: up)?)$/i, " appears") },
-  ];
+  const plain = condition.replace(/ to (appear|load|open|show(?: up)?)$/i, " appears");
+  return [{ kind: "wait", text, condition: comparedIn(condition) ?? plain }];
 }
-
-const awaited =
-  /^(?<deed>.+?),? (?:when|as soon as|once|the moment|after) (?<what>(?:the|its|his|a|an) .+?) (?:is|are|costs?|becomes?|gets|goes|has gone|have gone|has (?:dropped|fallen|risen)|drops?|falls?|rises?|climbs?|reaches) (?<than>(?:to )?(?:less|lower|more|higher|greater|smaller|cheaper) than|below|under|beneath|over|above|at least|at most) (?<bound>\D{0,2}\d[\d.,]*\S{0,3})$/iu;
 
 /** “buy when the price is less than $40”: the page changes by itself, and is waited for. */
 function awaitedOf(text: string): TaskNode[] | undefined {
-  const { deed = "", what = "", than = "", bound = "" } = awaited.exec(text)?.groups ?? {};
+  const { condition = "", deed = "" } = awaitedIn(text) ?? {};
   if (deed === "") return undefined;
-  const condition = `${what} is ${than.toLowerCase().replace(/^to /u, "").replace("beneath", "below")} ${bound}`;
   return [{ kind: "wait", text: `wait until ${condition}`, condition }, ...stepsOf(deed)];
 }
 

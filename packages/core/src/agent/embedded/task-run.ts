@@ -6,6 +6,7 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { connectModel } from "../../verb.ts";
 import { soundsIrreversible } from "../approval.ts";
 import { stepOf } from "../recorder.ts";
+import { pressFor } from "./awaited.ts";
 import { notUnderstood, type Came } from "./came.ts";
 import { answerAll } from "./deeds/answers.ts";
 import { guess } from "./deeds/guess.ts";
@@ -256,13 +257,19 @@ export class TaskRun {
       : `there is ${node.condition}`;
     const reason = `within ${longestWait} ms it did not come to this.`;
     let came: Judgement = "unknown";
+    let seen = await this.#look();
+    const press = node.deed === undefined ? undefined : pressFor(seen, node.deed);
     await this.#steps.recorder.take({ type: "wait", instruction: node.text }, async () => {
-      came = await changeOf(await this.#steps.scene(), { end, judge: (view) => judge(view, words) });
+      const judgeNow = (view: PageView) => judge((seen = view), words);
+      came = await changeOf(await this.#steps.scene(), { end, judge: judgeNow });
       const action = came === "holds" ? "Waited." : "Waited in vain.";
       return { action, success: came === "holds", traced: { idle: true } };
     });
     if (came === "unknown") return notUnderstood();
-    return came === "holds" ? { done: true } : { done: false, reason };
+    if (came !== "holds") return { done: false, reason };
+    const there = seen.nodes.find(({ ref }) => ref === press?.ref);
+    if (there !== undefined) return this.#steps.use(seen, there, { why: "Presses it in that moment" });
+    return node.deed === undefined ? { done: true } : this.#steps.act(node.deed);
   }
 
   async #repeatUntil(node: Of<"until">): Promise<Came> {

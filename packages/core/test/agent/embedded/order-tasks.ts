@@ -45,3 +45,22 @@ orderTasks.push({
   instruction: "Order 2 of Bagel and 1 of Scone and checkout",
   logged: ["21"],
 });
+
+/** A price that changes by itself, and goes on changing. */
+const ticker = `<h1>NIKO</h1><p>Price: <span id="price">$60.10</span></p><button id="buy">Buy</button><script>
+const prices = [60.1, 55, 57.2, 49.9, 58, 61]; let at = 0;
+setInterval(() => { at = (at + 1) % prices.length; price.textContent = "$" + prices[at].toFixed(2); }, 400);
+buy.onclick = () => log("bought at " + prices[at]);
+</script>`;
+
+for (const instruction of [
+  "Buy NIKO stock when the price is less than $50.00.",
+  "Wait until the price drops below 50 dollars, then buy",
+  "When the price is 50 or less, press Buy",
+])
+  orderTasks.push({
+    name: `in that moment: ${instruction}`,
+    pages: { "/": ticker },
+    instruction,
+    logged: ["bought at 49.9"],
+  });
