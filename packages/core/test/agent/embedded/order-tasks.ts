@@ -64,3 +64,63 @@ for (const instruction of [
     instruction,
     logged: ["bought at 49.9"],
   });
+
+/** A day in slots of half an hour, of which some are taken; the name is asked for after a click or a drag over them. */
+const day = `<h1>Monday</h1><div id="day" style="user-select:none;width:200px"></div><div id="ask" hidden>Event name<br><input id="what"><br><button id="make">Create</button><button id="never">Cancel</button></div><script>
+let from, to, isDown = false;
+const said = (at) => Math.floor(8 + at / 2) + (at % 2 ? ":30" : ":00");
+for (let at = 0; at < 16; at += 1) { const slot = document.createElement("div"); slot.style.cssText = "height:20px;padding-left:50px;position:relative;cursor:pointer";
+  slot.innerHTML = (at % 2 ? "" : '<span style="position:absolute;left:0">' + said(at) + "</span>") + (at === 2 ? "Team" : "");
+  slot.onmousedown = (event) => { event.preventDefault(); isDown = true; from = to = at; }; slot.onmouseover = () => { if (isDown) to = at; }; day.append(slot); }
+document.onmouseup = () => { if (isDown) ask.hidden = false; isDown = false; };
+make.onclick = () => { log([what.value, said(from), said(to + 1)].join(" ")); ask.hidden = true; };
+</script>`;
+
+const plans: [instruction: string, logged: string[]][] = [
+  ['Create a 1 hour event named "Talk" between 9AM and 3PM', ["Talk 9:30 10:30"]],
+  ["make an appointment of half an hour called Dentist at 2 PM", ["Dentist 14:00 14:30"]],
+  ['Add an event "Long" from 8:00 to 10:00', []],
+];
+for (const [instruction, logged] of plans)
+  orderTasks.push({
+    name: `a day: ${instruction}`,
+    pages: { "/": day },
+    instruction,
+    logged,
+    ...(logged.length === 0 ? { impossible: true as const } : {}),
+  });
+
+/** Free times of two people; the reason is asked for after one is taken. */
+const surgery = `<ul id="all"></ul><form id="form" hidden><label>Reason <input id="why"></label><button>Confirm booking</button></form><script>
+let who;
+for (const [name, at] of [["Dr. Moss", "9:00"], ["Dr. Ray", "9:30"], ["Dr. Ray", "11:00"]]) { const item = document.createElement("li"); item.innerHTML = name + " " + at + " <button>Book</button>";
+  item.querySelector("button").onclick = () => { who = name + " " + at; form.hidden = false; }; all.append(item); }
+form.onsubmit = (event) => { event.preventDefault(); log(who + " " + why.value); };
+</script>`;
+
+orderTasks.push(
+  {
+    name: "an appointment, and what it is about",
+    pages: { "/": surgery },
+    instruction: "Book the first free appointment with Dr. Ray, it is about a sore knee",
+    logged: ["Dr. Ray 9:30 a sore knee"],
+  },
+  {
+    name: "an appointment that asks for what was not told",
+    pages: { "/": surgery },
+    instruction: "Book the earliest appointment with Dr. Ray",
+    logged: [],
+    impossible: true,
+  },
+  {
+    name: "a terminal that is no field",
+    pages: {
+      "/": `<div class="terminal" tabindex="0" style="width:300px;height:120px"><div id="out"></div><div>user$ <span id="line"></span></div></div><script>
+let typed = "";
+addEventListener("keydown", ({ key }) => { if (key === "Enter") { const [command, name] = typed.split(" "); typed = ""; out.innerHTML += "<p>" + (command === "ls" ? "cat.png notes.zip" : "") + "</p>"; if (command === "rm") log(name); } else if (key.length === 1) typed += key; line.textContent = typed; });
+</script>`,
+    },
+    instruction: "Use the terminal below to delete a file ending with the extension .zip",
+    logged: ["notes.zip"],
+  },
+);

@@ -34,6 +34,8 @@ import { logInBehind, openAndFill } from "./open-and-fill.ts";
 import { markSaid } from "./mark-text.ts";
 import { menuPath, menuUnder } from "./menu-path.ts";
 import { scrollBox } from "./scroll-box.ts";
+import { appointment } from "./appointment.ts";
+import { planEvent } from "./day-plan.ts";
 import { orderFromMenu } from "./menu-order.ts";
 import { checkOut, several } from "./orders.ts";
 import { dragByLooks } from "./drag-by-looks.ts";
@@ -59,6 +61,8 @@ import type { Deed, Hand } from "./hand.ts";
 /** Their words mean nothing else, whatever the page has. */
 const plainDeeds: Deed[] = [
   orderFromMenu,
+  planEvent,
+  appointment,
   sentAlready,
   calledSo,
   arithmetic,

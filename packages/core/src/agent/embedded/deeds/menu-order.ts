@@ -57,7 +57,8 @@ export const orderFromMenu: Deed = async (text, hand) => {
   if (!(await menu.survey(view, wanted))) return undefined;
   const came = await inTurn(wanted.map((one) => () => menu.count(one)));
   const isSent = sends !== undefined || (hand.isWhole && /^(?:order|buy)$/iu.test(verb));
-  return came.done && isSent ? order(hand, verb, true) : came;
+  if (!came.done) return { ...came, isFinal: true };
+  return isSent && came.doubt === undefined ? order(hand, verb, true) : came;
 };
 
 function wantedIn(list: string): Wanted[] | undefined {

@@ -14,7 +14,8 @@ const ending =
 const starting =
   /^(?:the|an?|any)(?: \p{L}+)? (?:(?:that|which) )?(?:starting|starts|beginning|begins) with ["“]?(?<start>[\w.-]+)["”]?$/iu;
 const ofKind = /^(?:the|an?|any) (?:\.)?(?<end>[a-z]{2,4}\d?) file$/u;
-const bare = /^(?:the|an?|any) (?:file|one) (?:(?:without|with no|that has no|which has no|having no)(?: an?| any)?) (?:file )?(?:extension|ending|suffix)$/iu;
+const bare =
+  /^(?:the|an?|any) (?:file|one) (?:(?:without|with no|that has no|which has no|having no)(?: an?| any)?) (?:file )?(?:extension|ending|suffix)$/iu;
 const called = /^(?:the file )?(?:(?:named|called) )?["“]?(?<name>[\w-]+\.\w+)["”]?$/iu;
 
 /** “use the terminal to delete the file ending in .zip”: what there is is listed first, and the one that is meant removed. */
