@@ -124,3 +124,35 @@ addEventListener("keydown", ({ key }) => { if (key === "Enter") { const [command
     logged: ["notes.zip"],
   },
 );
+
+/** One person a page; what is asked for stands beside its name, on a page before the last. */
+const phoneBook = `<h1>Contacts</h1><div id="card"></div><a href="#" id="before">&lt;</a> <a href="#" class="at">1</a> <a href="#" class="at">2</a> <a href="#" class="at">3</a> <a href="#" id="after">&gt;</a><script>
+const people = [["Bo Ek", "1 Elm"], ["Dov Hale", "2 Oak"], ["Mia Fox", "4 Fir"]]; let at = 0;
+const paint = () => { const [name, street] = people[at]; card.innerHTML = "<h2>" + name + '</h2><p>Address: <a href="#">' + street + "</a></p>"; card.querySelector("a").onclick = () => log(name + " " + street); };
+for (const link of document.querySelectorAll(".at")) link.onclick = () => { at = Number(link.textContent) - 1; paint(); };
+before.onclick = () => { at = Math.max(0, at - 1); paint(); }; after.onclick = () => { at = Math.min(2, at + 1); paint(); }; paint();
+</script>`;
+const boxes = `${[7, 2, 15].map((number) => `<div class="box" style="cursor:pointer">${number}</div>`).join("")}<script>
+for (const box of document.querySelectorAll(".box")) box.onclick = () => { log(box.textContent); box.remove(); };
+</script>`;
+
+orderTasks.push(
+  {
+    name: "somebody on a page before the last",
+    pages: { "/": phoneBook },
+    instruction: "Find Dov Hale in the contact book and click on their address.",
+    logged: ["Dov Hale 2 Oak"],
+  },
+  {
+    name: "numbers from the smallest to the largest",
+    pages: { "/": boxes },
+    instruction: "Press the numbers from the smallest to the largest",
+    logged: ["2", "7", "15"],
+  },
+  {
+    name: "numbers in order",
+    pages: { "/": boxes },
+    instruction: "Tap the numbers in order",
+    logged: ["2", "7", "15"],
+  },
+);

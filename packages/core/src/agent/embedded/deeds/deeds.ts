@@ -56,6 +56,7 @@ import { pickThenPress } from "./pick-then-press.ts";
 import { inTerminal } from "./terminal.ts";
 import { resultAbout } from "./result-about.ts";
 import { trade } from "./trade.ts";
+import { seek } from "../wish/seeking.ts";
 import type { Deed, Hand } from "./hand.ts";
 
 /** Their words mean nothing else, whatever the page has. */
@@ -63,6 +64,7 @@ const plainDeeds: Deed[] = [
   orderFromMenu,
   planEvent,
   appointment,
+  seek,
   sentAlready,
   calledSo,
   arithmetic,

@@ -66,7 +66,7 @@ export const comparedNumbers: Deed = async (text, hand) => {
 };
 
 const ordered = new RegExp(
-  String.raw`^${pressing} (?:all |each |every )?(?:of )?(?:the |these )?${noun} (?:one (?:by one|after (?:the other|another)) )?(?:in |by |sorted |ordered )?(?:(?:an? |the )?(?<rising>ascending|increasing|rising|growing|numerical|numeric)|(?:an? |the )?(?<falling>descending|decreasing|falling)|(?:from|starting (?:with|from)) (?:the )?(?:(?<up>${least}\w*)|(?<down>${most}\w*))) ?(?:order|value|number|one|(?:one )?to (?:the )?\p{L}+)?$`,
+  String.raw`^${pressing} (?:all |each |every )?(?:of )?(?:the |these )?${noun} (?:one (?:by one|after (?:the other|another)) )?(?:in |by |sorted |ordered )?(?:(?:an? |the )?(?<rising>ascending|increasing|rising|growing|numerical|numeric|(?:the )?(?:right|correct|proper|counting|number) order|order$)|(?:an? |the )?(?<falling>descending|decreasing|falling)|(?:from|starting (?:with|from)) (?:the )?(?:(?<up>(?:${least})\w*|1\b|one\b)|(?<down>(?:${most})\w*))) ?(?:order|value|number|one|(?:one )?to (?:the )?[\p{L}\d]+)?$`,
   "iu",
 );
 

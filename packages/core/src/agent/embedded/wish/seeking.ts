@@ -1,6 +1,6 @@
 import { normalize, stem, wordsOf } from "../../../grounding/text.ts";
 import { isSilent } from "../../../grounding/offers/told.ts";
-import { controlsOf, plain, saidIn, textsOf } from "../../../grounding/outline.ts";
+import { controlsOf, plain, saidIn, stemsOf, textsOf } from "../../../grounding/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
 import type { Hand } from "../deeds/hand.ts";
@@ -19,13 +19,16 @@ export async function seek(task: string, hand: Hand): Promise<Came | undefined> 
   if (stems.length === 0 || nextOf(await hand.look()) === undefined) return undefined;
   for (let page = 0; page < mostPages; page += 1) {
     const view = await hand.look();
-    if (says(textsOf(view), stems)) return pressOf(view, press, hand);
+    if (says([...textsOf(view), ...headingsOf(view)], stems)) return pressOf(view, press, hand);
     const next = nextOf(view);
     const came = next && (await hand.use(view, next, { why: `Turns the page, looking for ${what}` }));
     if (came?.done !== true || came.doubt !== undefined) break;
   }
   return { done: false, reason: `no page that can be turned to says ${JSON.stringify(what)}.` };
 }
+
+const headingsOf = ({ nodes }: PageView): string[] =>
+  nodes.flatMap(({ role, name }) => (role === "heading" ? [name] : []));
 
 /** What is written so, or stands beside its name, is what is called so; else whatever the words mean. */
 async function pressOf(view: PageView, press: string, hand: Hand): Promise<Came> {
@@ -37,12 +40,14 @@ async function pressOf(view: PageView, press: string, hand: Hand): Promise<Came>
   const [written, another] = kind === undefined ? [] : links.filter(({ name }) => kind.written.test(name));
   if (written !== undefined && another === undefined)
     return hand.use(view, written, { why: `Presses ${what}` });
-  const stems = tellingOf(what);
-  const beside = links.filter((link) => {
+  const stems = stemsOf(what);
+  const beside = links.flatMap((link) => {
     const said = saidIn(view, link.parent);
-    return said.length < 80 && says([said], stems.slice(-1));
+    return said.length < 80 && stems.length > 0 && says([said], stems.slice(-1)) ? [{ link, said }] : [];
   });
-  const [only, other] = beside;
+  // A whole page of few words says it too.
+  const nearest = Math.min(...beside.map(({ said }) => said.length));
+  const [only, other] = beside.flatMap(({ link, said }) => (said.length === nearest ? [link] : []));
   if (only !== undefined && other === undefined) return hand.use(view, only, { why: `Presses ${what}` });
   return hand.act(press.replace(/\b(?:their|his|her|its)\b/iu, "the"));
 }
