@@ -156,3 +156,14 @@ orderTasks.push(
     logged: ["2", "7", "15"],
   },
 );
+
+orderTasks.push({
+  name: "a form of several fields has no field for a whole search",
+  pages: {
+    "/": `<form id="form"><div>Genre</div><select id="genre"><option>Any<option>Action<option>Drama</select><div>Director</div><input id="director"><div>Year</div><input id="year"><br><input type="submit" value="Search"></form><script>
+form.onsubmit = (event) => { event.preventDefault(); log([genre.value, director.value, year.value].join("/")); };
+</script>`,
+  },
+  instruction: "Search for action movies directed by Nolan Price from year 2004",
+  logged: ["Action/Nolan Price/2004"],
+});
