@@ -7,6 +7,8 @@ import {
 } from "@legwork/protocol";
 import { ground, type Grounding } from "./grounding/ground.ts";
 import { describe } from "./grounding/describe.ts";
+import { askedLikeness } from "./grounding/likeness/asked-likeness.ts";
+import { openThesaurus } from "./grounding/likeness/thesaurus.ts";
 import { saysLooks, withLooks } from "./grounding/looks.ts";
 import { generateStructured } from "./model/generate.ts";
 import { actPrompt } from "./model/prompts/act.ts";
@@ -138,6 +140,7 @@ async function groundPatiently(
 ): Promise<{ view: PageView; grounding: Grounding }> {
   const { live, context } = scene;
   const begin = performance.now();
+  if (askedLikeness(instruction) !== undefined) await openThesaurus();
   // What cannot be found may have become a control by a listener that nothing told of.
   for (let listeners = false; ; listeners = true) {
     const world = await live.worlds.main(context.signal);

@@ -78,7 +78,7 @@ async function orByOffers(came: Came, { task, run, steps, nodes }: Tried): Promi
   const leaves = leavesOf(nodes);
   const isPlain = !nodes.some(({ kind }) => deciding.has(kind));
   const { actions, stepsLeft } = steps.recorder;
-  if (came.done || !isPlain || stepsLeft <= 0 || actions.some(hasEnded)) return came;
+  if (came.done || came.isFinal || !isPlain || stepsLeft <= 0 || actions.some(hasEnded)) return came;
   const whole = await byOffers(task.instruction, steps);
   if (whole === undefined) return came;
   if (whole.done) for (const leaf of leaves) run.done.add(leaf);

@@ -42,8 +42,9 @@ export function findPassage(page: Page, instruction: string): PassageFound | und
   if (asked.length === 0 || asked.length > 24) return undefined;
   if (ordinalOf(instruction) !== undefined && /\bof the\b|['’]s\b/i.test(instruction))
     return countedOut(page, instruction);
+  const whole = textOf(page.tree, subtree(page.tree, 0)).trim();
   const answers = (passage: PassageFound | undefined): boolean =>
-    passage !== undefined && !onlyAsks(passage.extraction, asked);
+    passage !== undefined && !onlyAsks(passage.extraction, asked) && !isAll(passage.extraction, whole);
   const best =
     bestOf(passagesFor(page, asked, instruction).filter(answers)) ??
     bestOf(bySense(page, asked, instruction).filter(answers));
@@ -53,6 +54,11 @@ export function findPassage(page: Page, instruction: string): PassageFound | und
         extraction: shortened(best.extraction),
         confidence: Math.round(Math.min(1, best.confidence) * 100) / 100,
       };
+}
+
+/** A page of a few words may be its own answer. */
+function isAll(extraction: string, whole: string): boolean {
+  return whole.length > 80 && extraction.trim() === whole;
 }
 
 const request =

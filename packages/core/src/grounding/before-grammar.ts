@@ -2,30 +2,48 @@ import type { PageView } from "../page/view.ts";
 import { groundAllBut } from "./all-but.ts";
 import { withoutAside } from "./asides.ts";
 import { groundBar } from "./bars.ts";
+import { groundCross } from "./close-cross.ts";
 import { isCheckable } from "./compatibility.ts";
 import { chordOrder } from "./chord-words.ts";
 import { withWholeDays } from "./day-ranges.ts";
+import { groundEachPart } from "./each-part.ts";
 import { groundLanguage } from "./ground-language.ts";
+import { groundOwnWords } from "./ground-own-words.ts";
 import { groundTranslated } from "./ground-translated.ts";
+import { groundLeftEmpty } from "./left-empty.ts";
 import { groundContrast } from "./not-but.ts";
+import { groundLikeness } from "./likeness/ground-likeness.ts";
 import type { Grounding } from "./outcome.ts";
+import { groundPager } from "./pager.ts";
 import { sortFirst } from "./sort-first.ts";
+import { groundRepeatedValue } from "./repeated-value.ts";
 import { normalize } from "./text.ts";
 import { withoutLeftAlone } from "./remarks.ts";
+import { groundTreeToggler } from "./tree-togglers.ts";
 import { groundWeekdays } from "./weekdays.ts";
+import { groundWidget } from "./widget-kinds.ts";
 
 /** What is no English, is told by what only a drawing shows, or says days of the week: the grammar has no part in it. */
 export function groundBeforeGrammar(
   view: PageView,
   instruction: string,
-  groundOrder: (order: string) => Grounding,
+  groundOrder: (order: string, page?: PageView) => Grounding,
 ): Grounding | undefined {
   return (
+    groundPager(view, instruction) ??
+    groundTreeToggler(view, instruction) ??
+    groundOwnWords(view, instruction) ??
     groundTranslated(view, instruction, groundOrder) ??
     groundLanguage(view, instruction) ??
+    groundLikeness(view, instruction) ??
+    groundWidget(view, instruction) ??
+    groundCross(view, instruction) ??
     groundStated(view, instruction, groundOrder) ??
     groundCounts(instruction, groundOrder) ??
     groundContrast(view, instruction, groundOrder) ??
+    groundLeftEmpty(instruction, groundOrder) ??
+    groundRepeatedValue(view, instruction, groundOrder) ??
+    groundEachPart(view, instruction, groundOrder) ??
     groundAllBut(view, instruction) ??
     groundBar(view, instruction) ??
     sortFirst(view, instruction) ??

@@ -1,5 +1,6 @@
 import type { ViewNode } from "../page/view.ts";
 import { isCheckable } from "./compatibility.ts";
+import { headingsOf } from "./items.ts";
 import { contains, type Candidate, type ViewIndex } from "./view-index.ts";
 
 /** Boxes to tick that stand side by side, which are no answers that exclude each other. */
@@ -12,7 +13,8 @@ export function boxGroups(index: ViewIndex): Candidate[][] {
     const own = placeOf(index, boxes, box.index);
     const group = groups.find(([first]) => {
       const other = first && placeOf(index, boxes, first.index);
-      return other !== undefined && own.container === other.container && own.depth === other.depth;
+      if (other === undefined || own.container !== other.container) return false;
+      return own.depth === other.depth && own.heading === other.heading;
     });
     if (group) group.push(box);
     else groups.push([box]);
@@ -25,8 +27,10 @@ export function groupWith(index: ViewIndex, node: ViewNode): Candidate[] {
   return boxGroups(index).find((group) => group.some((one) => one.node === node)) ?? [];
 }
 
-/** The nearest part of the page that holds another box, and how far in it the box stands. */
-function placeOf(index: ViewIndex, boxes: Candidate[], at: number): { container: number; depth: number } {
+type Place = { container: number; depth: number; heading: number | undefined };
+
+/** The nearest part of the page that holds another box, how far in it the box stands, and below which of its headings. */
+function placeOf(index: ViewIndex, boxes: Candidate[], at: number): Place {
   const { nodes } = index.view;
   let [container, depth] = [nodes[at]?.parent ?? -1, 1];
   const hasOther = (): boolean =>
@@ -35,5 +39,6 @@ function placeOf(index: ViewIndex, boxes: Candidate[], at: number): { container:
     container = nodes[container]?.parent ?? -1;
     depth += 1;
   }
-  return { container, depth };
+  const heading = headingsOf(index).findLast((one) => one < at && contains(index, container, one));
+  return { container, depth, heading };
 }

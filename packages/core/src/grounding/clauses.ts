@@ -267,6 +267,14 @@ function isNameStart(tokens: Token[], place: { from: number; at: number }, verb:
     return true;
   // A list of fields without a verb may end with what to do then.
   if (before === undefined && tokens.length - verb.at <= 3) return true;
+  // “scroll to the end of the text and submit”, “copy the first text into the field and submit”.
+  if (
+    (before?.intent === "scroll" || /^(?:copy|paste)$/.test(before?.words ?? "")) &&
+    place.at - place.from > 3 &&
+    isLast &&
+    /^(?:submit|send|save|confirm|continue)$/.test(tokens[verb.at]?.text ?? "")
+  )
+    return true;
   if (before?.intent === "name" && isLast && phrasalEnds.has(verb.words)) return true;
   return afterValue && bareEnds.has(verb.words) && isLast;
 }

@@ -24,8 +24,10 @@ export function columnHead(page: Page, index: number): string | undefined {
 export function rowHead(page: Page, index: number): string | undefined {
   const cell = ancestor(page.view, index, cells);
   if (cell === undefined || !headOfCell(page, cell)) return undefined;
-  const [first] = childrenOf(page, page.view.nodes[cell]?.parent ?? -1);
-  if (first === undefined || first === cell || holdsControl(page, first)) return undefined;
+  const before = childrenOf(page, page.view.nodes[cell]?.parent ?? -1).filter((at) => at < cell);
+  // The number of a line is not what it is about.
+  const first = before.find((at) => holdsControl(page, at) || !/^\P{L}*$/u.test(textIn(page, at)));
+  if (first === undefined || holdsControl(page, first)) return undefined;
   const text = textIn(page, first);
   return /\p{L}/u.test(text) && text.length < longestHead ? text : undefined;
 }

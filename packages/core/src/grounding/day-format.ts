@@ -13,8 +13,9 @@ export function dayFor(view: PageView, node: ViewNode, said: string): string | u
     dateOf(said) ?? (/^\d{1,2}[-/]/u.test(said) ? dateOf(said, dayOrderOf(view, node)) : undefined);
   if (date === undefined) return undefined;
   if (node.inputType === "date" || node.readonly === true) return date;
-  const shown = pattern.exec(`${node.placeholder ?? ""} ${node.name} ${node.description ?? ""}`)?.[0];
-  if (shown === undefined) return said;
+  const texts = `${node.placeholder ?? ""} ${node.name} ${node.description ?? ""}`;
+  const shown = pattern.exec(texts)?.[0];
+  if (shown === undefined) return inOwnLetters(texts, date) ?? said;
   const [year = "", month = "", day = ""] = date.split("-");
   const parts: Record<string, string> = { d: day, m: month, y: year };
   return shown.toLowerCase().replace(/([dmy])\1*/gu, (run, letter: string) => {
@@ -22,6 +23,20 @@ export function dayFor(view: PageView, node: ViewNode, said: string): string | u
     if (letter === "y") return part.slice(-run.length);
     return run.length === 1 ? String(Number(part)) : part;
   });
+}
+
+const foreign =
+  /(?<![\p{L}\p{N}])(?<first>([dtjgmд])\2?)(?<mark>[./-])(?<second>([dtjgmaм])\5?)\k<mark>(?<year>([jaryг])\7{3})(?![\p{L}\p{N}])/iu;
+
+/** “TT.MM.JJJJ”, “jj/mm/aaaa”, “GG/MM/AAAA”: the letters of other languages for day, month and year. */
+function inOwnLetters(texts: string, date: string): string | undefined {
+  const { first = "", second = "", mark = "" } = foreign.exec(texts)?.groups ?? {};
+  if (mark === "") return undefined;
+  const [year = "", month = "", day = ""] = date.split("-");
+  const run = (said: string, part: string): string => (said.length === 1 ? String(Number(part)) : part);
+  return /^m/iu.test(first)
+    ? [run(first, month), run(second, day), year].join(mark)
+    : [run(first, day), run(second, month), year].join(mark);
 }
 
 /** A day for a calendar, as ISO 8601 has it; `--05-15` where no year was said: the one that the calendar comes to. */

@@ -295,8 +295,13 @@ const leading =
 
 function fieldFor(view: PageView, said: string, change: Change): Resolved | undefined {
   const found = fieldCalled(view, said);
-  return found && changed(view, found, change);
+  if (!found) return anyText.test(said.trim()) ? soleFieldFor(view, change) : undefined;
+  return changed(view, found, change);
 }
+
+/** “remove the word new from the text”: no name of a field. */
+const anyText =
+  /^(?:the|this|my)? ?(?:text|editor|paragraph|(?:text|rich text) ?(?:box|area|field|editor)|box|field)$/iu;
 
 function fieldCalled(view: PageView, said: string): Scored | undefined {
   const name = leading.exec(said.trim())?.groups?.["field"] ?? said;

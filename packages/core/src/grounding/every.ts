@@ -8,6 +8,7 @@ import type { Match, Scored } from "./match.ts";
 import { modalOf } from "./modal.ts";
 import { numberInWords } from "./numbers.ts";
 import type { TargetPhrase } from "./parsed.ts";
+import { partsCalled } from "./parts-called.ts";
 import { isSaidAnywhere } from "./lists.ts";
 import { itemsSaying } from "./said-items.ts";
 import { narrow } from "./scope.ts";
@@ -47,7 +48,9 @@ export function matchEvery(view: PageView, target: TargetPhrase): Match | undefi
   if (group.length === 0 || group.length !== (asked.both ? 2 : (asked.many ?? group.length)))
     return undefined;
   const taken = asked.take ? taking(group, asked.take) : group;
-  const without = asked.without.flatMap((words) => meant(index, taken, words));
+  // A box for none of the others is left out by itself.
+  const said = asked.without.filter((words) => !/^(?:the )?["“]?(?:none|all)\b/iu.test(words));
+  const without = said.flatMap((words) => meant(index, taken, words));
   if (!taken || without.some((box) => box === undefined)) return undefined;
   const found = taken.filter((box) => !without.includes(box));
   const [first] = found;
@@ -106,7 +109,7 @@ function boxesCalled(index: ViewIndex, { noun, part, both, take, many }: Asked):
   }
   const called = normalize(noun.replace(/^(?:the|my|your) /i, ""));
   if (boxWords.test(called) && (take ?? many) !== undefined) return tickBoxes(index);
-  const inPart = called === "" ? [] : boxesIn(index, called);
+  const inPart = called === "" ? [] : boxesOfPart(index, called);
   if (inPart.length > 1) return entriesOf(index, called, inPart);
   if (both) return entryBoxes(index, itemsSaying(index, noun));
   // Where nothing else is called so, the first so many are those of the page's own list.
@@ -153,6 +156,15 @@ function boxesIn(index: ViewIndex, called: string): Scored[] {
     ),
   );
   return boxes.filter(({ index: at }) => kept.has(at));
+}
+
+/** “every allergy” below “Known allergies”: a word of what the part is called, in whatever form. */
+function boxesOfPart(index: ViewIndex, called: string): Scored[] {
+  const inside = boxesIn(index, called);
+  if (inside.length > 0) return inside;
+  const [part, another] = partsCalled(index.view, called);
+  if (part === undefined || another !== undefined) return [];
+  return tickBoxes(index).filter(({ index: at }) => at >= part.from && at < part.until);
 }
 
 /** Those of the boxes that are called so, if there are as many as was said. */

@@ -5,7 +5,6 @@ import { groundAsName } from "./as-name.ts";
 import { onlyAsksHow, onlyAsksWhether } from "./asked-how.ts";
 import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
 import { withBeside } from "./beside-value.ts";
-import { isField } from "./compatibility.ts";
 import { withLikelyHalf } from "./either-half.ts";
 import { ofSeveral } from "./of-several.ts";
 import { onlyThese } from "./only-these.ts";
@@ -15,7 +14,6 @@ import { editText, editWherever } from "./edited-text.ts";
 import { buttonsToClose } from "./dismiss.ts";
 import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
 import { isAllowed } from "./evidence/guards.ts";
-import { leavesThing } from "./evidence/other-thing.ts";
 import { finish, sendOnce, sent } from "./ending.ts";
 import { joined } from "./joined.ts";
 import { withHalves } from "./half-days.ts";
@@ -23,24 +21,37 @@ import { groundLaid, isListOfValues } from "./laid/lay.ts";
 import { writesLooseFigure } from "./led-figures.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseNth } from "./nth-option.ts";
+import { groundNamedValues } from "./named-values.ts";
+import { groundNaming } from "./naming.ts";
 import { namingNeighbour, nowhere } from "./neighbours.ts";
 import { misread } from "./misread.ts";
 import { meansAnyOfMany } from "./one-of-many.ts";
+import { doesOneOfBoth } from "./one-of-both.ts";
 import { choosesSeveralOfOne } from "./one-of-several.ts";
 import { parseInstruction } from "./instruction.ts";
 import { notFound, notUnderstood, unsure, type Failure, type Grounding, type Resolved } from "./outcome.ts";
 import type { ParsedClause, ParsedInstruction } from "./parsed.ts";
 import { isOfAnotherPeriod } from "./periods.ts";
 import { groundPageThing } from "./page-thing.ts";
-import { isPlaceOnWay, isWayBeyond } from "./paths.ts";
+import { groundNotice } from "./notice-closers.ts";
+import { isPlaceOnWay, isWayBeyond, leavesWay } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
 import { groundRepeated } from "./repeated.ts";
+import { meansAnother } from "./means-another.ts";
+import { groundOnePart } from "./one-part.ts";
 import { inOtherPart } from "./other-part.ts";
+import { groundOutsideEntries } from "./outside-entries.ts";
 import { otherReading } from "./other-readings.ts";
-import { normalize } from "./text.ts";
-import { overwritten, withGivenUp, withoutContrast, withQuestionMark } from "./written-values.ts";
+import {
+  overwritten,
+  withBrackets,
+  withGivenUp,
+  withoutContrast,
+  withQuestionMark,
+} from "./written-values.ts";
 import { inHeadedPart, withoutWholePlace } from "./plain-places.ts";
 import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
+import { withSaidBesides } from "./said-besides.ts";
 import { groundSaidBefore } from "./said-before.ts";
 import { groundInFull } from "./said-once.ts";
 import { groundStatement } from "./statements.ts";
@@ -49,11 +60,13 @@ import { groundBesideRemark } from "./told-beside.ts";
 import { groundInTable } from "./table-cells.ts";
 import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
 import { heldAgainst, heldAgainstOthers, ticksForChange, writesVerb } from "./unaccounted.ts";
+import { isToldApart } from "./told-apart.ts";
 import { withUntyped } from "./untyped-variables.ts";
-import { isOpenToEvidence, keepsField } from "./settled.ts";
+import { isDecided, isOpenToEvidence, keepsField } from "./settled.ts";
 import { shutSwitches } from "./shut-switches.ts";
 import { groundSlot } from "./slots.ts";
-import { groundUsual, isUsuallyAnother } from "./usual-controls.ts";
+import { groundUsual } from "./usual-controls.ts";
+import { groundWhoseValue } from "./whose-value.ts";
 import { leaveOffWished } from "./wished-boxes.ts";
 import { saysNoMore, withOtherVerbs } from "./other-verbs.ts";
 import { plainerWordings } from "./wordings.ts";
@@ -80,20 +93,29 @@ type GroundOptions = {
  */
 export function ground(view: PageView, instruction: string, options: GroundOptions = {}): Grounding {
   const said =
-    groundBeforeGrammar(view, instruction, (order) => groundAny(view, order, options)) ??
+    groundBeforeGrammar(view, instruction, (order, page = view) => groundAny(page, order, options)) ??
     groundSaid(view, asGrammarReads(instruction), options);
-  if (said.outcome !== "resolved") return groundPlainly(view, instruction, { said, options }) ?? said;
-  const kept = withGivenUp(view, instruction, withoutContrast(said));
+  if (said.outcome !== "resolved")
+    return (
+      groundOnePart(view, instruction, (order, page) => ground(page, order, options)) ??
+      groundWhoseValue(view, instruction, (order) => ground(view, order, options)) ??
+      groundPlainly(view, instruction, { said, options }) ??
+      said
+    );
+  const kept = withGivenUp(view, instruction, withoutContrast(view, said));
   if (kept.outcome !== "resolved") return kept;
   const beside = withBeside(view, instruction, kept);
   if (beside.outcome !== "resolved") return beside;
-  const limited = withLikely(view, instruction, beside);
+  const parted = withSaidBesides(view, instruction, beside);
+  if (parted.outcome !== "resolved") return parted;
+  const limited = withLikely(view, instruction, parted);
   if (limited.outcome !== "resolved") return limited;
   const halved = withHalves(view, instruction, limited);
   const grounding = sent(view, { instruction, later: options.later ?? [] }, halved);
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
-  if (isAnotherThing(view, instruction, grounding))
+  const names = grounding.steps.flatMap(({ node, arguments: values }) => [node?.name ?? "", ...values]);
+  if (leavesWay(instruction, names) || meansAnother(view, instruction, grounding))
     return { ...notFound(view, instruction, []), candidates: grounding.candidates };
   if (grounding.confidence < leastConfidence) return unsure(grounding);
   const undone =
@@ -103,6 +125,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     alreadyOn(instruction, grounding) ??
     isOfAnotherPeriod(instruction, grounding) ??
     choosesSeveralOfOne(view, grounding) ??
+    doesOneOfBoth(instruction, grounding) ??
     ticksForChange(instruction, grounding) ??
     meansAnyOfMany(view, instruction, grounding) ??
     writesVerb(instruction, grounding) ??
@@ -121,7 +144,7 @@ function withLikely(view: PageView, instruction: string, found: Resolved): Groun
   return withLikelyHalf(
     view,
     instruction,
-    withUnitLists(view, instruction, withQuestionMark(instruction, limited)),
+    withUnitLists(view, instruction, withQuestionMark(instruction, withBrackets(instruction, limited))),
   );
 }
 
@@ -140,23 +163,6 @@ function groundPlainly(
   }
   return undefined;
 }
-
-/** “see my invoices” is not “Pay invoice”, “delete the channel” not the “Delete” of a message. */
-function isAnotherThing(
-  view: PageView,
-  instruction: string,
-  { steps: [step, ...others] }: Resolved,
-): boolean {
-  if (step?.node === undefined || step.method !== "click" || others.length > 0) return false;
-  if (isField(step.node) && opensShell.test(instruction)) return true;
-  const isSaid = ` ${normalize(instruction)} `.includes(` ${normalize(step.node.name)} `);
-  if (leavesThing(view, step.node, instruction)) return true;
-  return !isSaid && isUsuallyAnother(view, instruction, step.node);
-}
-
-/** What commands are written into is a field; what is opened is no field that happens to stand there. */
-const opensShell =
-  /^(?:please )?(?:open|show|start|launch|bring up) (?:the|a|my) (?:terminal|console|command line)\b/iu;
 
 function groundSaid(view: PageView, instruction: string, options: GroundOptions): Grounding {
   const mended = mendVerb(view, instruction);
@@ -190,18 +196,25 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (about) return about;
   if (read.decisive || (beforeModel && read.outcome === "not_understood")) return read;
   const slot = read.outcome === "ambiguous" ? undefined : groundSlot(view, instruction);
-  const laid = slot ?? groundLaid(view, instruction, { failure: read, press });
+  const listedByName = slot ?? groundNamedValues(view, instruction, (order) => groundWhole(view, order));
+  const laid = listedByName ?? groundLaid(view, instruction, { failure: read, press });
   if (laid) return laid;
   const inTable = groundInTable(view, instruction);
   if (inTable) return inTable;
-  if (read.outcome === "ambiguous") return read;
+  if (read.outcome === "ambiguous") {
+    const better = isDecided(instruction) ? groundByEvidence(view, instruction) : undefined;
+    if (!better || !isGood(view, instruction, better) || !isToldApart(instruction, read, better)) return read;
+    return heldAgainstOthers(view, instruction, { ...better, isInferred: true });
+  }
   const mended = mendSpelling(view, instruction);
   const found = mended === undefined ? undefined : groundMended(view, mended);
   if (found?.outcome === "resolved") return found;
   const inferred =
     editWherever(view, instruction) ??
+    groundNotice(view, instruction) ??
     groundUsual(view, instruction) ??
     groundStatement(view, instruction) ??
+    groundNaming(view, instruction) ??
     byEvidence(view, instruction, read) ??
     reworded(view, instruction, read);
   return inferred ? heldAgainstOthers(view, instruction, inferred) : read;
@@ -228,13 +241,13 @@ const mendedFactor = 0.93;
 /** What the grammar cannot read, or has read and not found, may still be plain from what the page offers. */
 function byEvidence(view: PageView, instruction: string, failure: Failure): Resolved | undefined {
   const found = isOpenToEvidence(instruction, failure) ? groundByEvidence(view, instruction) : undefined;
-  return found &&
-    !writesLooseFigure(view, found, instruction) &&
-    isAllowed(view, instruction, found) &&
-    keepsField(view, instruction, found)
-    ? { ...found, isInferred: true }
-    : undefined;
+  return found && isGood(view, instruction, found) ? { ...found, isInferred: true } : undefined;
 }
+
+const isGood = (view: PageView, instruction: string, found: Resolved): boolean =>
+  !writesLooseFigure(view, found, instruction) &&
+  isAllowed(view, instruction, found) &&
+  keepsField(view, instruction, found);
 
 /** “take Joan off the rota” is “remove Joan from the rota”, and “hire the van” “book the van”, where the page calls it so. */
 function reworded(view: PageView, instruction: string, failure: Failure): Resolved | undefined {
@@ -304,6 +317,7 @@ function groundWorded(view: PageView, clause: ParsedClause): Grounding {
       groundPicked(view, clause.text) ??
       (headed === undefined ? undefined : groundPicked(view, headed)) ??
       groundPageThing(view, clause.text) ??
+      groundOutsideEntries(view, clause.text, grounding) ??
       grounding
     );
   if (grounding.decisive || isForbidding(clause))

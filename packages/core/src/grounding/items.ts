@@ -57,13 +57,27 @@ export function looksAlike(index: ViewIndex, one: number, other: number): boolea
   if (itemRoles.has(left.role)) return true;
   if (left.role !== "generic" && left.role !== "group") return false;
   if (left.tag !== right.tag) return false;
-  const [first, second] = [leafRoles(index, one), leafRoles(index, other)];
-  return (
-    first.length > 1 &&
-    second.length > 1 &&
-    first[0] === second[0] &&
-    (first.length < 3 || first[1] === second[1])
-  );
+  const [first, second] = [leafRoles(index, one, 3), leafRoles(index, other, 3)];
+  if (first.length < 2 || second.length < 2) return false;
+  if (first[0] === second[0] && (first.length < 3 || first[1] === second[1])) return true;
+  return isMostlyLike(leafRoles(index, one, mostLeaves), leafRoles(index, other, mostLeaves));
+}
+
+/** A card with a badge is still one of the cards: so many of its parts may be more or fewer. */
+const mostApart = 2;
+const leastShared = 4;
+const mostLeaves = 14;
+const filled = new Set(["textbox", "searchbox", "combobox", "spinbutton", "listbox", "slider"]);
+
+function isMostlyLike(left: readonly string[], right: readonly string[]): boolean {
+  // What has its own title is an entry by itself, and no part of a page beside others.
+  // Two parts of a form are no entries, however alike their fields are.
+  if ([...left, ...right].some((role) => filled.has(role))) return false;
+  if (!left.includes("heading") || !right.includes("heading") || right.length >= mostLeaves) return false;
+  const rest = [...right];
+  for (const role of left) if (rest.includes(role)) rest.splice(rest.indexOf(role), 1);
+  const shared = right.length - rest.length;
+  return shared >= leastShared && left.length - shared + rest.length <= mostApart;
 }
 
 /** One of several that look alike, side by side: a row, a card, an entry of a list. */
@@ -96,9 +110,9 @@ export function childHolding(index: ViewIndex, container: number, node: number):
 }
 
 /** Roles of the first parts of an item, wrappers passed over: what makes two items look alike. */
-function leafRoles(index: ViewIndex, at: number): string[] {
+function leafRoles(index: ViewIndex, at: number, most: number): string[] {
   const roles: string[] = [];
-  for (let inner = at + 1; inner < (index.end[at] ?? 0) && roles.length < 3; inner += 1) {
+  for (let inner = at + 1; inner < (index.end[at] ?? 0) && roles.length < most; inner += 1) {
     const node = index.view.nodes[inner];
     if (!node || (node.role === "generic" && !node.interactive)) continue;
     if (node.role === "text" && inner > 0 && index.view.nodes[node.parent]?.role !== "generic") continue;

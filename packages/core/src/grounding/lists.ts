@@ -56,15 +56,23 @@ function withSiblings(index: ViewIndex, parent: number, alike: number[]): number
   const { nodes } = index.view;
   const [first] = alike;
   const model = nodes[first ?? -1];
-  const kind = model?.hints?.split(" ")[0];
-  if (!model || kind === undefined) return alike;
+  if (!model) return alike;
+  const kind = model.hints?.split(" ")[0];
+  const names = kind === undefined ? namesOfControls(index, first ?? 0) : undefined;
   const siblings: number[] = [];
   for (let at = parent + 1; at < (index.end[parent] ?? 0); at = index.end[at] ?? at + 1) {
     const node = nodes[at];
     const isKind = node?.role === model.role && node.tag === model.tag && node.hints?.split(" ")[0] === kind;
-    if (isKind && node.interactive === model.interactive) siblings.push(at);
+    // Where its author calls it nothing, it offers one and the same.
+    const isOne = names === undefined || [...namesOfControls(index, at)].some((name) => names.has(name));
+    if (isKind && node.interactive === model.interactive && isOne) siblings.push(at);
   }
   return siblings.length > alike.length ? siblings : alike;
+}
+
+function namesOfControls({ view: { nodes }, end }: ViewIndex, entry: number): Set<string> {
+  const inside = nodes.slice(entry + 1, end[entry]);
+  return new Set(inside.flatMap(({ interactive, name }) => (interactive && name !== "" ? [name] : [])));
 }
 
 /** Parts of a page, of which one or the other has a list in it. */

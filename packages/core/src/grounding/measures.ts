@@ -4,34 +4,69 @@ import { dateOf } from "./dates.ts";
 export type Measure = (said: string) => number[];
 
 function numberOf(digits: string): number {
-  return Number(digits.replace(/[.,](?=\d{3}(?:\D|$))/gu, "").replace(",", "."));
+  return Number(digits.replace(/[.,\s](?=\d{3}(?:\D|$))/gu, "").replace(",", "."));
 }
 
 const unique = (values: number[]): number[] => [...new Set(values.filter((value) => Number.isFinite(value)))];
 
+/** Thousands may stand apart: “1 299 €”. */
+const spaced = String.raw`(?<![\p{L}\d:.,])\d{1,3}(?:\s\d{3})+(?:[.,]\d{1,2})?(?!\d)|\d[\d.,]*\d|\d`;
+const amounts = new RegExp(
+  String.raw`(?:[€$£¥]|\b(?:EUR|USD|GBP|CHF)) ?(${spaced})|(${spaced}) ?(?:[€$£¥]|(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?)\b)`,
+  "giu",
+);
+
 /** Amounts with a currency. */
 export const amountsIn: Measure = (said) => {
-  const found = said.matchAll(
-    /(?:[€$£¥]|\b(?:EUR|USD|GBP|CHF)) ?(\d[\d.,]*\d|\d)|(\d[\d.,]*\d|\d) ?(?:[€$£¥]|(?:EUR|USD|GBP|CHF|euros?|dollars?|pounds?)\b)/giu,
-  );
+  const found = said.matchAll(amounts);
   return unique([...found].map(([, behind, before]) => numberOf(behind ?? before ?? "")));
 };
 
-/** Durations, in minutes: “2 h 10 min”, “95 min”, of a recording “12:04”. */
+/** A time of day is no length of time. */
+const daily = /\b(?:depart\w*|leav\w+|arriv\w*|starts?|begins?|at|from|until|\d[ap]\.?m|[ap]\.?m)\b/iu;
+
+/** Durations, in minutes: “2 h 10 min”, “1d 4h”, “95 min”, “1:35 h”, of a recording “12:04”. */
 export const durationsIn: Measure = (said) => {
   const found = said.matchAll(
-    /(\d+) ?h(?:ours?|rs?)?\b(?: ?(\d+) ?(?:m(?:in(?:utes?)?)?\b)?)?|(\d+) ?min(?:utes?)?\b/giu,
+    /(?:(?<days>\d+) ?d(?:ays?)?\b,? ?)?(?:(?<whole>\d+):(?<rest>[0-5]\d) ?h(?:ours?|rs?)?\b|(?<![:\d])(?<hours>\d+(?:[.,]\d+)?) ?(?:h|hours?|hrs?)(?:\b|(?=\d))\.?(?:,? ?(?:and )?(?<minutes>\d+) ?(?:m(?:in(?:utes?|s)?)?)?\b)?)|(?<alone>\d+) ?m(?:in(?:utes?|s)?)?\b|(?<only>\d+) ?d(?:ays?)?\b/giu,
   );
-  const spelt = [...found].map(([, hours, minutes, alone]) =>
-    alone === undefined ? Number(hours) * 60 + Number(minutes ?? 0) : Number(alone),
-  );
+  const spelt = [...found].map(({ groups: { days, whole, rest, hours, minutes, alone, only } = {} }) => {
+    const count = (digits: string | undefined) => Number((digits ?? "0").replace(",", "."));
+    return (
+      (count(days) + count(only)) * 24 * 60 +
+      (count(whole) + count(hours)) * 60 +
+      count(rest ?? minutes ?? alone)
+    );
+  });
   if (spelt.length > 0) return unique(spelt);
+  if (daily.test(said)) return [];
   const clocks = [...said.matchAll(/\b(?:(\d{1,2}):)?(\d{1,2}):([0-5]\d)\b/gu)];
-  return unique(
-    clocks.map(
-      ([, hours = "0", minutes, seconds]) => Number(hours) * 60 + Number(minutes) + Number(seconds) / 60,
-    ),
+  return clocks.length > 1
+    ? []
+    : clocks.map(
+        ([, hours = "0", minutes, seconds]) => Number(hours) * 60 + Number(minutes) + Number(seconds) / 60,
+      );
+};
+
+const labelled =
+  /\b(?:duration|(?:travel(?:ling)?|journey|flight|flying|trip|total|running|playing|driving) time|length|takes|lasts)\b[^\p{L}\d]{0,4}(?<said>[^·]{1,24})/giu;
+
+/** Durations that are said to be such: “Travel time 1:55”. */
+export const durationsSaid: Measure = (said) =>
+  unique(
+    [...said.matchAll(labelled)].flatMap(({ groups }) => {
+      const text = groups?.["said"] ?? "";
+      const [, hours, minutes] = /^(\d{1,2}):([0-5]\d)(?![:\d])/u.exec(text) ?? [];
+      return hours === undefined ? durationsIn(text).slice(0, 1) : [Number(hours) * 60 + Number(minutes)];
+    }),
   );
+
+/** From one time of day to the next, in minutes: “9:05 – 15:17”. */
+export const spansIn: Measure = (said) => {
+  const [from, to, ...more] = timesIn(said);
+  if (from === undefined || to === undefined || more.length > 0) return [];
+  if (!/[-–—→>]|\barriv\w*|\bto\b|\buntil\b/iu.test(said)) return [];
+  return [to > from ? to - from : to + 24 * 60 - from];
 };
 
 /** Times of day, in minutes after midnight: “13:40”, “1:40 PM”. */
@@ -78,10 +113,29 @@ export function numbersBeside(word: string): Measure {
       : unique([...said.matchAll(pattern)].map(([, before, behind]) => numberOf(before ?? behind ?? "")));
 }
 
-/** Numbers with one of these units: “4 kg”, “1,245 m”. */
+/** How much of the least unit of its kind a unit is. */
+const sizes: Record<string, number> = {
+  kg: 1000,
+  lb: 453.6,
+  lbs: 453.6,
+  t: 1_000_000,
+  mm: 0.001,
+  cm: 0.01,
+  ft: 0.3048,
+  km: 1000,
+  mi: 1609,
+  miles: 1609,
+};
+
+/** Numbers with one of these units, in one of them: “4 kg”, “1,245 m”. */
 export function numbersOf(units: string): Measure {
-  const pattern = new RegExp(String.raw`(\d[\d.,]*\d|\d) ?(?:${units})(?![\p{L}\d])`, "giu");
-  return (said) => unique([...said.matchAll(pattern)].map(([, digits = ""]) => numberOf(digits)));
+  const pattern = new RegExp(String.raw`(\d[\d.,]*\d|\d) ?(${units})(?![\p{L}\d])`, "giu");
+  return (said) =>
+    unique(
+      [...said.matchAll(pattern)].map(
+        ([, digits = "", unit = ""]) => numberOf(digits) * (sizes[unit.toLowerCase()] ?? 1),
+      ),
+    );
 }
 
 /** All numbers of a text. */

@@ -3,6 +3,8 @@ import { isComparison } from "./amount-frames.ts";
 import { isChangeBy } from "./amounts.ts";
 import { isCheckable } from "./compatibility.ts";
 import { saysDay } from "./dates.ts";
+import { misreadValue } from "./misread-values.ts";
+import { describedValue } from "./described-value.ts";
 import { unaccounted, type Failure, type Resolved } from "./outcome.ts";
 import { normalize } from "./text.ts";
 
@@ -17,8 +19,10 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     writesWish(instruction, found) ??
     writesReference(instruction, found) ??
     writesDescription(instruction, found) ??
+    describedValue(view, instruction, found.steps) ??
     writesDayAsTime(found) ??
-    writesOtherOrder(found);
+    writesOtherOrder(found) ??
+    misreadValue(view, instruction, found);
   return word === undefined ? undefined : unaccounted(found, word);
 }
 

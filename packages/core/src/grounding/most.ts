@@ -5,10 +5,12 @@ import {
   amountsIn,
   datesIn,
   durationsIn,
+  durationsSaid,
   numbersBeside,
   numbersOf,
   ratingsIn,
   soleNumber,
+  spansIn,
   timesIn,
   wholeNumber,
   type Measure,
@@ -30,12 +32,15 @@ export type Wish = {
   isSize?: true;
   /** 2 for “the second cheapest”; 1 by default. */
   rank?: number;
+  /** What it is one of: rows that are called so, where others are not. */
+  noun?: string;
 };
 
 const verbs =
   "book|buy|purchase|choose|select|take|reserve|order|open|click|pick|add|rent|view|show|play|watch|read|apply for|go to|get|hide|save|compare|delete|split|tick|check";
 /** `isSize`: it may be meant otherwise, as of the largest button, where rows say no such value. */
 type Known = { words: RegExp; end: End; measures: Measure[]; column?: string; isSize?: true };
+const lengths = [durationsSaid, durationsIn, spansIn];
 const known: Known[] = [
   {
     words: /^(?:cheapest|least expensive|lowest[- ]priced)$/iu,
@@ -49,8 +54,8 @@ const known: Known[] = [
     measures: [amountsIn],
     column: "price",
   },
-  { words: /^(?:shortest|quickest|fastest)$/iu, end: "least", measures: [durationsIn], column: "duration" },
-  { words: /^(?:longest|slowest)$/iu, end: "most", measures: [durationsIn], column: "duration" },
+  { words: /^(?:shortest|quickest|fastest)$/iu, end: "least", measures: lengths, column: "duration" },
+  { words: /^(?:longest|slowest)$/iu, end: "most", measures: lengths, column: "duration" },
   { words: /^earliest$/iu, end: "least", measures: [timesIn], column: "time" },
   { words: /^latest$/iu, end: "most", measures: [timesIn], column: "time" },
   { words: /^oldest$/iu, end: "least", measures: [datesIn], column: "date" },
@@ -93,6 +98,11 @@ const ends: Record<string, End> = {
   biggest: "most",
   greatest: "most",
   best: "most",
+  shortest: "least",
+  quickest: "least",
+  fastest: "least",
+  longest: "most",
+  slowest: "most",
 };
 
 const superlative = [
@@ -101,10 +111,10 @@ const superlative = [
 ].join("|");
 const ranks = String.raw`(?:(?<rank>second|third|fourth|fifth|2nd|3rd|4th|5th)[- ])?`;
 const before = new RegExp(
-  String.raw`^(?<verb>${verbs}) (?:on )?(?:the )?${ranks}(?<word>${superlative})(?: (?:one|\p{L}[\p{L}-]*))?(?: (?:to|into|in) (?:the|my|your) (?:\p{L}+ )?(?:basket|cart|bag|list))?$`,
+  String.raw`^(?<verb>${verbs}) (?:on )?(?:the )?${ranks}(?<word>${superlative})(?: (?:one|(?<noun>\p{L}[\p{L}-]*)))?(?: (?:to|into|in) (?:the|my|your) (?:\p{L}+ )?(?:basket|cart|bag|list))?$`,
   "iu",
 );
-const extreme = "lowest|cheapest|least|fewest|smallest|highest|dearest|most|largest|biggest|greatest|best";
+const extreme = Object.keys(ends).join("|");
 const behind = new RegExp(
   String.raw`^(?<verb>${verbs}) (?:on )?(?:the )?(?:one|\p{L}[\p{L} -]*?) (?:with|that has|which has|having) (?:the )?(?<end>${extreme}) (?<what>\p{L}[\p{L} ]*)$`,
   "iu",
@@ -121,15 +131,15 @@ const costing = new RegExp(
 
 /**
  * “book the cheapest flight”, “open the job with the highest salary”: of like rows with one control each, the one whose
- * value is the least or the most. A row that says no such value, or two, cannot be compared, and two rows may say the
- * same: then nothing is chosen.
+ * value is the least or the most. A row that says no such value, or two, cannot be compared, and of two rows that say
+ * the same, either is meant.
  */
 export function chooseMost(view: PageView, text: string): Grounding | undefined {
   const wish = wishIn(text.trim().replace(/[.!]$/u, ""));
   if (wish === undefined) return undefined;
   const index = indexOf(view);
-  const rows = rowsFor(index, wish.verb);
-  if (rows.length < 2) return undefined;
+  const rows = calledBy(index, rowsFor(index, wish.verb), wish.noun);
+  if (rows.length < (wish.noun === undefined ? 2 : 1)) return undefined;
   const values = rows.map((row) => valueIn(index, row, wish));
   if (values.includes(undefined) && wish.isSize) return undefined;
   if (values.includes(undefined))
@@ -138,8 +148,9 @@ export function chooseMost(view: PageView, text: string): Grounding | undefined 
     );
   const best = valueMeant(values as number[], wish);
   const [only, ...others] = rows.filter((_, at) => values[at] === best);
-  if (only === undefined || others.length > 0)
-    return failure(`${others.length + 1} rows are the ${wish.word}`);
+  // Of several that are the cheapest, either is. The second of them has no such place, and what is deleted is gone.
+  const isOne = others.length === 0 || (wish.rank === undefined && wish.verb !== "delete");
+  if (only === undefined || !isOne) return failure(`${others.length + 1} rows are the ${wish.word}`);
   const { node, index: at } = only.control;
   const candidates = rankedNodes(view, [{ index: at, node, score: 0.85, tier: tiers.words }]);
   return {
@@ -206,7 +217,13 @@ function wishIn(text: string): Wish | undefined {
   const verb = first["verb"] ?? cost["verb"] ?? "";
   const found = word === undefined ? undefined : known.find(({ words }) => words.test(word));
   if (word !== undefined && found !== undefined)
-    return { ...found, ...rankOf(first["rank"]), verb, word: word.toLowerCase() };
+    return {
+      ...found,
+      ...rankOf(first["rank"]),
+      verb,
+      word: word.toLowerCase(),
+      ...(first["noun"] === undefined ? {} : { noun: first["noun"] }),
+    };
   const { verb: other = "", end = "", what = "" } = behind.exec(text)?.groups ?? {};
   const side = ends[end.toLowerCase()];
   if (side === undefined) return undefined;
@@ -214,6 +231,14 @@ function wishIn(text: string): Wish | undefined {
 }
 
 function wishBy(end: End, what: string): Wish {
+  if (/\b(?:time|durations?|lengths?|flights?|journeys?)$/iu.test(what))
+    return {
+      verb: "",
+      end,
+      measures: lengths,
+      column: `${what} duration`,
+      word: `${end} ${what}`.toLowerCase(),
+    };
   const measures = /\b(?:price|cost|fare|rent|salary|pay|fee|amount|wage)s?\b/iu.test(what)
     ? [amountsIn, numbersBeside(what)]
     : /\b(?:rating|stars?|score|mark)s?\b/iu.test(what)
@@ -259,6 +284,15 @@ function rowsFor(index: ViewIndex, verb: string): Row[] {
   return [];
 }
 
+/** “the slowest bus” is none of the trains of a list that has both. */
+function calledBy(index: ViewIndex, rows: Row[], noun = ""): Row[] {
+  const kind = stem(normalize(noun));
+  const called = rows.filter(({ part }) =>
+    writtenIn(index, part).some((said) => wordsOf(normalize(said)).map(stem).includes(kind)),
+  );
+  return called.length > 0 ? called : rows.length > 1 ? rows : [];
+}
+
 const firstOf = (verb: string): string => verb.split(" ")[0]?.toLowerCase() ?? "";
 const usual = /^(?:book|buy|choose|select|take|reserve|order|pick|add|details)$/u;
 
@@ -274,7 +308,7 @@ function valueSaid(index: ViewIndex, part: number, wish: Wish): number | undefin
     const inColumn = cellCalled(index, part, word);
     if (inColumn === undefined) continue;
     const [value, ...more] =
-      [wholeNumber, ...measures].map((read) => read(inColumn)).find(({ length }) => length > 0) ?? [];
+      [...measures, wholeNumber].map((read) => read(inColumn)).find(({ length }) => length > 0) ?? [];
     if (value !== undefined && more.length === 0) return value;
   }
   return valueAmong(writtenIn(index, part), wish);

@@ -11,7 +11,7 @@ import { verbTable } from "./vocabulary/verbs.ts";
 /** “iron and ferritin only”: of the boxes beside each other, those that are ticked and were not said are ticked no more. */
 export function onlyThese(view: PageView, instruction: string, found: Resolved): Grounding {
   const ticked = found.steps.filter(isTick);
-  if (ticked.length === 0 || !limits(instruction, ticked)) return found;
+  if (ticked.length === 0 || !limits(view, instruction, ticked)) return found;
   const index = indexOf(view);
   const group = ticked.flatMap(({ node }) => (node ? groupWith(index, node) : []));
   const others = new Set(
@@ -36,11 +36,17 @@ const isSentence =
 
 /** Words between “only” and what it is said of. */
 const between =
-  /^(?:the|an?|for|want|need|tick|check|select|choose|take|with|it|on|please|test|order|have|get|be|is|are|to|but)$/u;
+  /^(?:the|an?|for|want|need|tick|check|select|choose|take|with|it|on|please|test|order|have|get|be|is|are|to|but|by|via|through|as)$/u;
 
 /** “only” said of something that is ticked, and not of a number or another field. */
-function limits(instruction: string, ticked: GroundedStep[]): boolean {
-  const names = ticked.map(({ node }) => wordsOf(normalize(node?.name ?? "")).map(root));
+function limits(view: PageView, instruction: string, ticked: GroundedStep[]): boolean {
+  const { candidates } = indexOf(view);
+  const names = ticked.map(({ node }) => {
+    const own = wordsOf(normalize(node?.name ?? ""));
+    // A box without a name is called by the heads of its row and its column.
+    const fields = own.length > 0 ? [] : (candidates.find((one) => one.node === node)?.fields ?? []);
+    return [...own, ...fields.flatMap(({ name }) => name.words)].map(root);
+  });
   if (names.some((words) => words.includes("only"))) return false;
   const { tokens } = tokenize(instruction);
   const isOfTicked = (word: string): boolean => names.some((words) => words.includes(root(word)));

@@ -10,7 +10,7 @@ const leading = /(?:^| )(?:in|under|inside|within)(?: the)? $/u;
 const leadingTab =
   /(?:^| )(?:in|under|inside|within|on|of|behind)(?: the)?(?: tab)?(?: (?:named|called))? $/u;
 const trailing =
-  /^(?:(?: (?:column|section|list|part|area|panel|group|box|card|block|tab))?(?: (?:heading|title))?)(?:$|[,.;!?]| (?:except|but|and|apart|then|please)\b)/u;
+  /^(?:(?: (?:column|section|list|part|area|panel|group|box|card|block|tab))?(?: (?:heading|title))?)(?:$|[,.;!?]| (?:except|but|and|apart|then|please|click|press|tap|hit|choose|select|pick|follow|find|open|tick|untick|check|delete|remove|edit|download|view)\b)/u;
 
 /**
  * “delete the brioche under Cooling”, where the only brioche stands under “Proofing”: what is done stands in the part of the page
@@ -37,10 +37,14 @@ export function inOtherPart(view: PageView, instruction: string, found: Resolved
   return isElsewhere ? unaccounted(found, view.nodes[first.at]?.name ?? "") : undefined;
 }
 
-/** “click the link moss in tab 3”, where another tab is in front: that has a link of its own. */
-function tabBehind({ nodes }: PageView, said: string, { steps }: Resolved): ViewNode | undefined {
-  return nodes.find((node) => {
-    if (node.role !== "tab" || node.selected !== false || node.name.length < 3) return false;
+/**
+ * “click the link moss in tab 3”, where another tab is in front: that has a link of its own. So has what stands in sight while
+ * the section that is named is closed.
+ */
+function tabBehind(view: PageView, said: string, { steps }: Resolved): ViewNode | undefined {
+  return view.nodes.find((node) => {
+    const isBehind = node.role === "tab" ? node.selected === false : isClosedHead(view, node);
+    if (!isBehind || node.name.length < 3) return false;
     const name = normalize(node.name);
     const at = said.indexOf(name);
     return (
@@ -50,6 +54,11 @@ function tabBehind({ nodes }: PageView, said: string, { steps }: Resolved): View
       !steps.some((step) => step.node === node)
     );
   });
+}
+
+function isClosedHead({ nodes }: PageView, { expanded, role, tag, parent }: ViewNode): boolean {
+  if (expanded !== false) return false;
+  return role === "heading" || tag === "summary" || nodes[parent]?.role === "heading";
 }
 
 /** “under Cooling”, “in the Sport section”; “in the oven” where that is all the heading says. */

@@ -83,6 +83,12 @@ export function isWayBeyond(names: readonly string[], instruction: string): bool
   return way !== undefined && !names.some((name) => name.toLowerCase().includes(way.toLowerCase()));
 }
 
+/** “Edit > Duplicate” is done by what is called as it ends, and not by a part of the way alone. */
+export function leavesWay(instruction: string, names: readonly string[]): boolean {
+  const last = byArrows(withoutMenu(instruction))?.at(-1)?.replace(/^\S+ /u, "");
+  return last !== undefined && !names.some((name) => normalize(name).startsWith(normalize(last)));
+}
+
 /** “open tent.jpg in Photos, Summer” is not to open Photos, “on Tab #1, click oars” not to click the tab. */
 export function isPlaceOnWay(instruction: string, name: string): boolean {
   const led = leadingPlace.exec(instruction.trim())?.groups;

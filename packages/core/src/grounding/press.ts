@@ -1,9 +1,11 @@
-import type { PageView } from "../page/view.ts";
+import type { PageView, ViewNode } from "../page/view.ts";
 import { matchTarget } from "./match.ts";
 import { ambiguous, notFound, onPage, rankedNodes, stepOn, type Grounding } from "./outcome.ts";
 import type { ParsedInstruction } from "./parsed.ts";
 import { parseTarget } from "./target.ts";
 import { tokenize } from "./tokens.ts";
+
+const howOften = /,? (?:twice|thrice|[\p{L}\d]+ times)$/iu;
 
 /** Presses a key, in the element that is named or where the focus is; words that also name a control must be said more plainly. */
 export function pressKey(view: PageView, parsed: ParsedInstruction): Grounding {
@@ -23,8 +25,15 @@ export function pressKey(view: PageView, parsed: ParsedInstruction): Grounding {
     };
   }
   if (parsed.keyOrName) {
-    const target = parseTarget({ source: parsed.text, tokens: tokenize(parsed.text).tokens.slice(1) });
+    const said = parsed.times > 1 ? parsed.text.replace(howOften, "") : parsed.text;
+    const target = parseTarget({ source: said, tokens: tokenize(said).tokens.slice(1) });
     const match = matchTarget(view, target, { intent: "click", literal: true });
+    const [only] = match.outcome === "one" ? match.found : [];
+    // A letter is typed where something takes it.
+    if (only !== undefined && key.length === 1 && !view.nodes.some(takesLetters)) {
+      const steps = [stepOn(view, only.node, { method: "click" })];
+      return { outcome: "resolved", steps, confidence: 0.8, candidates: rankedNodes(view, match.ranked) };
+    }
     if (match.ranked.length > 0 && match.outcome !== "none") {
       return {
         ...ambiguous(view, target.text, match.ranked),
@@ -34,3 +43,5 @@ export function pressKey(view: PageView, parsed: ParsedInstruction): Grounding {
   }
   return onPage({ ...press, description: `the ${key} key` });
 }
+
+const takesLetters = ({ focused, editable }: ViewNode): boolean => focused === true && editable === true;

@@ -169,9 +169,19 @@ const lexiconWords = atFirstUse(() =>
     ...wordsOfTables([actTable]),
     ...itemNouns,
     ...commonWords,
+    ...everyday,
     ...concepts.flatMap(({ words, weak, signs }) => [...words, ...weak, ...signs]),
   ].flatMap((word) => [word, ...synonymsOf(word)]),
 );
+
+/** Verbs that nobody means another by, though they are one letter away from one. */
+const everyday = (
+  "hear feel taste smell learn hope hold know meet miss lose lend loan ring ride roll sail sell send sing sink sleep smile " +
+  "speak spend stand steal stick swim talk teach tear tell tend tire tour trust wait wake walk warn wash wear wish work " +
+  "worry bake bark boil cook cool dance dive drink drive fall fear fight fold gain grow guess hang harm heat hunt jump kick " +
+  "kiss laugh lean lift live love melt milk paint park peel phone plan plant pour pray race rain rest rise sew shake shine " +
+  "shoot sigh sweep train treat tune visit vote weigh whisper wonder yawn"
+).split(" ");
 
 /** Put together when the first slip is looked for. */
 function atFirstUse(list: () => string[]): () => WordsByStart {

@@ -25,6 +25,8 @@ export function parseTarget(given: Phrase): TargetPhrase {
   const { kept, fromEnd } = withoutSide(phrase);
   const readings = [...headReadings(kept, []), ...qualifiedReadings(kept)]
     .filter((reading) => reading.name !== "" || reading.role !== undefined || reading.all)
+    // Links lead to pages; “the final page” is none of the links that stand here.
+    .filter(({ name, role, ordinal }) => name !== "" || ordinal === undefined || role?.name !== "page")
     .slice(0, maximumReadings)
     .map((reading) => ({ ...reading, exclusions }))
     .map((reading) =>
@@ -98,7 +100,11 @@ function withoutExclusions(phrase: Phrase): { kept: Phrase; exclusions: string[]
 
 function withoutArticle(phrase: Phrase): Phrase {
   let from = 0;
-  while (from < phrase.tokens.length - 1 && articles.has(phrase.tokens[from]?.word ?? "")) from += 1;
+  while (from < phrase.tokens.length - 1 && articles.has(phrase.tokens[from]?.word ?? "")) {
+    // “the A button”: no article follows another.
+    if (from > 0 && phrase.tokens[from]?.word === "a") break;
+    from += 1;
+  }
   return slice(phrase, from);
 }
 

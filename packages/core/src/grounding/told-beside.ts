@@ -20,10 +20,10 @@ export function groundBesideRemark(
 ): Resolved | undefined {
   const text = instruction.trim().replace(/[.!]+$/u, "");
   if (text.length > longest || open.test(text)) return undefined;
-  const found = dividedAt(text).flatMap(({ order, remark }) => {
-    if (!isRemark(remark) || isRemark(order) || pointsBack(order, remark)) return [];
+  const found = dividedAt(text).flatMap(({ order, remark, isAim = false }) => {
+    if (!(isAim || isRemark(remark)) || isRemark(order) || pointsBack(order, remark)) return [];
     const done = ground(order);
-    return done.outcome === "resolved" && !writes(done) && !speaksOfOthers(view, remark, done)
+    return done.outcome === "resolved" && !writes(done) && (isAim || !speaksOfOthers(view, remark, done))
       ? [{ done, remark }]
       : [];
   });
@@ -36,11 +36,16 @@ export function groundBesideRemark(
 
 const longest = 200;
 /** Words that make the order hang on something, or tell of more than one thing; a list of values; words of others. */
-const open = /\b(?:if|unless|whether|when|until|in case|except|instead|either|or|but)\b|["“”:\n]/iu;
+const open =
+  /\b(?:if|unless|whether|when|until|in case|except|instead|either|or|but)\b|["“”\n]|(?<!\d):|:(?!\d)/iu;
 const between = /(?:\s*[,;.!?]+|\s+[–—-])\s+(?:and |so |then |therefore )?/gu;
 const because = /,? (?:because|since|cos|cause|’cause|'cause|as) (?=(?:i|we|it|he|she|they|my|our|the)\b)/giu;
 
-type Division = { order: string; remark: string };
+/** What something is done for tells neither what is done nor to what: “lock it so that nobody draws on it”. */
+const aim =
+  /,? (?:so(?: that)?|in order that|because|since|as) (?=(?:i|we|it|he|she|they|you|every(?:body|one)|no ?(?:body|one)|people|nothing)\b)/iu;
+
+type Division = { order: string; remark: string; isAim?: boolean };
 
 /** What is told stands before the order, or behind it. */
 function dividedAt(text: string): Division[] {
@@ -52,14 +57,19 @@ function dividedAt(text: string): Division[] {
     order: text.slice(0, index),
     remark: text.slice(index + gap.length),
   }));
-  return [...before, ...behind].filter(({ order }) => order.split(" ").length > 1 && !answers.test(order));
+  const [, ...aims] = text.split(aim);
+  const aimed =
+    aims.length === 1 ? [{ order: text.slice(0, text.search(aim)), remark: aims[0] ?? "", isAim: true }] : [];
+  return [...before, ...behind, ...aimed].filter(
+    ({ order }) => order.split(" ").length > 1 && !answers.test(order),
+  );
 }
 
 /** “click Yes, I'm sure”: what follows an answer is a part of it. */
 const answers = /\b(?:yes|no|ok|okay)$/iu;
 
 const who = String.raw`(?:i|we|it|he|she|they|you|this|that|there|these|those|everything|everyone|nothing|(?:my|our|the|his|her|their) (?:\p{L}+ ){1,3}?)`;
-const state = String.raw`(?:['’](?:s|re|ve|ll|m|d)|is|are|was|were|am|has|have|had|can|cannot|can't|could|couldn't|will|won't|would|must|should|don't|doesn't|didn't|isn't|aren't|wasn't|haven't|hasn't|feel|feels|hurt|hurts|forgot|lost|left|got|went|came|looks?|seems?|think|hate|hates|know|\p{L}{2,}ed)`;
+const state = String.raw`(?:['’](?:s|re|ve|ll|m|d)|is|are|was|were|am|has|have|had|can|cannot|can't|could|couldn't|will|won't|would|must|should|never|always|don't|doesn't|didn't|isn't|aren't|wasn't|haven't|hasn't|feel|feels|hurt|hurts|forgot|lost|left|got|went|came|looks?|seems?|think|hate|hates|know|\p{L}{2,}ed)`;
 const statement = new RegExp(
   String.raw`^(?:(?:well|ok|okay|right|so|oh|hey|hi|hello|sorry|look|listen|actually|because|since|and)[, ]+)*${who} ?${state}(?= |$)`,
   "iu",

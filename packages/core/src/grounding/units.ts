@@ -120,11 +120,17 @@ function unitOf(
     : undefined;
 }
 
+const nearestLabel = 4;
+
 /** “Height (cm)”, “11.5” before an “m”: the unit that a field's name has in brackets, or that stands right behind it. */
 function unitShown({ nodes }: PageView, field: ViewNode): string | undefined {
-  const behind = nodes.slice(nodes.indexOf(field) + 1).find(({ role }) => role !== "generic");
+  const at = nodes.indexOf(field);
+  const behind = nodes.slice(at + 1).find(({ role }) => role !== "generic");
+  // The label of a field without a name of its own.
+  const before = nodes.slice(Math.max(0, at - nearestLabel), at).findLast(({ role }) => role === "text");
   const texts = [
     /\(([^()]+)\)[ :*]*$/u.exec(field.name)?.[1],
+    field.name === "" ? /\(([^()]+)\)[ :*]*$/u.exec(before?.name ?? "")?.[1] : undefined,
     behind?.role === "text" ? behind.name : undefined,
   ];
   return texts.find((text) => text !== undefined && known.has(text.trim().toLowerCase()))?.trim();

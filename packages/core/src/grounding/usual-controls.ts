@@ -1,7 +1,7 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isCheckable, isField, isSelect } from "./compatibility.ts";
 import { headingsOver, nearnessOf } from "./evidence/around.ts";
-import { lexisOf } from "./evidence/lexis.ts";
+import { leadsHome, lexisOf } from "./evidence/lexis.ts";
 import { modalOf } from "./modal.ts";
 import { rankedNodes, stepOn, type Resolved } from "./outcome.ts";
 import { perNames } from "./per-names.ts";
@@ -164,26 +164,41 @@ const ownNamesOf = perNames((node, fields) => {
 /** What signs and names for machines stand for, where nothing else names it: the arrow back is a “Previous”. */
 const namesOfSigns = perNames((node, fields) => {
   if (!lexisOf(node, fields).isSilent) return [];
+  const home = leadsHome(node) ? [["home"]] : [];
   const signs = [node.name, ...`${node.hints ?? ""} ${node.signs ?? ""}`.split(" ")];
-  return signs
-    .filter((sign) => sign !== "")
-    .flatMap(namesOfSign)
-    .map(withoutSilent);
+  return [...home, ...signs.filter((sign) => sign !== "").flatMap(namesOfSign)].map(withoutSilent);
 });
 
 /** `vjs-skip-backward-30` is “skip back 30”, and `mv-prev` what the sign “prev” stands for; `spindle-stop` stops no video. */
 function namesOfSign(sign: string): string[][] {
   const words = wordsOf(wordsOfIdentifier(sign)).map((word) => word.replace(/^(back|forward)wards?$/u, "$1"));
+  const named = words.filter((word) => !ofIconSet.test(word) && !/^\d+$/u.test(word));
   const telling = words.filter(
     (word, at) => !isWrapping(word) && (at > 0 || word.length > 3 || words.length === 1),
   );
-  const meant = telling.length === 0 ? conceptsOfSign(sign) : conceptsOfWholeSign(telling);
-  return [telling, ...meant.flatMap((concept) => concept.words.map((text) => text.split(" ")))];
+  // `box-arrow-right` is more than the “arrow right” that is left of it.
+  const whole = conceptsOfWholeSign(named.filter((word, at) => at > 0 || !isPrefix(word)));
+  const meant =
+    whole.length > 0 ? whole : telling.length === 0 ? conceptsOfSign(sign) : conceptsOfWholeSign(telling);
+  const added = telling.length > 1 && telling.at(-1) === "plus" ? telling.slice(0, -1) : undefined;
+  return [
+    ...(whole.length > 0 ? [] : [telling]),
+    ...(added ? [["add", ...added]] : []),
+    ...meant.flatMap((concept) => concept.words.map((text) => text.split(" "))),
+  ];
 }
+
+/** `fa-`, `bi-`, `mdi-`. */
+const isPrefix = (word: string): boolean => iconWords.has(word) || word.length < 3;
+
+/** Icon sets call their icons after themselves, and after how they are drawn: `lucide-phone`, `bi-bell-fill`. */
+const ofIconSet =
+  /^(?:lucide|feather|glyphicons?|octicons?|heroicons?|tabler|phosphor|ionicons?|remixicon|carbon|anticon|codicon|typcn|entypo|icofont|iconoir|eva|unicons?|zmdi|fontawesome|bootstrap|fluent|mui|fill|filled|outline|outlined|solid|regular|thin|duotone|alt|lg)$/u;
 
 /** Words for what the control is a part of. */
 const isWrapping = (word: string): boolean =>
   iconWords.has(word) ||
+  ofIconSet.test(word) ||
   /^(?:player|media|video|audio|toolbar|menu|header|carousel|swiper|slick|gallery|slider|page|is)$/u.test(
     word,
   );

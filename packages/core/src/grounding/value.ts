@@ -24,6 +24,8 @@ const valueWords = phraseTable(
     "password",
     "username",
     "name",
+    "title",
+    "subject",
   ].flatMap((word) =>
     [word, `the ${word}`, `a ${word}`, `an ${word}`, `my ${word}`].map((text) => [text, true] as const),
   ),
@@ -34,7 +36,9 @@ export function valueOf(given: Phrase): string {
   let phrase = withoutEnds(given);
   const announced = phraseAt(phrase.tokens, 0, valueWords);
   const next = announced ? phrase.tokens[announced.length] : undefined;
-  if (announced && next && isLiteral(next)) phrase = slice(phrase, announced.length);
+  // “the name Ottilie”: what is said to be one.
+  const isNamed = announced?.length === 2 && /^\p{Lu}\p{Ll}/u.test(next?.text ?? "");
+  if (announced && next && (isLiteral(next) || isNamed)) phrase = slice(phrase, announced.length);
   return textOf(phrase);
 }
 

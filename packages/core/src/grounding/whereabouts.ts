@@ -50,7 +50,7 @@ const bareOrder = new RegExp(
   "iu",
 );
 
-const subject = "(?:it|they|this|that|you (?:can|will|may) find (?:it|them))";
+const subject = "(?:it|they|this|that|you (?:(?:can|will|may) )?find (?:it|them|this|that))";
 const standing =
   "(?:(?:is|are|can be found|may be|should be|will be|stands?|lies?) )?(?:hidden )?(?:somewhere )?";
 const remark = new RegExp(

@@ -163,6 +163,7 @@ const withoutAim: Frame = (wording) => {
     )
     .replace(/,? (?:and nothing else|nothing else|as (?:fast|quickly|soon) as (?:you can|possible))$/iu, "")
     .replace(/ (?:on|of) (?:the|this) (?:page|screen)$/iu, "")
+    .replace(/ (?:using|with|via|through|from|in) the bread ?crumbs?(?: trail| navigation)?$/iu, "")
     .replace(/ (?:below|above|provided|given|shown|displayed)$/iu, "");
   return shorter === wording ? [] : [shorter];
 };

@@ -325,7 +325,13 @@ function searchField(view: PageView, value: string): Grounding {
     view,
     (node) => isField(node) && searchWords.test(node.hints?.toLowerCase() ?? ""),
   );
-  const called = named.length > 0 ? named : hinted.filter((field) => !isOneOfSeveral(index, field.index));
+  const told = named.filter(
+    ({ node, index: at }) =>
+      isSearch(node) ||
+      searchWords.test(normalize(`${node.name} ${node.placeholder ?? ""}`)) ||
+      !isOneOfSeveral(index, at),
+  );
+  const called = told.length > 0 ? told : hinted.filter((field) => !isOneOfSeveral(index, field.index));
   const proper = called.filter(({ node }) => isSearch(node));
   const fields = withoutTwins(index, proper.length > 0 ? proper : called, true);
   const only = fields[0] ?? searchBoxBeside(view, "search box");

@@ -20,16 +20,28 @@ const writes = new Set<GroundedStep["method"]>(["fill", "type"]);
  * “the amount is 50, not 60”, “write Ada instead”: what a value is said to be no longer is no part of it. Only where the field
  * holds just that, or both are figures or addresses: “Bees, not Wasps” may be a title.
  */
-export function withoutContrast(found: Resolved): Resolved {
+export function withoutContrast(view: PageView, found: Resolved): Resolved {
   const steps = found.steps.map((step) => {
     const [value = ""] = step.arguments;
     const { kept, given } = contrasted.exec(value)?.groups ?? {};
     if (!writes.has(step.method) || kept === undefined) return step;
     const isHeld = normalize(given ?? "") === normalize(step.node?.value ?? "");
+    const isOther = given !== undefined && isControlCalled(view, given, step);
     const isSameKind = [kept, given ?? ""].every((one) => isFigure.test(one));
-    return given === undefined || isHeld || isSameKind ? { ...step, arguments: [kept] } : step;
+    return given === undefined || isHeld || isSameKind || isOther ? { ...step, arguments: [kept] } : step;
   });
   return { ...found, steps };
+}
+
+/** “fill the title with Offsite, but not the location”: what is left as it is. */
+function isControlCalled(view: PageView, given: string, { node }: GroundedStep): boolean {
+  const name = normalize(given.replace(/^(?:in |into )?(?:the |my )?/iu, "").replace(/ field$/iu, ""));
+  return indexOf(view).candidates.some(
+    (candidate) =>
+      candidate.node !== node &&
+      (isField(candidate.node) || isSelect(candidate.node)) &&
+      candidate.fields.some((field) => field.name.text === name),
+  );
 }
 
 /** “question: is iron low?”: where a colon leads to it, a question is written with its mark. */
@@ -40,6 +52,16 @@ export function withQuestionMark(instruction: string, found: Resolved): Resolved
     const isLed = /: ?["“]?$/u.test(said.slice(0, -value.length - 1));
     const isMarked = writes.has(step.method) && value !== "" && said.endsWith(`${value}?`) && isLed;
     return isMarked ? { ...step, arguments: [`${value}?`] } : step;
+  });
+  return { ...found, steps };
+}
+
+/** “Nora Klein (account 4455)”: a bracket that opens in a value closes in it. */
+export function withBrackets(instruction: string, found: Resolved): Resolved {
+  const steps = found.steps.map((step) => {
+    const [value = ""] = step.arguments;
+    const isOpen = writes.has(step.method) && /\([^()]*$/u.test(value) && instruction.includes(`${value})`);
+    return isOpen ? { ...step, arguments: [`${value})`] } : step;
   });
   return { ...found, steps };
 }

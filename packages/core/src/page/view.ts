@@ -74,6 +74,8 @@ export type ViewNode = {
   hints?: string;
   /** What its author calls the icons that it shows; for controls without words. */
   signs?: string;
+  /** Names an entry of a list that has a list of its own, in sight or not. */
+  branch?: true;
   /** What is said of its colour, shape or size, in those words; only where somebody asked for it. */
   looks?: string;
   /** `itemprop` of microdata, or `property` of RDFa. */

@@ -24,6 +24,8 @@ describe("why something is asked for says nothing of what is to be done", () => 
     ["log me off, I'm tired", "click Sign out"],
     ["log me off because I am going home", "click Sign out"],
     ["right, that's everything, log me off", "click Sign out"],
+    ["log me off so that nobody sees the biscuit", "click Sign out"],
+    ["check out Rex so I don't have to walk him", "click Check out"],
   ]);
 });
 
@@ -31,6 +33,7 @@ describe("what is told beside an order may be about something else of the page",
   cases(desk, [
     ["Rex was nice, buy it", "not_understood"],
     ["if I'm done, log me off", "not_understood"],
+    ["paint Rex so that everybody sees him", "not_understood"],
     ["she likes the blue lamp, buy it", "not_understood"],
   ]);
 });

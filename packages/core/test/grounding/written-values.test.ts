@@ -28,6 +28,17 @@ describe("only what is meant as a value is written", () => {
     ["raise the amount from 9 to 11", "not_found"],
     ["first name Ida surname Krog", "not_found"],
     ["write to ida@krog.example about lunch: see you at noon", "not_found"],
+    // What tells which text is meant, or how it is written, is not the text.
+    ["type the price of the lamp into the notes", "not_found"],
+    ["enter what the table says for Country in the notes", "not_found"],
+    ["type the language from the table into the notes", "not_found"],
+    ["type the owner's name into the notes", "not_found"],
+    ["type Marian spelled backwards into the notes", "not_found"],
+    ["type the king of the hill into the notes", "type Notes [the king of the hill]"],
+    ["type the price is too high into the notes", "type Notes [the price is too high]"],
+    ['type "the price of the lamp" into the notes', "type Notes [the price of the lamp]"],
+    ["enter the name Ottilie into the first name", "type First name [Ottilie]"],
+    ['write the title "The price of salt" into the title', "type Title [The price of salt]"],
   ]);
 });
 

@@ -1,6 +1,7 @@
 import { ground } from "../../grounding/ground.ts";
 import { calledAs, indexOfNode } from "../../grounding/outline.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
+import { isWord } from "./words-only.ts";
 
 const named =
   /^(?:find and |locate and )?(?:click|press|tap|open|follow|select|choose)(?: on)? the (?:link|button|tab|word|entry|item|text|option|file|folder)(?: (?:called|named|labell?ed|titled|saying|with the (?:text|label|name)))? (?:["“](?<quoted>[^"“”]+)["”]|(?<bare>[^\s"“”]+))$/iu;
@@ -20,5 +21,5 @@ function isCalledExactly(view: PageView, node: ViewNode, name: string): boolean 
 export function isExactOn(view: PageView, text: string, name: string): boolean {
   const found = ground(view, text);
   const node = found.outcome === "resolved" ? found.steps[0]?.node : undefined;
-  return node !== undefined && isCalledExactly(view, node, name);
+  return node !== undefined && !isWord(view, node) && isCalledExactly(view, node, name);
 }

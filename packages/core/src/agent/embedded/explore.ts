@@ -111,7 +111,9 @@ export class Explorer {
   /** Menus unfold where they are pointed at, and show it by nothing beforehand. */
   async #pointAt(known: Set<string>, depth: number): Promise<boolean> {
     const view = await this.#look();
-    const entries = menuEntriesOf(view).filter(({ ref }) => !known.has(ref));
+    const all = menuEntriesOf(view);
+    const branches = all.filter(({ branch }) => branch === true);
+    const entries = (branches.length > 0 ? branches : all).filter(({ ref }) => !known.has(ref));
     for (const { ref } of entries) known.add(ref);
     const hover = { method: "hover" as const, arguments: [] };
     for (const entry of entries.slice(0, mostOpeners)) {
@@ -188,6 +190,13 @@ export class Explorer {
       return true;
     if (isBehindTab) return false;
     const after = await this.#look();
+    // What hides what was there was open.
+    if (kind === "unmarked" && newTexts(before, textsOf(after)).length === 0) {
+      const hides = newTexts(textsOf(after), before).length > 0;
+      const there = hides ? after.nodes.find(({ ref }) => ref === node.ref) : undefined;
+      if (there !== undefined) await this.#use(there, `Opens ${describe(view, node)} again`, true);
+      return false;
+    }
     const now = after.nodes.find(({ ref }) => ref === node.ref);
     const isOpen = kind === "unmarked" ? newTexts(before, textsOf(after)).length > 0 : now?.expanded === true;
     if (kind !== "tab" && now !== undefined && isOpen) {

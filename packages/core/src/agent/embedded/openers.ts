@@ -2,6 +2,7 @@ import { normalize, stem, wordsOf } from "../../grounding/text.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { soundsIrreversible } from "../approval.ts";
 import { calledAs } from "../../grounding/outline.ts";
+import { inline, isAmidWords } from "./words-only.ts";
 import { beginsWithSign, isBranchSign, isClosedSign, labelBeside, showsItsBranch } from "./branch-signs.ts";
 
 /** Something that shows more of the page when it is used, and changes nothing else. */
@@ -60,6 +61,8 @@ function likeParts(view: PageView, named?: string[]): ReadonlySet<number> {
   // Where signs are written before some of their names, the others open nothing.
   const signed = like.filter((index) => beginsWithSign(calledAs(view, index)));
   if (signed.length > 0) return new Set(signed.filter((index) => isClosedSign(calledAs(view, index))));
+  const branches = like.filter((index) => view.nodes[index]?.branch === true);
+  if (branches.length > 0) return new Set(branches);
   const folders = like.filter((index) => folderHints.test(view.nodes[index]?.hints ?? ""));
   return new Set(folders.length > 0 ? folders : like);
 }
@@ -118,7 +121,7 @@ function isLikeOthers(view: PageView, index: number): boolean {
     (other, at) =>
       isPlainPart(view, other) &&
       other.tag === node.tag &&
-      (other.parent === node.parent || areOfOneList(view, other, node)) &&
+      (other.parent === node.parent || areOfOneTree(view, other, node)) &&
       other.interactive &&
       isShort(calledAs(view, at)),
   );
@@ -133,17 +136,28 @@ function isPlainPart(view: PageView, { role, checked, href, expanded, pressed }:
   return (role === "generic" || role === "listitem") && href === undefined;
 }
 
-function areOfOneList({ nodes }: PageView, one: ViewNode, other: ViewNode): boolean {
-  const [item, beside] = [nodes[one.parent], nodes[other.parent]];
-  return item?.role === "listitem" && beside?.role === "listitem" && item.parent === beside.parent;
+/** Entries of one list, or of lists within its entries: a folder may hold a single one. */
+function areOfOneTree(view: PageView, one: ViewNode, other: ViewNode): boolean {
+  const list = outermostList(view, one.parent);
+  if (list !== undefined) return list === outermostList(view, other.parent);
+  return treeHints.test(one.hints ?? "") && one.hints === other.hints;
 }
 
-/** A word of a sentence is no head of a part. */
+const treeHints = /\b(?:tree|folder|node|branch)/iu;
+
+function outermostList({ nodes }: PageView, item: number): number | undefined {
+  let list: number | undefined;
+  for (let at = item; nodes[at]?.role === "listitem"; at = nodes[list]?.parent ?? -1) {
+    list = nodes[at]?.parent;
+    if (list === undefined) break;
+  }
+  return list;
+}
+
+/** A word of a sentence is no head of a part, nor is what its author calls a link. */
 function isInText(view: PageView, index: number): boolean {
-  const { parent = -1 } = view.nodes[index] ?? {};
-  return view.nodes.some(
-    (node) => node.parent === parent && node.role === "text" && /\p{L}{2}/u.test(node.name),
-  );
+  const { tag = "", hints = "" } = view.nodes[index] ?? {};
+  return (inline.test(tag) && /(?:^| )[a-z]?-?links?(?: |$)/iu.test(hints)) || isAmidWords(view, index);
 }
 
 function isShort(name: string): boolean {
@@ -181,6 +195,11 @@ function isInForm(view: PageView, index: number): boolean {
   for (let at = view.nodes[index]?.parent ?? -1; at > 0; at = view.nodes[at]?.parent ?? -1)
     if (view.nodes[at]?.tag === "form") return true;
   return false;
+}
+
+/** A page's author says that it has a menu. */
+export function hasMenu({ nodes }: PageView): boolean {
+  return nodes.some(({ role }) => /^(?:menu|menubar|menuitem)$/u.test(role));
 }
 
 /** Entries of menus, and of lists as far as they are no sentences. */

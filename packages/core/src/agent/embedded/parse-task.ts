@@ -9,6 +9,7 @@ import { linesOf, maximumCharacters, splitTask } from "../../grounding/split.ts"
 import { saysWhere } from "../../grounding/whereabouts.ts";
 import { phraseAt, slice, textOf, tokenize, type Phrase, type Token } from "../../grounding/tokens.ts";
 import { conditionTable, extractionTable, waitingTable } from "../../grounding/vocabulary/tasks.ts";
+import { awaitedIn, comparedIn, withMoments } from "./awaited.ts";
 import { answersIn } from "./deeds/answers.ts";
 import { guessIn } from "./deeds/guess.ts";
 import { goesOn, verbOf } from "./references.ts";
@@ -30,11 +31,11 @@ export function parseTask(instruction: string): TaskNode[] {
     const isSame = carried.length === sentences.length;
     for (const sentence of isSame ? sentences : carried.map(tokenize)) addSentence(nodes, sentence);
   }
-  return withVerbs(nodes);
+  return withMoments(withVerbs(nodes));
 }
 
 const whenDone =
-  /,? (?:when|once|after) (?:(?:you are|you're|you have|it is|everything is|all is) )?(?:done|finished|ready|complete)(?=[.,;!]|$)/giu;
+  /,? (?:when|once|after) (?:(?:you are|you're|you have|it is|everything is|all is) )?(?:done|finished|ready|complete)(?=[.,;!]|$)|,? afterwards(?=[.;!]|$)/giu;
 const lookFirst =
   /^(?:please )?(?:look at|see|consult|use|refer to) the (?:\p{L}+ )?(?:table|page|picture|chart|list|text|form|image)(?: below| above)?(?:,(?: and| then)?|\.| and)\s+(?=\p{L})/iu;
 
@@ -48,7 +49,7 @@ const throughTree =
 
 /** “I do not want to see Ada any more: block this user”: two sentences. */
 const statedFirst =
-  /^(?<told>(?:I|We) (?:do not|don't|no longer|never) (?:[^:;.,"“]|\.(?=\S))+)[:,;] (?=\p{Ll}+ )/u;
+  /^(?<told>(?:I|We) (?:do not|don't|no longer|never|have had enough of|had enough of|am tired of|am sick of) (?:[^:;.,"“]|\.(?=\S))+)[:,;] (?=\p{Ll}+ )/u;
 
 /** “In what year was it built?” */
 const askedOf = /^(?:in|on|at|by|for) (?<what>(?:what|which) )/iu;
@@ -94,7 +95,7 @@ function withVerbs(nodes: TaskNode[]): TaskNode[] {
   return nodes.map((node, at) => {
     const before = nodes.slice(0, at).findLast(({ kind }) => kind !== "pause");
     // “click on Ada, then on Bo”.
-    const on = node.kind === "step" ? /^on (?=["“\p{Lu}]|the )/u.exec(node.text)?.[0] : undefined;
+    const on = node.kind === "step" ? /^on (?=["“\p{Lu}]|the |\S+$)/u.exec(node.text)?.[0] : undefined;
     if (on !== undefined && before?.kind === "step" && /^(?:click|press|tap)\b/iu.test(before.text)) {
       const text = `click ${node.text}`;
       return { kind: "step", text, step: { kind: "act", text } };
@@ -103,7 +104,7 @@ function withVerbs(nodes: TaskNode[]): TaskNode[] {
       node.kind === "step" &&
       (node.step.kind === "unknown" ||
         (node.step.kind === "act" && verbOf(node.text) === undefined && !/,| and | > /u.test(node.text))) &&
-      /^["“\p{Lu}]/u.test(node.text);
+      /^(?:["“\p{Lu}]|[\p{L}\d]$)/u.test(node.text);
     if (!isBare || before?.kind !== "step" || before.step.kind !== "act") return node;
     const verb =
       /^(?:add|invite|tick|select|choose|remove|delete|open|pick|expand|unfold|collapse|click(?: on)?|press|tap|follow|star)$/i.exec(
@@ -195,7 +196,7 @@ function otherwiseAt(tokens: Token[], at: number): number {
 
 function nodesOf(sentence: Phrase): TaskNode[] {
   const found = phraseAt(sentence.tokens, 0, conditionTable);
-  if (found !== undefined) return choiceOf(sentence);
+  if (found !== undefined) return awaitedOf(textOf(sentence)) ?? choiceOf(sentence);
   const repeated = forEachOf(sentence);
   return repeated ?? splitClauses(sentence).flatMap(({ phrase }) => nodesOfClause(phrase));
 }
@@ -320,10 +321,15 @@ const verbal = new RegExp(
   "i",
 );
 
+/** “order one of each item” counts them. */
+const counting =
+  /^(?:\p{L}+ )?\p{L}+ (?:\d+|an?|one|two|three|four|five|six) (?:\p{L}+ )?of (?:each|every|all)\b/iu;
+
 function eachOf(text: string): string | undefined {
+  if (counting.test(text)) return undefined;
   const first = behind.exec(text)?.[1];
   if (first !== undefined)
-    return /^(?:tell|list|read|extract|note|what|which|who|how|when|where|why|calculate|compute|count|add up)\b/i.test(
+    return /^(?:(?:type|enter|write|put|fill in|copy)(?: in)? (?:what|the (?:\p{L}+ )?values?)|tell|list|read|extract|note|what|which|who|how|when|where|why|calculate|compute|count|add up)\b/iu.test(
       first,
     )
       ? undefined
@@ -349,19 +355,14 @@ function waitOf(clause: Phrase, text: string): TaskNode[] | undefined {
   const waiting = phraseAt(clause.tokens, 0, waitingTable);
   const condition = waiting && textOf(slice(clause, waiting.length)).replace(/^(?:until|for|till)\s+/i, "");
   if (!condition || /^\d/.test(condition) || phraseAt(clause.tokens, 0, extractionTable)) return undefined;
-  return [
-    { kind: "wait", text, condition: condition.replace(/ to (appear|load|open|show(?: up)?)$/i, " appears") },
-  ];
+  const plain = condition.replace(/ to (appear|load|open|show(?: up)?)$/i, " appears");
+  return [{ kind: "wait", text, condition: comparedIn(condition) ?? plain }];
 }
-
-const awaited =
-  /^(?<deed>.+?),? (?:when|as soon as|once|the moment|after) (?<what>(?:the|its|his|a|an) .+?) (?:is|are|costs?|becomes?|gets|goes|has gone|have gone|has (?:dropped|fallen|risen)|drops?|falls?|rises?|climbs?|reaches) (?<than>(?:to )?(?:less|lower|more|higher|greater|smaller|cheaper) than|below|under|beneath|over|above|at least|at most) (?<bound>\D{0,2}\d[\d.,]*\S{0,3})$/iu;
 
 /** “buy when the price is less than $40”: the page changes by itself, and is waited for. */
 function awaitedOf(text: string): TaskNode[] | undefined {
-  const { deed = "", what = "", than = "", bound = "" } = awaited.exec(text)?.groups ?? {};
+  const { condition = "", deed = "" } = awaitedIn(text) ?? {};
   if (deed === "") return undefined;
-  const condition = `${what} is ${than.toLowerCase().replace(/^to /u, "").replace("beneath", "below")} ${bound}`;
   return [{ kind: "wait", text: `wait until ${condition}`, condition }, ...stepsOf(deed)];
 }
 

@@ -1,7 +1,11 @@
 import { pausesFirst } from "../../grounding/said-pauses.ts";
 import { maskQuotes, unmaskQuotes } from "../../grounding/masked-quotes.ts";
+import { contactOrder } from "./deeds/contact-orders.ts";
+import { talkOrder } from "./deeds/message-orders.ts";
 import { entryOrders } from "./correspondence/entry-orders.ts";
 import { foundFirst } from "./found-first.ts";
+import { hiddenFirst } from "./hidden-first.ts";
+import { pressesInOrder } from "./press-order.ts";
 import { plainlySaid } from "./spoken-task.ts";
 
 const name = String.raw`(?:@\S+?|‹\d+›|\p{Lu}[^\s,.;]*(?: \p{Lu}[^\s,.;]*)*)`;
@@ -39,12 +43,33 @@ const inWhatOpens =
 /** “highlight the cell B4 by clicking it”. */
 const byPressingIt =
   /(?<=^|[.;,] |\band |\bthen )(?:highlight|mark|select|choose|activate|pick) (?<what>[^,;.]+?) by (?:clicking|tapping|pressing)(?: on)? (?:it|them|that)\b/giu;
+/** “copy and paste the text into the box”. */
+const copyPaste = /\bcopy(?: and |-|\/| & )paste (?!it\b|that\b|this\b)(?=\S)/giu;
+/** “scroll the text area to the bottom hit submit”: two orders with nothing between them. */
+const unjoined =
+  /(?<=\p{L}{3}|[\d›])(?<!\b(?:and|then|to|not|never|the|you|must|please|by|or|before|after|first|now|only|just|always|finally|when|once|that|can|may|will)) (?=(?:hit|press|click|tap)(?: on)? (?:the )?(?:submit|ok|okay|done|save|send)(?: button)?[.!]?$)/iu;
 /** “put Felt last by dragging it below Silk”. */
 const byDraggingIt =
   /(?<=^|[.;,] |\band |\bthen )(?:put|move|place|bring|get|make|sort) (?<what>(?:the )?(?:\p{Lu}\S*|‹\d+›|\p{L}+ \S+?)(?: \p{Lu}\S*)*?)(?: (?:first|last|higher|lower|(?:to|into|in|at|on) [^,;.]+?))?,? by dragging (?:it|them) (?<where>[^,;.]+)/giu;
+/** “like two posts by Ada and then stop”. */
+const thenStop = /,? and (?:then )?(?:stop|quit|be done|finish)(?: there)?(?=[.!]?$)/iu;
 /** “make "tea" bold and underline "milk"”. */
 const andFormat =
   /,? and (?=(?:underline|italici[sz]e|embolden|bold|strike through) (?:the )?(?:words?|text|phrase|‹))/giu;
+/** “strike through the word fern and submit”. */
+const afterFormat = /(?<=\b(?:strike|cross) (?:through|out) [^,;.]+),? and (?=(?:submit|send|save)[.!]?$)/iu;
+/** “select everything in the editor and make it bold”. */
+const selectedThen =
+  /(?<=^|[.;,] |\band |\bthen )(?:select|highlight|mark) (?<what>[^,;.]+?)(?: (?:in|of) the (?:text )?(?:editor|text|note|box))?,? (?:and|then|and then) (?:(?:make|turn|set|colou?r|paint) (?:it|them|that|the selection) (?<how>\p{L}+)|(?<verb>underline|italici[sz]e|embolden|bold|strike through) (?:it|them|that|the selection)|(?:click|press|hit)(?: on)? (?:the )?(?<button>bold|italics?|underline|strikethrough)(?: button| icon)?)(?=[,;.!]|$| and | then )/iu;
+function formatOf(order: string): string | undefined {
+  const { what, how, verb, button } = selectedThen.exec(order)?.groups ?? {};
+  if (what === undefined) return undefined;
+  return verb === undefined ? `make ${what} ${how ?? button}` : `${verb} ${what}`;
+}
+
+/** “make fern bold and red”. */
+const twoFormats =
+  /(?<=^|[.;,] |\band |\bthen )(?<verb>make|turn|set) (?<what>(?:the word )?‹\d+›|the words? \S+|everything|(?:all )?the (?:whole )?text|\p{L}+) (?<one>bold|italics?|underlined) and (?<two>\p{L}+)(?=[,;.!]|$| and | then )/iu;
 /** “write it in and check”: what stands alone at the end is a button. */
 const andCheck = /(?<=\S),? and (?:then )?check(?=[.!]?$)/iu;
 /** “in the table, click the cell that says 12”. */
@@ -73,16 +98,24 @@ type Rewrite = (task: string) => string;
 
 const rewrites: Rewrite[] = [
   plainlySaid,
+  pressesInOrder,
   pausesFirst,
+  hiddenFirst,
   foundFirst,
   (task) =>
     task
       .replace(inWhatOpens, "")
+      .replace(copyPaste, "copy ")
+      .replace(unjoined, ", then ")
       .replace(byPressingIt, "click $<what>")
       .replace(byDraggingIt, "drag $<what> $<where>")
       .replace(whereAll, "")
+      .replace(thenStop, "")
       .replace(readBefore, "")
       .replace(changedOnly, "$<verb> $<what> to ")
+      .replace(afterFormat, ", then ")
+      .replace(selectedThen, (order) => formatOf(order) ?? order)
+      .replace(twoFormats, "$<verb> $<what> $<one>, then $<verb> $<what> $<two>")
       .replace(andFormat, ", then ")
       .replace(andCheck, ", then click Check"),
   (task) => {
@@ -115,6 +148,8 @@ const rewrites: Rewrite[] = [
 /** The same task in an order and in words that its parts are read by; what is quoted stays as it is. */
 export function plainerTask(task: string): string {
   const { masked, pieces } = maskQuotes(task);
+  const asked = talkOrder(contactOrder(masked.trim()));
+  if (asked !== masked.trim()) return unmaskQuotes(asked, pieces);
   const orders = entryOrders(masked, pieces);
   if (orders !== undefined) return orders;
   const plainer = rewrites.reduce((words, rewrite) => rewrite(words), masked.trim());

@@ -89,7 +89,7 @@ const unneeded = new RegExp(
 );
 /** “I do not want to see Ada any more”. */
 const unwanted =
-  /^(?:I|[Ww]e) (?:do not|don't|no longer|never) (?:want|wish|care|like) to (?:see|read|hear(?: from)?|follow) (?<thing>[\p{Lu}@‹]\S*(?: \p{Lu}\S*)*)(?: (?:any ?more|again|any longer|in my \p{L}+))*$/u;
+  /^(?:(?:I|[Ww]e) (?:do not|don't|no longer|never) (?:want|wish|care|like) to (?:see|read|hear(?: from)?|follow)|(?:I|[Ww]e) (?:have |['’]ve )?(?:had enough|seen enough|am (?:so |very )?(?:tired|sick)|are (?:tired|sick)) of|I['’]m (?:so )?(?:tired|sick) of) (?<thing>[\p{Lu}@‹]\S*(?: \p{Lu}\S*)*)(?: (?:any ?more|again|any longer|in my \p{L}+))*$/u;
 /** “Somebody wrote "I am late"”. */
 const written =
   /^(?:[Ss]omebody|[Ss]omeone|[Oo]ne (?:of them|person|user)) (?:has )?(?:wrote|written|posted|said|says|sent|asks|asked) (?<quote>‹\d+›)$/u;

@@ -1,4 +1,4 @@
-import { LegworkError, type ActResult } from "@legwork/protocol";
+import type { ActResult } from "@legwork/protocol";
 import { actOn, performPlanned } from "../../act.ts";
 import { frontPage } from "../../consent/close-banners.ts";
 import { describe } from "../../grounding/describe.ts";
@@ -14,18 +14,22 @@ import type { Scene } from "../../verb.ts";
 import { stepOf, type Recorder } from "../recorder.ts";
 import { objectionAfter } from "../objection.ts";
 import { aboutIn, tryToRead, type Tried } from "./asked.ts";
-import type { Came } from "./came.ts";
+import { allowed, cameOf, type Came } from "./came.ts";
 import { partSaying, pressText } from "./deeds/by-text.ts";
 import { otherwise, plainly } from "./deeds/deeds.ts";
 import { inTurn, type Hand, type Use } from "./deeds/hand.ts";
 import { sendsAway } from "./deeds/in-the-way.ts";
 import { search } from "./deeds/results.ts";
 import { readFirst } from "./deeds/read-first.ts";
-import { digitsIn } from "./conditions.ts";
+import { fitted } from "./fitted-wording.ts";
 import { isExactOn, nameSaid } from "./exact-name.ts";
+import { fileInstead, fileSaid } from "./file-named.ts";
 import { Explorer, type Goal, type Way } from "./explore.ts";
+import { hasMenu } from "./openers.ts";
+import { isHalf } from "./half-done.ts";
 import { goalOf, waysForAct, waysForReading } from "./readings.ts";
-import { objectOf, partsOf, quoted, References, type Wording } from "./references.ts";
+import { objectOf, partsOf, References, type Wording } from "./references.ts";
+import { isWord, meansWords, offersToPress } from "./words-only.ts";
 
 /** What single steps share: the page, the record, and what was spoken of. */
 export class StepRun implements Hand {
@@ -71,7 +75,7 @@ export class StepRun implements Hand {
     const { context, live } = await this.scene();
     const url = URL.parse(step.url ?? "", live.url() === "about:blank" ? undefined : live.url())?.href;
     if (url === undefined) return { done: false, reason: `${JSON.stringify(step.url)} is not an address.` };
-    return attempt(async () => {
+    return allowed(async () => {
       await this.recorder.take({ type: "navigate", instruction: step.text }, async () => {
         await openAddress(context, { url });
         const action = `Opened ${URL.parse(url)?.origin ?? "the address"}`;
@@ -91,7 +95,10 @@ export class StepRun implements Hand {
       const plan = await planInstruction(await this.scene(), wording.text);
       isHalfway = plan.found && isHalf(wording.text, plan);
       if (isHalfway) continue;
-      if (plan.found) return (await this.#exactly(wording)) ?? this.#carryOut(fitted(wording, plan));
+      const other = plan.found ? await this.#exactly(wording) : undefined;
+      const pressed = other ?? (await this.#beyondWords(wording, plan));
+      if (pressed !== undefined) return pressed;
+      if (plan.found) return this.#carryOut(fitted(wording, plan));
       if (plan.code === "ambiguous" && wording === wordings.at(-1)) return this.#carryOut(wording);
     }
     const [wording = { text }] = wordings;
@@ -148,15 +155,21 @@ export class StepRun implements Hand {
     return drawings.length > 0 ? drawings : drawn.filter(({ kind }) => kind === "box");
   }
 
+  /** What was done may have drawn anew what listens for presses, which nothing tells. */
   async look(): Promise<PageView> {
-    return lookAt(await this.scene());
+    const { length } = this.recorder.actions;
+    const listeners = length > this.#listenedAfter ? { listeners: true } : {};
+    this.#listenedAfter = length;
+    return lookAt(await this.scene(), listeners);
   }
+  #listenedAfter = 0;
 
   async lookLater(): Promise<PageView> {
     const { live, context } = await this.scene();
     const world = await live.worlds.main(context.signal);
     const { changes } = await live.worlds.call(world, "activity");
     await live.worlds.call(world, "changed", changes, latestChangeMs);
+    this.#listenedAfter = -1;
     return this.look();
   }
 
@@ -206,19 +219,28 @@ export class StepRun implements Hand {
 
   async #search(wording: Wording): Promise<Came | undefined> {
     const wasThere = partSaying(await this.look(), wording.text) !== undefined;
-    const found = waysForAct(wording.text);
+    let sawWords = false;
+    const likely = waysForAct(wording.text);
     const goal = {
-      ...goalOf(wording.text, this.#saysMenu && found.size > 0 ? new Set([...found, "menus"]) : found),
+      ...goalOf(wording.text, await this.#alsoMenus(likely)),
       ...(this.#saysParts ? { saysParts: true as const } : {}),
-      isOn: async (_: Scene, view: Parameters<Goal["isOn"]>[1]) =>
-        ground(view, wording.text).outcome === "resolved" ||
-        (!wasThere && partSaying(view, wording.text) !== undefined),
+      isOn: async (_: Scene, view: PageView) => {
+        if (offersToPress(view, wording.text)) return true;
+        const part = wasThere ? undefined : partSaying(view, wording.text);
+        const isPart = part !== undefined && !isWord(view, part);
+        sawWords ||= !isPart && (part !== undefined || meansWords(view, ground(view, wording.text)));
+        return isPart;
+      },
     };
+    const isSaid = async (_: Scene, view: PageView) =>
+      ground(view, wording.text).outcome === "resolved" || partSaying(view, wording.text) !== undefined;
     this.#sawLike = true;
     const exactly = await this.#exactly(wording);
     if (exactly !== undefined) return exactly;
     const ways = this.#sawLike ? goal.ways : new Set([...goal.ways].filter((way) => way !== "parts"));
-    if ((await this.#explore({ ...goal, ways })) === undefined) return undefined;
+    const found = await this.#explore({ ...goal, ways });
+    const said = found ?? (sawWords ? await this.#explore({ ...goal, ways, isOn: isSaid }) : undefined);
+    if (said === undefined) return undefined;
     const isNamed = ground(await this.look(), wording.text).outcome === "resolved";
     return isNamed ? this.#carryOut(wording) : pressText(wording.text, this);
   }
@@ -228,7 +250,7 @@ export class StepRun implements Hand {
     const name = this.#saysParts ? nameSaid(wording.text) : undefined;
     if (name === undefined || isExactOn(await this.look(), wording.text, name)) return undefined;
     const goal = {
-      ...goalOf(wording.text, new Set<Way>(["parts"])),
+      ...goalOf(wording.text, await this.#alsoMenus(new Set<Way>(["parts"]))),
       saysParts: true as const,
       isOn: async (_: Scene, view: PageView) => {
         this.#sawLike ||= ground(view, wording.text).outcome === "resolved";
@@ -238,6 +260,22 @@ export class StepRun implements Hand {
     this.#sawLike = false;
     return (await this.#explore(goal)) === undefined ? undefined : this.#carryOut(wording);
   }
+  /** Menus unfold where they are pointed at, which changes nothing. */
+  async #alsoMenus(ways: ReadonlySet<Way>): Promise<ReadonlySet<Way>> {
+    const may = ways.size > 0 && (this.#saysMenu || hasMenu(await this.look()));
+    return may ? new Set([...ways, "menus" as const]) : ways;
+  }
+
+  /** Words of a text give way to what can be pressed and is called so, behind another tab or in a closed part. */
+  async #beyondWords({ text, note }: Wording, { view }: Plan): Promise<Came | undefined> {
+    if (view === undefined || !meansWords(view, ground(view, text))) return undefined;
+    const isOn = async (_: Scene, now: PageView) => offersToPress(now, text);
+    const goal = { ...goalOf(text, new Set<Way>(["parts"])), isOn };
+    const saysParts = this.#saysParts ? { saysParts: true as const } : {};
+    const found = await this.#explore({ ...goal, ...saysParts });
+    return found && this.#carryOut({ text, ...(note === undefined ? {} : { note }) });
+  }
+
   /** Looking for what is called so to the letter has come upon what is called almost so. */
   #sawLike = true;
 
@@ -253,11 +291,17 @@ export class StepRun implements Hand {
   }
 
   async #carryOut({ text, note }: Wording): Promise<Came> {
+    const file = fileSaid(text);
+    const begun = file === undefined ? undefined : await this.look();
     const tried = await this.#actWithFreeWay(text);
     const waits = tried?.success === false && tried.code === "disabled" && this.stepsLeft > 1;
     const result = waits && (await readFirst(this)) ? await this.#actOnce(text) : tried;
-    const came = this.#judge(result);
+    // What is to be scrolled to its end and stands there is where it was to be.
+    const came: Came =
+      result?.code === "no_effect" && toItsEnd.test(text) ? { done: true } : this.#judge(result);
     if (!came.done) return came;
+    const other = file && begun && (await fileInstead(file, begun, this));
+    if (other) return other;
     if (note !== undefined) note.used = true;
     this.#isSearching = searching.test(text);
     if (this.#isWhole && buying.test(text) && /“add\b/iu.test(result?.actions.at(-1)?.description ?? ""))
@@ -336,51 +380,10 @@ export class StepRun implements Hand {
 /** What a page brings without being asked again, it brings within this time. */
 const latestChangeMs = 1_000;
 
+const toItsEnd =
+  /^(?:please )?(?:scroll|go)\b.* to (?:the|its) (?:very )?(?:end|bottom|top|beginning|start)\b/iu;
 const searching = /^(?:please )?(?:search|look up|look for|google)\b/iu;
 const halfway = "the page has fields for it, and nothing that plainly concludes it.";
-const concluding =
-  /^(?:please )?(?:(?:book|buy|reserve|rent|purchase)\b|(?:place|make|submit) an? (?:bid|offer|order|booking|reservation)\b)/iu;
-const saying =
-  /^(?:please )?(?:(?:reply|respond|answer|write back|comment)\b.*["“]|forward\b.* to (?!me\b)["“\p{L}])/iu;
 const buying = /^(?:please )?(?:buy|order|purchase)\b/iu;
 const toTill =
   /^(?:(?:go |proceed )?(?:to )?(?:the )?check ?out|till|buy(?: now)?|order(?: now)?|place (?:the |my |your )?order|pay(?: now)?|purchase)$/u;
-const filling = new Set(["fill", "type", "selectOption", "check"]);
-
-/** What is to be booked or bought is not done by filling in what for, nor is somebody answered by opening what one answers in. */
-function isHalf(text: string, { steps }: Extract<Plan, { found: true }>): boolean {
-  if (saying.test(text)) return steps.every(({ method }) => method === "click");
-  return concluding.test(text) && steps.every(({ method }) => filling.has(method));
-}
-
-/** What arrived and showed nothing is taken for done with a doubt, which the run does not end without. */
-function cameOf(result: ActResult | undefined): Came {
-  if (result?.success === true) return { done: true };
-  const reason = result?.message ?? "";
-  return result?.code === "no_effect" ? { done: true, doubt: reason } : { done: false, reason };
-}
-
-/** What a field for numbers is given of a value is its number. */
-function fitted(wording: Wording, plan: Extract<Plan, { found: true }>): Wording {
-  const { note } = wording;
-  if (note === undefined) return wording;
-  const [step] = plan.steps;
-  const node = plan.view?.nodes.find(({ ref }) => ref === step?.reference);
-  const isNumber = node !== undefined && (node.inputType === "number" || node.role === "spinbutton");
-  const value = isNumber ? digitsIn(note.value) : undefined;
-  return value === undefined
-    ? wording
-    : { note, text: wording.text.replace(quoted(note.value), () => `"${value}"`) };
-}
-
-/** What the page or the address does not allow ends the run with its reason; anything else is not the step's fault. */
-async function attempt(work: () => Promise<Came>): Promise<Came> {
-  try {
-    return await work();
-  } catch (error) {
-    const own = ["unsupported_instruction", "url_forbidden", "navigation_failed", "invalid_request"];
-    if (error instanceof LegworkError && own.includes(error.code))
-      return { done: false, reason: error.message };
-    throw error;
-  }
-}

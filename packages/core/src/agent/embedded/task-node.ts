@@ -8,8 +8,8 @@ export type TaskNode =
   | { kind: "step"; text: string; step: TaskStep }
   /** Values to be remembered for later parts, each in words (“the order number”). */
   | { kind: "note"; text: string; what: string[] }
-  /** Waits until the condition holds. */
-  | { kind: "wait"; text: string; condition: string }
+  /** Waits until the condition holds, and does what is to be done in that very moment. */
+  | { kind: "wait"; text: string; condition: string; deed?: string }
   /** Does nothing for so long, ms. */
   | { kind: "pause"; text: string; milliseconds: number }
   /** Answers to questions that the page asks. */

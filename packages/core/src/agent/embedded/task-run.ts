@@ -1,16 +1,17 @@
 import { performPlanned } from "../../act.ts";
 import { ground } from "../../grounding/ground.ts";
-import { lookAt } from "../../look.ts";
 import { controlsOf, plain } from "../../grounding/outline.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { connectModel } from "../../verb.ts";
 import { soundsIrreversible } from "../approval.ts";
 import { stepOf } from "../recorder.ts";
+import { pressFor } from "./awaited.ts";
 import { notUnderstood, type Came } from "./came.ts";
 import { answerAll } from "./deeds/answers.ts";
 import { guess } from "./deeds/guess.ts";
 import { judge, type Judgement } from "./conditions.ts";
 import { overlayFor } from "./presence.ts";
+import { ofEach } from "./deeds/of-each.ts";
 import { objectOf } from "./references.ts";
 import { answerIn } from "./said-answer.ts";
 import type { StepRun } from "./step-run.ts";
@@ -178,6 +179,8 @@ export class TaskRun {
       return this.#steps.act(node.text);
     const deed = await this.#steps.deed(node.text);
     if (deed !== undefined) return deed;
+    // What is copied into something is not only read.
+    if (/^copy\b.* into\b/iu.test(node.text)) return this.#steps.act(node.text);
     const values: string[] = [];
     for (const what of node.what) {
       const came = await this.#steps.extract(what);
@@ -256,13 +259,19 @@ export class TaskRun {
       : `there is ${node.condition}`;
     const reason = `within ${longestWait} ms it did not come to this.`;
     let came: Judgement = "unknown";
+    let seen = await this.#look();
+    const press = node.deed === undefined ? undefined : pressFor(seen, node.deed);
     await this.#steps.recorder.take({ type: "wait", instruction: node.text }, async () => {
-      came = await changeOf(await this.#steps.scene(), { end, judge: (view) => judge(view, words) });
+      const judgeNow = (view: PageView) => judge((seen = view), words);
+      came = await changeOf(await this.#steps.scene(), { end, judge: judgeNow });
       const action = came === "holds" ? "Waited." : "Waited in vain.";
       return { action, success: came === "holds", traced: { idle: true } };
     });
     if (came === "unknown") return notUnderstood();
-    return came === "holds" ? { done: true } : { done: false, reason };
+    if (came !== "holds") return { done: false, reason };
+    const there = seen.nodes.find(({ ref }) => ref === press?.ref);
+    if (there !== undefined) return this.#steps.use(seen, there, { why: "Presses it in that moment" });
+    return node.deed === undefined ? { done: true } : this.#steps.act(node.deed);
   }
 
   async #repeatUntil(node: Of<"until">): Promise<Came> {
@@ -292,6 +301,8 @@ export class TaskRun {
 
   /** Each that is there when it begins is taken once; what is gone afterwards is not counted again. */
   async #doForEach(node: Of<"each">): Promise<Came> {
+    const deed = await ofEach(node.text, this.#steps);
+    if (deed !== undefined) return deed;
     const first = candidatesFor(await this.#look(), node.deed);
     if (first.length === 0) return this.#steps.act(node.deed);
     const waiting = new Set(first);
@@ -326,7 +337,7 @@ export class TaskRun {
   }
 
   async #look(): Promise<PageView> {
-    return lookAt(await this.#steps.scene());
+    return this.#steps.look();
   }
 }
 
@@ -358,10 +369,14 @@ function candidatesFor(view: PageView, deed: string): string[] {
   const grounding = ground(view, deed);
   if (grounding.outcome === "resolved")
     return grounding.steps.flatMap(({ node }) => (node ? [node.ref] : []));
-  if (grounding.outcome !== "ambiguous") return [];
   const name = grounding.candidates[0]?.node.name;
+  // What has no name is not like whatever else has none.
+  if (grounding.outcome !== "ambiguous" || name === "") return [];
+  // What is to be written somewhere is not done by pressing it.
   return view.nodes
-    .filter((node) => node.interactive && node.name === name && node.disabled !== true)
+    .filter(
+      (node) => node.interactive && node.editable !== true && node.name === name && node.disabled !== true,
+    )
     .map(({ ref }) => ref);
 }
 

@@ -67,6 +67,8 @@ function ordinalIn(tokens: Token[]): { ordinal: number; at: number; length: numb
   for (let at = 0; at < tokens.length; at += 1) {
     const found = phraseAt(tokens, at, ordinals);
     const ordinal = found?.entry ?? ordinalOf(tokens[at]?.word ?? "");
+    // “the final site report” is called so; “the final report” may be the last.
+    if (tokens[at]?.word === "final" && headOf(tokens, at + 1) > at + 1) continue;
     if (ordinal !== undefined && !isDay(tokens, at) && !isOfName(tokens, at) && !isOfDeed(tokens, at))
       return { ordinal, at, length: found?.length ?? 1 };
   }

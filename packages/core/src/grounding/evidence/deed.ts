@@ -78,7 +78,7 @@ function withActs(said: Said, plain: number[], { method, kind, arguments: given 
   const fits = kind === undefined || said.acts.size === 0 || allowed[kind].some((act) => said.acts.has(act));
   const isMaking = kind === "click" && (said.acts.has("write") || said.acts.has("on"));
   const accounts = plain.map((met, at) => {
-    if (!said.actWords.has(at)) return met;
+    if (!said.actWords.has(at)) return beginsDeed(said, plain, at) ? Math.max(met, 0.7) : met;
     return fits ? 1 : Math.max(met, isMaking && makesThing(said, plain, at) ? 0.7 : 0);
   });
   return { method, arguments: given, accounts, own };
@@ -90,6 +90,23 @@ function makesThing({ words }: Said, plain: number[], verb: number): boolean {
   const made = words.findIndex(({ weight }, at) => at > verb && weight >= weights.light);
   return made < 0 || (plain[made] ?? 0) >= 0.5;
 }
+
+/** “make a numbered list”, “start a phone call”: the button is called by what is done, and what is done is begun by a press. */
+function beginsDeed({ words, concepts, first }: Said, plain: number[], at: number): boolean {
+  return (
+    at === first &&
+    beginning.has(words[at]?.word ?? "") &&
+    concepts.some(
+      (one) =>
+        one.concept.kind === "action" &&
+        one.weight === 1 &&
+        one.from > at &&
+        wordsOfConcept(one).every((each) => (plain[each] ?? 0) >= 0.5),
+    )
+  );
+}
+
+const beginning = new Set(["make", "start", "begin", "create", "do", "perform", "use", "take", "have"]);
 
 /** Buttons begin what these words ask for: “write a comment”, “insert a link”. */
 const making = new Set([

@@ -1,6 +1,7 @@
 import type { PageView } from "../../page/view.ts";
 import { skipOpening } from "../clauses.ts";
 import { describeAt } from "../describe.ts";
+import { repeatedAround } from "../items.ts";
 import { stepOn, type GroundedStep, type RankedNode, type Resolved } from "../outcome.ts";
 import { phraseAt, textOf, tokenize, type Phrase } from "../tokens.ts";
 import { heldAgainstOthers } from "../unaccounted.ts";
@@ -31,7 +32,7 @@ export function groundByEvidence(view: PageView, instruction: string): Resolved 
     return undefined;
   const index = indexOf(view);
   const parts = bestDivision(index, phrase);
-  if (parts === undefined) return undefined;
+  if (parts === undefined || (parts.length > 1 && parts.some(({ isIdle }) => isIdle))) return undefined;
   const chosen = chooseAmong(index, parts);
   if (chosen === undefined || !mayFollow(chosen)) return undefined;
   return parts.length > 1 && !parts.every((part) => isHeld(view, part, chosen))
@@ -57,12 +58,21 @@ function chooseAmong(index: ViewIndex, parts: Part[]): Explanation[] | undefined
   const chosen: Explanation[] = [];
   for (const { rivals, isAll } of parts) {
     const [only, another] = rivals;
-    const one = another === undefined ? only : nearestTo(index, rivals, sure);
+    const one =
+      another === undefined ? only : (nearestTo(index, rivals, sure) ?? outsideEntries(index, rivals));
     if (isAll) chosen.push(...rivals);
     else if (one === undefined) return undefined;
     else chosen.push(one);
   }
   return chosen;
+}
+
+/** “insert a smiley”, where each message has a smiley to answer with, and the field for a new one has its own. */
+function outsideEntries(index: ViewIndex, rivals: Explanation[]): Explanation | undefined {
+  const [only, ...others] = rivals.filter(({ index: at }) => repeatedAround(index, at) === 0);
+  const inside = rivals.filter((rival) => rival !== only);
+  const isOfMany = inside.length > 1 && inside.every(({ node }) => node.name === inside[0]?.node.name);
+  return others.length === 0 && isOfMany ? only : undefined;
 }
 
 function nearestTo(index: ViewIndex, rivals: Explanation[], sure: Explanation[]): Explanation | undefined {

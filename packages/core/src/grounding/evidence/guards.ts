@@ -147,8 +147,22 @@ function read(instruction: string): Words {
     ),
     negates: contrast < 0 && all.some((word) => negativeWords.has(word)),
     role: entries.find(({ container }) => container !== true),
-    places: tokens.flatMap((_, at) => phraseAt(tokens, at, containerTable)?.entry ?? []).filter(isLandmark),
+    places: tokens
+      .flatMap((_, at) =>
+        isSent(all, tokens[at]?.word) ? [] : (phraseAt(tokens, at, containerTable)?.entry ?? []),
+      )
+      .filter(isLandmark),
   };
+}
+
+/** “record a voice message”: a message that is sent is no notice of the page. */
+function isSent(words: string[], word: string | undefined): boolean {
+  return (
+    word === "message" &&
+    conceptsSaid(words).some(
+      ({ from, to, weight }) => weight === 1 && to - from > 1 && words.slice(from, to).includes(word),
+    )
+  );
 }
 
 const landmarks = new Set(["banner", "contentinfo", "navigation", "complementary", "dialog", "alertdialog"]);
@@ -227,6 +241,13 @@ function leavesDeed(fields: NameField[], { all, concepts }: Words): boolean {
       name.words.some((word) => stem(word) === stem(verb) || root(word) === root(verb)) ||
       conceptsIn(name.words).some(({ concept }) => said.includes(concept.name) && concepts.has(concept.name)),
   );
+}
+
+/** The same of a control that something else than evidence has found: “delete Neil's message” is not his “Pin message”. */
+export function isOfOtherDeed(view: PageView, node: ViewNode, instruction: string): boolean {
+  const fields = indexOf(view).candidates.find((one) => one.node === node)?.fields ?? [];
+  const isOther = fields.some(({ name, weight }) => weight > ofPictures && deeds.test(name.words[0] ?? ""));
+  return isOther && leavesDeed(fields, read(instruction));
 }
 
 /** Only words of interfaces were met, and the name says more than them; or it is another kind of thing with a word in common. */

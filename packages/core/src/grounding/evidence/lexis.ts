@@ -45,7 +45,13 @@ function readLexis(node: ViewNode, fields: NameField[]): Lexis {
   fields.forEach((field, at) => addName(lexis, field, at));
   if (node.signs && !isField(node)) addSigns(lexis, node.signs);
   if (isSilent) addHints(lexis, wordsOf(wordsOfIdentifier(node.hints ?? "")), { areSigns: !isField(node) });
+  if (isSilent && leadsHome(node)) raise(lexis.concepts, "home", ofSigns);
   return lexis;
+}
+
+/** A logo is a picture that leads to where the site begins. */
+export function leadsHome({ role, href = "" }: ViewNode): boolean {
+  return role === "link" && /^https?:\/\/[^/?#]+\/?$/u.test(href);
 }
 
 function raise(map: Map<string, number>, key: string, weight: number): void {
@@ -66,11 +72,14 @@ function addName(lexis: Lexis, { name, weight }: NameField, at: number): void {
     raise(lexis.concepts, concept.name, sure * weight);
     for (const word of words.slice(from, to)) raise(word.concepts, concept.name, sure);
   }
-  if (!/\p{L}/u.test(name.text)) addSign(lexis, name.text, weight);
+  if (!/\p{L}/u.test(name.text)) addSign(lexis, withoutBadge(name.text), weight);
   // Of class names only what is no technique says something.
   const isFiller = (word: string): boolean => fillerWords.has(word) || (weight < 0.86 && isTechnical(word));
   lexis.names[at] = words.filter((_, position) => !isFiller(name.words[position] ?? ""));
 }
+
+/** “🛒 2”: how many there are is no part of the sign. */
+const withoutBadge = (sign: string): string => sign.replace(/(?<=[^\d\s.,:+-])\s*\(?\d+\+?\)?$/u, "");
 
 const isTechnical = (word: string): boolean => word.length < 3 || iconWords.has(word);
 
@@ -121,7 +130,9 @@ export function metBy(said: Wording, lexis: Lexis, spellings: Map<string, Set<st
   for (const one of said.concepts) {
     const sure = lexis.concepts.get(one.concept.name);
     if (sure === undefined) continue;
-    const strength = 0.88 * Math.min(1, sure * one.weight);
+    // A sign has no words that could say it better: that people have other words for it, too, makes it no weaker.
+    const isWeakSign = lexis.isSilent && sure === ofSigns && one.weight < 1;
+    const strength = 0.88 * (isWeakSign ? one.weight : Math.min(1, sure * one.weight));
     for (const at of wordsOfConcept(one))
       if (!said.words[at]?.quoted) met[at] = Math.max(met[at] ?? 0, strength);
   }

@@ -10,7 +10,7 @@ import { headingsOver } from "./around.ts";
 import { root } from "./root.ts";
 
 /** What cannot be taken back, or binds: here it counts what it is done to. */
-const binding =
+export const binding =
   /^(?:delete|remove|erase|cancel|accept|decline|reject|approve|confirm|agree|block|leave|end|close|terminate|quit|discard|send|publish|pay|buy|order|transfer|archive|ban|kick|revoke|reset|deny|refuse)$/;
 /** Words for anything. */
 const anything = new Set(

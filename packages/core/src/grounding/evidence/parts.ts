@@ -8,8 +8,10 @@ import { carriedOut } from "./carry-out.ts";
 import type { ViewNode } from "../../page/view.ts";
 import type { Side } from "../vocabulary/relations.ts";
 import { bestOf, explain, type Explanation } from "./explain.ts";
+import { withoutIdle } from "./idle.ts";
 import { leadingTo } from "./lead.ts";
 import { readWords, weights, type Said } from "./said.ts";
+import { isOfPage, withoutPageNouns } from "./page-nouns.ts";
 import { countedOne, everyOne } from "./several.ts";
 
 /** An instruction has at most so many parts, and a part is at most so many of what commas and “and” divide. */
@@ -24,7 +26,14 @@ const lowest = 0.5;
 const apart = 0.7;
 
 /** A part of an instruction with the deeds that account for it best: one of them is meant, or all. */
-export type Part = { rivals: Explanation[]; isAll: boolean; score: number; said: Said };
+export type Part = {
+  rivals: Explanation[];
+  isAll: boolean;
+  score: number;
+  said: Said;
+  /** Words were left aside that say nothing: nothing else is to be done then. */
+  isIdle?: boolean;
+};
 
 type Cut = { from: number; to: number };
 /** “nothing”: what asks for nothing. */
@@ -183,10 +192,38 @@ function explained(index: ViewIndex, said: Said): Found {
     carried !== undefined && best?.node === carried.press.node && carried.score < best.score + 0.01;
   if (carried !== undefined && !isAlone && carried.score >= Math.max(acceptable, best?.score ?? 0))
     return { rivals: [carried.put, carried.press], score: carried.score, said, isAll: true };
-  if (best === undefined || !isPlain(said, best, all)) return undefined;
+  if (best === undefined || !isPlain(said, best, all))
+    return idly(index, said, all) ?? ofWholePage(index, said, all);
   if (said.quantity === "all" && !isForSeveral(said, best)) return undefined;
   if (!rivals.every(({ node }) => isOnSides(index, node, said.sides))) return undefined;
   return { rivals, score: best.score, said, isAll: false };
+}
+
+/** What is plain once words that say nothing are not asked for: the only one that does what was said. */
+function idly(index: ViewIndex, said: Said, all: Explanation[]): Part | undefined {
+  const rest = withoutIdle(index, said, all);
+  if (rest === undefined) return undefined;
+  const explained = explain(index, rest);
+  const rivals = bestOf(index, explained);
+  const [best] = rivals;
+  if (best === undefined || rivals.length > 1 || best.deed.method !== "click") return undefined;
+  if (!isPlain(rest, best, explained) || !isNamedBy(rest, best)) return undefined;
+  if (!isOnSides(index, best.node, rest.sides)) return undefined;
+  return { rivals, score: best.score * idleFactor, said: rest, isAll: false, isIdle: true };
+}
+
+const idleFactor = 0.95;
+
+/** A word of its own name was said, and not only what one does with anything: “open”. */
+function isNamedBy({ words, actWords }: Said, { met }: Explanation): boolean {
+  return words.some(({ weight }, at) => weight >= weights.item && !actWords.has(at) && (met[at] ?? 0) >= 0.6);
+}
+
+/** The same, where what is not said anywhere is what the page is. */
+function ofWholePage(index: ViewIndex, said: Said, all: Explanation[]): Found {
+  const rest = withoutPageNouns(said, all);
+  const found = rest === undefined ? undefined : explained(index, rest);
+  return found !== undefined && found !== "nothing" && isOfPage(index, found.rivals) ? found : undefined;
 }
 
 /** “select all genders”: one of them is not all, unless what it is called speaks of several. */
@@ -204,13 +241,31 @@ function isForSeveral({ words }: Said, { node, deed }: Explanation): boolean {
 }
 
 /**
+ * A verb that may mean what it is called by is enough, too, where everything else is said of it, and nothing else accounts
+ * for half as much: “buy the fern” is the “Add to basket” on the card of the fern.
+ */
+function isAloneWith(said: Said, best: Explanation, all: Explanation[]): boolean {
+  const rivals = all.filter(({ node, missing }) => node !== best.node && missing < 1);
+  return (
+    best.missing === 0 &&
+    best.deed.method === "click" &&
+    said.words.some(({ weight }, at) => at !== said.first && weight === weights.content) &&
+    rivals.every(({ score }) => score <= best.score * apart)
+  );
+}
+
+/**
  * Nothing that says something is left unaccounted for: a word that nothing on the page meets may be the very one that
  * tells that the thing meant is not there. What falls a little short otherwise stands when nothing else comes near.
  */
 function isPlain(said: Said, best: Explanation, all: Explanation[]): boolean {
   if (best.missing >= 1) return false;
-  if (best.score >= acceptable)
-    return best.score >= sure || said.first < 0 || (best.deed.accounts[said.first] ?? 0) >= 0.6;
+  if (best.score >= acceptable) {
+    const verb = best.deed.accounts[said.first] ?? 0;
+    return (
+      best.score >= sure || said.first < 0 || verb >= 0.6 || (verb >= 0.5 && isAloneWith(said, best, all))
+    );
+  }
   const next = Math.max(0, ...all.filter(({ node }) => node !== best.node).map(({ score }) => score));
   return best.score >= lowest && best.content >= 0.65 && best.cover >= 0.3 && next <= best.score * apart;
 }

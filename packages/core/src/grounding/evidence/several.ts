@@ -4,7 +4,9 @@ import type { ViewNode } from "../../page/view.ts";
 import { boxOf } from "../item-controls.ts";
 import { isCheckable } from "../compatibility.ts";
 import { controlOf, entriesOf } from "../entries.ts";
+import { stem } from "../text.ts";
 import type { Phrase } from "../tokens.ts";
+import { itemNouns } from "../vocabulary/light-words.ts";
 import { withoutTwins } from "../twins.ts";
 import { contains, type ViewIndex } from "../view-index.ts";
 import { nearnessOf, placesOf } from "./around.ts";
@@ -162,10 +164,23 @@ const placeOf = ({ ordinal = 1 }: Said): number => (ordinal > 0 ? ordinal - 1 : 
 
 function alikeCounted(index: ViewIndex, said: Said, all: Explanation[]): Explanation | undefined {
   const group = groupOf(index, said, all);
-  if (group === undefined || group.members.length < 2) return undefined;
+  if (group === undefined || group.members.length < 2 || !isOfNoun(group, said)) return undefined;
   const entry = group.entries.at(placeOf(said));
   return group.members.find(({ index: at }) => entry !== undefined && contains(index, entry, at));
 }
+
+/** “the final exam” is the last of no group that has nothing of an exam; what any entry is called need not stand in it. */
+function isOfNoun({ members }: Group, { words, noun, roleWords, actWords, phrase }: Said): boolean {
+  // “Tab #1” is a name with a number.
+  if (phrase.source.includes("#")) return true;
+  const at = words.findIndex(({ token }) => token === noun);
+  const word = words[at];
+  if (word === undefined || roleWords.has(at) || actWords.has(at) || anyOne.test(word.stem)) return true;
+  if (itemNouns.has(stem(word.word))) return true;
+  return members.some(({ deed }) => (deed.accounts[at] ?? 0) >= 0.4);
+}
+
+const anyOne = /^(?:one|thing|item|entry|button|link|choice|option|icon|sign|control|line|row|place)$/u;
 
 /** What in the entry is called as was said, or the entry itself when nothing more was said. */
 function inList(index: ViewIndex, said: Said, all: Explanation[]): Explanation | undefined {

@@ -40,8 +40,14 @@ export function composedOf(
 }
 
 function composedFrom(run: (Part & { isLength: boolean })[]): Composed | undefined {
-  const units = new Set(run.map(({ unit }) => unit));
-  const parts = run.map(({ unit, at, node }) => ({ unit, at, node }));
+  // “MM” beside “HH” is no month.
+  const isOfClock = run.some(({ unit }) => unit === "hour") && !run.some(({ unit }) => unit === "year");
+  const parts = run.map(({ unit, at, node }) => ({
+    unit: isOfClock && unit === "month" ? ("minute" as const) : unit,
+    at,
+    node,
+  }));
+  const units = new Set(parts.map(({ unit }) => unit));
   if (units.has("day") && units.has("month") && units.has("year") && units.size === 3)
     return { kind: "date", parts };
   const isClock = units.has("hour") && units.has("minute") && units.size === (units.has("half") ? 3 : 2);
@@ -51,7 +57,7 @@ function composedFrom(run: (Part & { isLength: boolean })[]): Composed | undefin
 
 const named: [Unit, RegExp][] = [
   ["day", /^(?:(?:\p{L}+ ){0,2}day|day of \p{L}+|dd?)$/u],
-  ["month", /^(?:(?:\p{L}+ ){0,2}month|month of \p{L}+)$/u],
+  ["month", /^(?:(?:\p{L}+ ){0,2}month|month of \p{L}+|mm)$/u],
   ["year", /^(?:(?:\p{L}+ ){0,2}year|year of \p{L}+|yyyy)$/u],
   ["hour", /^(?:(?:\p{L}+ ){0,2}hours?|hrs?|hh?)$/u],
   ["minute", /^(?:(?:\p{L}+ ){0,2}minutes?|mins?)$/u],

@@ -33,7 +33,13 @@ export function chosenOf(index: ViewIndex, question: Question): Chosen | undefin
     const { rank = order.ordinal ?? 1 } = compared.wish;
     const best = valueMeant(values as number[], { ...compared.wish, rank });
     const entries = told.entries.filter((_, at) => values[at] === best);
-    return entries.length === 1 ? { ...told, entries, told: 1 } : undefined;
+    // Of several that are the cheapest, either is; what is deleted is gone.
+    const isEither =
+      compared.wish.rank === undefined &&
+      order.ordinal === undefined &&
+      !/^(?:delete|remove|archive)\b/iu.test(order.text);
+    const meant = isEither ? entries.slice(0, 1) : entries;
+    return meant.length === 1 ? { ...told, entries: meant, told: 1 } : undefined;
   }
   if (!things.isRich && (besides.test(order.text) || !mayMeanControls(order))) return undefined;
   return counted(told, order);

@@ -1,6 +1,7 @@
 import type { ActionMethod } from "@legwork/protocol";
 import type { PageView } from "../../page/view.ts";
 import { isCheckable, roleFit } from "../compatibility.ts";
+import { headingsOf } from "../items.ts";
 import { withoutLeftOut } from "../left-out.ts";
 import { openedByButton } from "../opened-by-button.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
@@ -43,7 +44,7 @@ type Pick = { controls: Means[]; rank: number };
  */
 export function groundPicked(view: PageView, text: string): Resolved | undefined {
   const order = readOrder(text);
-  if (!order || (order.intent && !taken.has(order.intent))) return undefined;
+  if (!order || (order.intent && !taken.has(order.intent)) || countsPages.test(text)) return undefined;
   const index = indexOf(view);
   const lists = mayMeanControls(order) ? [...thingsOn(index), ...groupsOn(index)] : thingsOn(index);
   const picks = lists.flatMap((things) => pickFrom(index, things, order) ?? []);
@@ -52,6 +53,7 @@ export function groundPicked(view: PageView, text: string): Resolved | undefined
   if (!pick || others.some((other) => !isSame(other, pick))) return undefined;
   // “add two cats” is no press of the plus of what there are two of.
   if (counted.test(text) && pick.controls.every(({ control }) => isStepper(control))) return undefined;
+  if (order.every && isState(order) && isBeyondHeading(index, pick, text)) return undefined;
   const method = methodFor(order);
   const steps = pick.controls.map(({ control: { node } }) =>
     stepOn(view, node, { method: methodOn(method, node) }),
@@ -71,6 +73,22 @@ export function groundPicked(view: PageView, text: string): Resolved | undefined
     candidates,
   };
 }
+
+/** “every allergy”, where some of them stand below “Allergies” and others below “Conditions”. */
+function isBeyondHeading(index: ViewIndex, { controls }: Pick, text: string): boolean {
+  const headings = new Set(
+    controls.map(({ control }) => headingsOf(index).findLast((at) => at < control.index)),
+  );
+  const said = new Set(wordsSaid(text).map(({ root }) => root));
+  const isSaid = (at: number | undefined): boolean =>
+    wordsSaid(index.view.nodes[at ?? -1]?.name ?? "").some(({ root }) => said.has(root));
+  const named = [...headings].filter(isSaid);
+  return headings.size > 1 && named.length > 0 && named.length < headings.size;
+}
+
+/** No page is an entry of a list that stands on it. */
+const countsPages =
+  /\b(?:first|last|final|next|previous|\p{L}+(?:th|nd|rd|st)|\d+(?:th|nd|rd|st)) page$|\bpage (?:number )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/iu;
 
 const counted = /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) \p{L}/iu;
 

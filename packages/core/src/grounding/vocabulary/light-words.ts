@@ -7,7 +7,7 @@ export const stopWords = new Set(
     "is are was were be been being am do does did doing has have had having will would shall should can could may might must " +
     "and or but so then than as at by for from in into inside within of off on onto out over to up with via per about " +
     "please kindly thanks thank pls just also too now here there again still only really very quite simply " +
-    "if when while because since which who whom whose what where how why lets let let's some any each own same such " +
+    "if when while because since which who whom whose what whats whos wheres where how why lets let let's some any each own same such " +
     "re ll ve dont must " +
     // The same in German, French and Spanish, as far as they mean nothing else in English.
     "der das dem den des ein eine einen einem einer und auf um mit zum zur bitte mir ich wir mochte mochten le les une du sur je " +
@@ -23,7 +23,7 @@ export const lightWords = new Set(
     "button called named labelled labeled titled saying reads word words text label name little bit " +
     "bring find tell know think sure right okay ok next-to already instead first-thing first-of-all ahead straight immediately directly quickly later today's " +
     "euro euros eur pounds pound dollars dollar usd gbp percent " +
-    "mine right-hand hand side top-of"
+    "mine right-hand hand side corner top-of someone somebody anyone anybody whoever"
   ).split(" "),
 );
 

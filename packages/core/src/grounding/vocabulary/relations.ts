@@ -47,10 +47,15 @@ const relations: Record<Relation, string[]> = {
   right: ["right of", "to the right of", "on the right of"],
 };
 
+/** “right next to”, “directly below”: nothing stands between. */
+const directly = ["right", "directly", "just", "immediately"];
+
 export const relationTable = phraseTable(
-  Object.entries(relations).flatMap(([relation, phrases]) =>
-    phrases.map((phrase) => [phrase, relation as Relation] as const),
-  ),
+  Object.entries(relations).flatMap(([relation, phrases]) => {
+    const isPlace = relation !== "inside" && relation !== "of";
+    const closely = isPlace ? phrases.flatMap((phrase) => directly.map((word) => `${word} ${phrase}`)) : [];
+    return [...phrases, ...closely].map((phrase) => [phrase, relation as Relation] as const);
+  }),
 );
 
 /** A place on the page itself. */

@@ -103,9 +103,19 @@ const entries: [RoleWord, string[]][] = [
       "bar",
       "form field",
       "text input",
+      "area",
+    ],
+  ],
+  // People also call so what is one line high.
+  [
+    { name: "text area", roles: [], related: [...fields, ...inputs], tags: ["textarea"] },
+    [
       "text area",
       "textarea",
-      "area",
+      "multi-line field",
+      "multi-line text box",
+      "multi-line text field",
+      "multiline field",
     ],
   ],
   [{ name: "field", roles: fields, related: [...inputs, "checkbox"] }, ["box"]],

@@ -15,6 +15,15 @@ for (const [who, about] of mails) { const row = document.createElement("div");
       if (sign.className === "send") log(form.querySelector("textarea, input").localName + " " + who + ": " + form.querySelector("textarea, input").value); }; }; }
 </script>`;
 
+/** Talks in a list, and the one that is open beside them; what sends is a sign, and all of it has listeners alone. */
+const talks = `<div style="display:flex"><div id="people"></div><div><b id="who"></b><ul id="said"></ul><div id="box" contenteditable="true" style="width:150px;min-height:18px;border:1px solid"></div><div id="go">➤</div></div></div><script>
+let open = "Mum"; const show = (who) => { open = who; document.getElementById("who").textContent = who; said.innerHTML = "<li>hey from " + who + "</li>"; };
+for (const name of ["Ilona", "Sunday hikers", "Mum"]) { const one = document.createElement("div"); one.textContent = name; one.onclick = () => show(name); people.append(one); }
+show(open); go.onclick = () => { log(open + ": " + box.textContent); said.innerHTML += "<li>" + box.textContent + "</li>"; box.textContent = ""; };
+</script>`;
+/** A form is no talk, though it says the name and can be sent. */
+const form = `<p>Name</p><form onsubmit="event.preventDefault(); log('sent')"><input aria-label="Name"><button>Send</button></form>`;
+
 /** A “Reply” that opens a form of two fields, of which neither is plainly the one for the text. */
 const unclear = `${["Ilona", "Agnes"].map((who) => `<p><b>${who}</b> <button onclick="form.hidden = false">Reply</button></p>`).join("")}<form id="form" hidden onsubmit="event.preventDefault()"><textarea></textarea><textarea></textarea><button>Send</button></form>`;
 
@@ -27,19 +36,30 @@ const told: (readonly [instruction: string, logged: string])[] = [
   ["Respond to Agnes saying 'ok'", "textarea Agnes: ok"],
   ["reply to ilona: see you at noon", "textarea Ilona: see you at noon"],
   ['Star "Choir"', "star Bruno"],
+  ["tell Bruno “It is fine. Go on.”", "textarea Bruno: It is fine. Go on."],
+  ["Forward the last mail to Konrad", "input Agnes: Konrad"],
+];
+const talked: typeof told = [
+  ['Send Ilona "hi"', "Ilona: hi"],
+  ["Text the Sunday hikers: on my way", "Sunday hikers: on my way"],
 ];
 
-const tasks: AgentTask[] = told.map(([instruction, logged]) => ({
-  name: instruction,
-  pages: { "/": inbox },
-  instruction,
-  logged: [logged],
-}));
+const taskOn =
+  (page: string) =>
+  ([instruction, logged]: readonly [string, string]): AgentTask => ({
+    name: instruction,
+    pages: { "/": page },
+    instruction,
+    logged: [logged],
+  });
+const tasks = [...told.map(taskOn(inbox)), ...talked.map(taskOn(talks))];
 
 const left: AgentTask[] = [
   ["Forward the mail from Agnes to Bruno to Ilona", inbox],
   ["Delete the mail from Zelda", inbox],
   ['Reply to Agnes with "ok"', unclear],
+  ['Send Zelda "hi"', talks],
+  ['Message Name "Ada"', form],
 ].map(([instruction = "", page = ""]) => ({
   name: instruction,
   pages: { "/": page },

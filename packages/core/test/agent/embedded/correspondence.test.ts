@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { messageIn } from "../../../src/agent/embedded/deeds/message-orders.ts";
 import { plainerTask } from "../../../src/agent/embedded/plainer-task.ts";
 
 test.for([
@@ -21,6 +22,15 @@ test.for([
   ["write back to Agnes 'ok'", 'Reply to Agnes with "ok"'],
   ["Find the email by Agnes and reply to them with ok", 'Reply to the email by Agnes with "ok"'],
   ["Answer the mail from Agnes. Write: See you.", 'Reply to the mail by Agnes with "See you."'],
+  ["Find Agnes’s email and tell her that it’s fine", 'Reply to the email by Agnes with "it’s fine"'],
+  ['Agnes sent you a mail. Reply with "Yes. I do."', 'Reply to the mail by Agnes with "Yes. I do."'],
+  ["Agnes asks if you come: tell her 'yes'", 'Reply to Agnes with "yes"'],
+  ["Bo hasn't seen Agnes's email. Forward it to him", "Forward the email by Agnes to Bo"],
+  ["Have Bo look at Agnes's mail", "Forward the mail by Agnes to Bo"],
+  ["Forward Agnes's mail to Bo's inbox", "Forward the mail by Agnes to Bo"],
+  ["In my inbox, find the mail from Agnes and delete it", "Delete the mail by Agnes"],
+  ["Find Agnes's mail. It is important, so star it.", "Star the mail by Agnes"],
+  ['Open the chat with Bo and write "On my way."', 'Send Bo "On my way."'],
 ] as const)("%s → %s", ([task, plainer]) => {
   expect(plainerTask(task)).toBe(plainer);
 });
@@ -39,6 +49,26 @@ test.for([
   "Delete the mail from Agnes but keep the one by Bo",
   "Answer all questions with no",
   "Set Agnes's email to a@b.example",
+  "Bo hasn't seen Agnes's email",
+  "Agnes asks if you come",
 ])("%s stays as it is", (task) => {
   expect(plainerTask(task)).toBe(task);
+});
+
+test("what is said to somebody is told from what is done with something", () => {
+  expect(messageIn('Send Bo "See you. Later."')).toEqual({
+    who: "Bo",
+    text: "See you. Later.",
+    mayAnswer: false,
+  });
+  expect(messageIn("tell Bo that it's fine")).toEqual({ who: "Bo", text: "it's fine", mayAnswer: true });
+  expect(messageIn("Text the Sunday hikers: on my way")?.who).toBe("Sunday hikers");
+  for (const other of [
+    'Tell me "hi"',
+    "Send Bo the report",
+    "Send the report to Bo",
+    'Write "x" to File',
+    "Send it to Bo",
+  ])
+    expect(messageIn(other)).toBeUndefined();
 });

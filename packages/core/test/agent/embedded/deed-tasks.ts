@@ -221,9 +221,19 @@ export const deedTasks: AgentTask[] = [
   ),
   page("two that are the cheapest", flights(["LW 1|€ 98", "LW 2|€ 98"]), {
     instruction: "Book the cheapest flight",
-    logged: [],
-    impossible: true,
+    logged: ["book 0"],
   }),
+  page(
+    "the shortest of several units in a column",
+    `<table><tr><th>Flight<th>Duration<th>Price<th>${[
+      ["LW 1", "3 hr 5 min", "€ 210"],
+      ["LW 2", "55 min", "€ 1,100"],
+      ["LW 3", "1 h", "€ 95.50"],
+    ]
+      .map((cells) => `<tr><td>${cells.join("<td>")}<td><button onclick="log('${cells[0]}')">Select</button>`)
+      .join("")}</table>`,
+    { instruction: "Take the shortest flight", logged: ["LW 2"] },
+  ),
   page("several of several things", bar, {
     instruction: "Add two Lemonade and one Tea to your list and order.",
     logged: ["Lemonade,Lemonade,Tea"],

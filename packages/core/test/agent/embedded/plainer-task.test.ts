@@ -4,6 +4,12 @@ import { plainerTask } from "../../../src/agent/embedded/plainer-task.ts";
 import { leavesOf } from "../../../src/agent/embedded/task-node.ts";
 
 test.for([
+  ["Find the link Ash in one of the tabs and click it.", "Find and click the link Ash."],
+  ["Please find ash in the sections, then press it", "Please find and press ash"],
+  ["In the section Billing, find Edit and click it", "In the section Billing, click Edit"],
+  ["From the Reports menu pick Sales", "pick Reports > Sales"],
+  ["Go to Reports, Exports and click CSV", "click Reports > Exports > CSV"],
+  ["Navigate the tree to Gretel.", "Find and click Gretel."],
   ['Answer the mail about "Rent". Write: See you.', 'Reply to the mail about "Rent" with "See you."'],
   ['Reply to Bo and say "Yes"', 'Reply to Bo with "Yes"'],
   ["Scroll down in the inbox to the mail Bo sent and delete it", "delete the mail from Bo"],
@@ -19,6 +25,11 @@ test.for([
   ["Find the violin and take it.", "take the violin"],
   ["Accept the terms, which have to be read to the end first.", "Accept the terms."],
   ["Change only the packs, to 29", "Change the packs to 29"],
+  ["Copy and paste the text into the box", "copy the text into the box"],
+  ["Scroll the text area to the top hit submit.", "Scroll the text area to the top, then hit submit."],
+  ["Read the page and then hit Submit", "Read the page and then hit Submit"],
+  ["Select the word fern and make it bold, then save", "make the word fern bold, then save"],
+  ["Make the word fern bold and red", "Make the word fern bold, then Make the word fern red"],
   ["Put Felt last by dragging it below Silk.", "drag Felt below Silk."],
   ["Open the 9th result for kelp", "Search for kelp, then Open the 9th result"],
   ["Find kelp: open the 5th result", "Search for kelp, then open the 5th result"],

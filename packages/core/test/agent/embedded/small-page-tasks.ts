@@ -40,6 +40,12 @@ t.onclick = ({ target }) => log("cell " + target.textContent);
 ok.onclick = () => log(answer.value);
 </script>`;
 
+const boxes = (
+  ...words: string[]
+) => `${words.map((word) => `<label><input type="checkbox" value="${word}">${word}</label>`).join("")}<button id="ok">Submit</button><script>
+ok.onclick = () => log([...document.querySelectorAll(":checked")].map(({ value }) => value).join());
+</script>`;
+
 const dialogs = `<div id="desk">${["Fog OK", "Crane Decline"].map((one) => `<div><p><b>${one.split(" ")[0]}</b></p><div>Please decide.</div><div><span class="btn">${one.split(" ")[1]}</span></div></div>`).join("")}</div><script>
 document.onclick = ({ target }) => { if (target.className === "btn") log(target.textContent); };
 </script>`;
@@ -84,6 +90,19 @@ export const smallPageTasks: AgentTask[] = [
     },
     instruction: telling.press,
     logged: ["Berta"],
+  },
+  {
+    name: "words by what they mean",
+    pages: { "/": boxes("sad", "happy", "flame", "house") },
+    instruction: "Select words similar to glad, fire and click Submit.",
+    logged: ["happy,flame"],
+  },
+  {
+    name: "a word that nothing on the page is like",
+    pages: { "/": boxes("sad", "happy", "rich") },
+    instruction: "Check the opposite of spoon and press Submit.",
+    logged: [],
+    impossible: true,
   },
   {
     name: "plain sliders by their labels",

@@ -160,7 +160,7 @@ feed.onclick = ({ target }) => { const post = target.closest(".post");
 const folk = `<p id="abc"></p><div id="people"></div><p>Your answer: <input id="answer"> <button id="send">Send</button></p><script>
 const all = [["Alder", "Ida", "0411"], ["Avery", "Finn", "0422"], ["Brandt", "Ada", "0433"], ["Burns", "Bo", "0444"]]; let letter = "A"; const open = new Set();
 const paint = () => { abc.innerHTML = ["A", "B", "C"].map((one) => "<a>" + one + "</a> ").join("");
-  people.innerHTML = all.map(([last, first, phone], at) => last[0] === letter ? '<div class="person" data-at="' + at + '">' + last + ", " + first + " <small>pilot</small></div>" + (open.has(at) ? "<dl><dt>Telephone</dt><dd>" + phone + "</dd><dt>Boat</dt><dd>Orca</dd></dl>" : "") : "").join(""); };
+  people.innerHTML = all.map(([last, first, phone], at) => last[0] === letter ? '<div class="person" data-at="' + at + '">' + last + ", " + first + " <small>pilot</small></div>" + (open.has(at) ? "<dl><dt>Telephone</dt><dd>" + phone + "</dd><dt>Address</dt><dd>28 Net Loft Yard</dd><dt>Boat</dt><dd>Orca</dd></dl>" : "") : "").join(""); };
 abc.onclick = ({ target }) => { if (target.localName === "a") { letter = target.textContent; paint(); } };
 people.onclick = ({ target }) => { const at = Number(target.closest(".person")?.dataset.at); if (!open.delete(at)) open.add(at); paint(); };
 send.onclick = () => log(answer.value); paint();
@@ -408,6 +408,12 @@ export const wordingTasks: AgentTask[] = [
     pages: { "/": folk },
     instruction: "What is the telephone number of Ada Brandt? Type it into the answer box and press Send.",
     logged: ["0433"],
+  },
+  {
+    name: "where somebody lives, and not all that the page says",
+    pages: { "/": folk },
+    instruction: "Look up where Ada Brandt lives, enter the address and press Send.",
+    logged: ["28 Net Loft Yard"],
   },
   {
     name: "what somebody has is looked up, and not typed as it is asked for",

@@ -21,7 +21,7 @@ const frames = [
   String.raw`(?:reply|respond|answer)(?: with| saying)? ${text} to ${whom}`,
   // “write Ada back "yes"”, “write "yes" back to Ada”, “drop Ada a reply saying yes”.
   String.raw`(?:write|shoot|send|say|text) (?:back ${quoted}|${quoted.replace("text", "other")} back) to ${whom}${sent}`,
-  String.raw`(?:write|text|message|mail|shoot|send|tell)(?: to)? ${near} back(?:${lead})? ?${text}${sent}`,
+  String.raw`(?:write|text|message|e-?mail|mail|shoot|send|tell)(?: to)? ${near} back(?:${lead})? ?${text}${sent}`,
   String.raw`(?:write|shoot|send|say|text)(?: back)? ${quoted}(?: back)? to ${whom}(?:${in_reply})${sent}`,
   String.raw`(?:shoot|write|say|text) back ${quoted} to ${whom}${sent}`,
   String.raw`(?:send|give|write|drop|shoot|post|text)(?: back)? ${near} (?:an?|the|my|your) (?:(?:short|quick|brief) )?${reply}(?:${lead})? ?${text}${sent}`,
@@ -34,9 +34,13 @@ const frames = [
   String.raw`${quoted} (?:should be|is|shall be|must be|has to be|is to be|will be) (?:the|my|our|your) ${reply} to ${whom}`,
   String.raw`(?:the|my|our|your) ${reply} to ${whom} (?:should be|should say|should read|is|shall be|must be|is to be):? ${text}`,
   String.raw`${near} (?:needs|wants|expects|is waiting for|should get|gets|must get|is to get|has to get|deserves|would like|awaits) (?:an?|the|my|your|our) ${reply}(?:: ?|,? saying |[.,;:]? (?:please )?(?:send|write|say|reply|answer|respond|it is|type|make it)(?: with| back|:)? )${text}`,
+  // “Ada asks whether you can come: tell her "yes"”.
+  String.raw`${near} (?:wants to know|asks|asked|is asking|wonders|would like to know|has a question|has asked)\b[^‹›:.;]*[:.;,] ?(?:please )?(?:tell (?:him|her|them)|reply|answer|respond|write(?: back)?|say)(?: with| back)?:? ${quoted}`,
   String.raw`(?:let|make sure) ${near} knows?(?: that ${quoted.replace("text", "other")}|: ?${text})`,
   // “find the mail by Ada and reply with "yes"”, “respond to the mail from Ada. Say "yes".”
   String.raw`(?:find|locate|look for|search for|open|go to|take|read|click(?: on)?|select|look up) ${whom}(?:,? (?:and|then|and then)|[.;,:]) (?:please )?${replying}(?: to (?:it|them|him|her|that|this|(?:the|that|this) (?:sender|person|mail|e-?mail|message|letter)))?(?:${lead})? ?${text}${sent}`,
+  // “find Ada's mail and tell her that it is fine”.
+  String.raw`(?:find|locate|look for|search for|open|go to|take|read|click(?: on)?|select|look up) ${whom}(?:,? (?:and|then|and then)|[.;,:]) (?:please )?(?:(?:(?:text|write(?: to)?|send|give) (?:him|her|them|back)(?: back)?|write|say|let (?:him|her|them) know)(?:${lead}|(?= ‹))|(?:tell|inform) (?:him|her|them)(?:${lead})?) ?${text}${sent}`,
   String.raw`(?:reply|respond|answer|write back)(?: to)? ${whom}[.;,:]? (?:and )?(?:please )?(?:say|write|type|tell (?:him|her|them)|send|put|enter)(?: that|:)? ${text}${sent}`,
 ].map((pattern) => new RegExp(String.raw`^${pattern}$`, "iu"));
 

@@ -7,6 +7,9 @@ import { handlingIn } from "./handling.ts";
 
 const courtesy =
   /^(?:(?:please|kindly|hey|hi|hello|ok|okay|so|now|just|also|then|and)[,!]? |(?:could|can|would|will) you(?: please| kindly)?,? |(?:I(?:['’]d| would) like you to|I (?:want|need) you to|you (?:should|need to|have to|must|can)|your (?:task|job) is to|go ahead and|do me a favou?r and|help me(?: to)?|try to|remember to|be so kind (?:as )?to|it is time to) )+/iu;
+/** “in my inbox, find …”. */
+const inBox =
+  /^(?:in|from|on|look in|go to|open)(?: up)? (?:the|my|your|this) (?:inbox|mailbox|mails?|e-?mails?|messages|feed|list of (?:mails|e-?mails|messages))(?:,| and)(?: (?:please|then))? (?=\p{L})/iu;
 const trailing =
   /(?:,? (?:please|for me|for us|thanks|thank you|thx|now|right away|at once|would you|will you|could you|if you (?:can|please)|as soon as possible|asap))+(?=[.!?]*$)/iu;
 
@@ -26,6 +29,9 @@ const leads = [
 const pointing = new RegExp(String.raw`\b${it}(?=[ .,!?;]|$)`, "iu");
 const bare =
   /^(?<verb>delete|remove|erase|trash|bin|discard|archive|star|flag|forward|like|share|report)(?<rest>$| to .+)/iu;
+/** “it is important, so …”. */
+const whatItIs =
+  /^(?:it|that|this) (?:is|was|looks|seems) [^,;:.]+(?:[,;:.]| -)? (?:so |and )?(?:then )?(?:please )?(?=\p{L}+ (?:it|that|this)\b)/iu;
 const pressing = /^(?:click|press|tap|hit|use)\b/iu;
 const toWhom = /^(?:mark|flag|label)(?= (?:as )?(?:important|unread|read|starred|spam)\b)/iu;
 
@@ -76,6 +82,7 @@ function orderIn(given: string): string | undefined {
     .replace(trailing, "")
     .replace(/[.!?]+$/u, "")
     .replace(courtesy, "")
+    .replace(inBox, "")
     .replace(/^(?<verb>\p{L}+(?: to)?) (?:only|just) (?=\S)/iu, "$<verb> ")
     .trim();
   if (!mayBe.test(said)) return undefined;
@@ -91,7 +98,7 @@ function keptMark(task: string): string {
 
 /** It speaks of what people send, or of answering. */
 const mayBe = new RegExp(
-  String.raw`\b(?:${kinds}|one|repl(?:y|ies|ying)|respond|responding|respon[cs]e|answer(?:ing)?|back|know|wrote|written|sent|posted|inbox)\b`,
+  String.raw`\b(?:${kinds}|one|repl(?:y|ies|ying)|respond|responding|respon[cs]e|answer(?:ing)?|back|know|wrote|written|sent|posted|e-?mailed|mailed|asks|asked|inbox)\b`,
   "iu",
 );
 
@@ -121,10 +128,11 @@ function withThing(thing: string, order: string): string | undefined {
   const plain = order
     .replace(/ (?:by|with|via|using) (?:the |its )?(?:forward|share) (?:button|icon|sign|function)$/iu, "")
     .replace(bare, `$<verb> ${thing}$<rest>`)
-    .replace(toWhom, (verb) => `${verb} ${thing}`);
+    .replace(toWhom, (verb) => `${verb} ${thing}`)
+    .replace(whatItIs, "");
   if (pressing.test(plain)) return `Find ${thing} and ${plain}`;
   const full = plain.includes(thing) ? plain : plain.replace(pointing, () => thing);
-  if (!full.includes(thing)) return undefined;
+  if (!full.includes(thing)) return answeringIn(`Find ${thing} and ${plain}`);
   return answeringIn(full) ?? handlingIn(full) ?? forwardingIn(full);
 }
 

@@ -33,7 +33,11 @@ export function thingIn(given: string): string | undefined {
   const words = given
     .trim()
     .replace(/^(?:an? |the )?copy of /iu, "")
-    .replace(/^all of (?=what )/iu, "");
+    .replace(/^all of (?=what )/iu, "")
+    .replace(
+      /^(?:whoever|the (?:one|person|sender|guy|man|woman) (?:who|that)) (?:has )?(?:wrote|sent|mailed|written|e-?mailed)(?: to)?(?: me| us| you)? (?:the \p{L}+ )?(?=about )/iu,
+      "the message ",
+    );
   return (
     rendered(written.exec(words)?.groups) ??
     rendered(by.exec(words)?.groups) ??

@@ -19,7 +19,10 @@ const goes =
     passed,
   );
 const wanting = "(?:I|we) (?:want|need|wish|would like|['’]d like|would love)";
-const having = "(?:have|get|see|receive|read)";
+const having = "(?:have|get|see|receive|read|(?:have |take )?a? ?look at|check out)";
+/** “Bo has not seen it”, which is only told; what is to be done is said behind it. */
+const lacks =
+  "(?:has not|hasn['’]t|did not|didn['’]t|never|has never|could not|couldn['’]t|missed)(?: yet)?(?: (?:seen|see|read|got|gotten|get|received|receive|had|have))?(?: yet)?";
 
 const frames = [
   // “pass Ada's note on to Bo”, “share the mail by Ada with Bo”.
@@ -30,6 +33,8 @@ const frames = [
   String.raw`(?:${passing}|get) ${whom} (?<what>.+?)${means}`,
   // “Bo needs the mail by Ada, pass it on”.
   String.raw`${whom} (?:${takes}) (?<what>.+?)${means}`,
+  String.raw`${whom} ${lacks} (?<what>.+?)${means.slice(0, -1)}`,
+  String.raw`(?<what>.+?) (?:must|should|has to|needs to|ought to|is to|wants to) be (?:seen|read|received|looked at) by ${whom}${means}`,
   String.raw`(?:can|could|may|should|will) ${whom} ${having} (?<what>.+?)${means}`,
   // “Ada's mail should go to Bo”.
   String.raw`(?<what>.+?) (?:${goes})${on} (?:to|with) ${whom}${means}`,
@@ -45,10 +50,14 @@ const frames = [
   String.raw`(?:to|for) ${whom}[,:]${polite} (?:${passing}) (?<what>.+?)`,
 ].map((pattern) => new RegExp(String.raw`^${pattern}$`, "iu"));
 
+/** “to Ada's inbox”. */
+const theirBox = /['’]s (?:inbox|mailbox|in-?tray|e-?mail(?: address)?|mail(?: address)?|account)$/iu;
+
 /** Somebody gets what somebody else has sent, in whatever order both are named: “Forward the mail by Ada to Bo”. */
 export function forwardingIn(words: string): string | undefined {
   for (const frame of frames) {
-    const { what = "", to = "", from = "" } = frame.exec(words)?.groups ?? {};
+    const { what = "", to: given = "", from = "" } = frame.exec(words)?.groups ?? {};
+    const to = given.replace(theirBox, "");
     const thing = thingIn(`${what}${from}`);
     if (thing !== undefined && isName(to)) return `Forward ${thing} to ${to}`;
   }

@@ -148,7 +148,7 @@ function fieldOf(view: PageView, { problem, all }: Asked): ViewNode | undefined 
 }
 
 /** It is not said which field. */
-function isAnyField(field: string | undefined): boolean {
+export function isAnyField(field: string | undefined): boolean {
   return (
     field === undefined ||
     /^(?:(?:the|your|its|their|both|a) )*(?:(?:text|input|answer|respective) ?)*(?:fields?|box(?:es)?|inputs?|answers?|form|textbox(?:es)?|areas?|it)(?: (?:below|provided|next to it|beside it))?$/iu.test(
@@ -158,9 +158,20 @@ function isAnyField(field: string | undefined): boolean {
 }
 
 /** Puts a value into the field that is named, or into the only one; where there is none, presses what is called so. */
+/** “the text input”, where the others are text areas. */
+function onlyOfKind(view: PageView, field: string): ViewNode | undefined {
+  const tag = /\barea\b|textarea/iu.test(field)
+    ? "textarea"
+    : /\b(?:input|text ?field|text ?box)\b/iu.test(field)
+      ? "input"
+      : "";
+  const [only, another] = fieldsOf(view).filter((node) => node.tag === tag && (node.value ?? "") === "");
+  return another === undefined ? only : undefined;
+}
+
 export async function give(hand: Hand, value: string, field?: string): Promise<Came> {
   const view = await hand.look();
-  const only = onlyField(view);
+  const only = onlyField(view) ?? onlyOfKind(view, field ?? "");
   if (isAnyField(field) && only !== undefined)
     return hand.use(view, only, { method: "fill", arguments: [value], why: "Types what was found" });
   if (field !== undefined) return hand.act(`type "${value}" into ${field}`);

@@ -7,7 +7,7 @@ import type { Hand } from "./hand.ts";
 export type Guess = { low?: number | undefined; high?: number | undefined };
 
 const guessing =
-  /\bguess(?:ing)? (?:the|my|its|a|that) (?:secret |hidden |right )?(?:number|value)\b|\b(?:play|do|solve) the guessing game\b|\b(?:find(?: out)?|determine|work out) the (?:secret|hidden|unknown) number\b/i;
+  /\bguess(?:ing)? (?:the|my|its|a|that) (?:secret |hidden |right )?(?:number|value)\b|\b(?:play|do|solve) the guessing game\b|\b(?:find(?: out)?|determine|work out) the (?:secret|hidden|unknown) number\b|\b(?:find|get)(?: out)? (?:the|my) (?:right |correct )?number by (?:guessing|trying)\b|\bthinking of a number\b.*\bguess it\b/is;
 const range = /\b(?:between|from)? ?(-?\d+) ?(?:and|to|-|–) ?(-?\d+)\b/i;
 
 /** “Guess the number. The page says whether it is higher or lower.” */

@@ -51,4 +51,5 @@ const leftUndone =
   /^(?:do not|don['’]t|dont|never) (?:actually )?(?:submit|send|save|confirm|order|book|post|press|click|hit)(?: (?:it|the form|anything|yet|the (?:submit|send|save) button|submit|send|save))*$/iu;
 
 /** “…, but do not submit”: there is nothing to do. */
-export const leaveUnsent: Deed = (text) => Promise.resolve(leftUndone.test(text) ? { done: true } : undefined);
+export const leaveUnsent: Deed = (text) =>
+  Promise.resolve(leftUndone.test(text) ? { done: true } : undefined);

@@ -8,7 +8,7 @@ import type { Note } from "../references.ts";
 import type { Deed, Hand } from "./hand.ts";
 
 const typing =
-  /^(?:type|enter|write|put|insert|fill in|give)(?: in)? (the [\p{L} ]+? (?:of|for) (?:the )?.+?)(?: (?:into|in|to) ((?:the |your )?.+))?$/iu;
+  /^(?:type|enter|write|put|insert|fill in|give|copy|paste)(?: in)? ((?:the [\p{L}-]+(?: [\p{L}-]+)*? (?:of|for|from) (?:the )?|how (?:much|old|tall|high|long|heavy) (?:is |are )?(?:the )?).+?)(?: (?:into|in|to) ((?:the |your )?.+))?$/iu;
 /** “enter the year in which Opal was planted into the field”: what the column says that is called as the verb is. */
 const inWhich =
   /^(?:type|enter|write|put|insert|fill in|give)(?: in)? (?:the (?<noun>\p{L}+) (?:in|on|at|by|for|to) which|when|where) (?:the )?(?<name>.+?) (?:is|was|were|has been) (?<column>\p{L}+)(?: (?:into|in|to) (?<field>(?:the |your ).+))?$/iu;
@@ -23,7 +23,7 @@ export const cellLookedUp: Deed = async (text, hand) => {
 };
 
 const sending =
-  /^(send|submit|enter|type)(?: in)? the (?:number|answer|value|result|price|code|name|word)(?: (?:into|in) (.+))?$/i;
+  /^(send|submit|enter|type)(?: in)? the (?:number|answer|value|result|price|code|name|word|address|e-?mail(?: address)?|(?:tele)?phone(?: number)?)(?: (?:into|in) (.+))?$/i;
 const kind =
   /\bthe (?:article|product|item|person|city|country|row|word|field|entry|value) (?=["“]?[\p{Lu}\d])/gu;
 /** “enter the price of Saw”, “type the code of the article Saw into the field”: what the page says is typed. */
@@ -44,12 +44,26 @@ export const lookedUp: Deed = async (text, hand) => {
 
 async function valueOf(what: string, hand: Parameters<Deed>[1]): Promise<string | undefined> {
   const plainly = what.replace(kind, "");
+  const measured = measuring.exec(plainly)?.groups;
+  const column = measures[measured?.["how"]?.toLowerCase() ?? ""];
+  if (column !== undefined) return firstAnswer([`the ${column} of ${measured?.["whose"] ?? ""}`, what], hand);
   const named = /^the value (?:of|for) (.+)$/i.exec(plainly)?.[1];
   return firstAnswer(
     [what, plainly, named ?? plainly, plainly.replace(/ (?:in|from) the table$/iu, "")],
     hand,
   );
 }
+
+const measuring =
+  /^how (?<how>much|old|tall|high|long|heavy) (?:is |are )?(?:the )?(?<whose>.+?)(?: (?:is|are|costs?|weighs?))?$/iu;
+const measures: Record<string, string> = {
+  much: "price",
+  old: "age",
+  tall: "height",
+  high: "height",
+  long: "length",
+  heavy: "weight",
+};
 
 async function firstAnswer(questions: string[], hand: Hand): Promise<string | undefined> {
   for (const question of new Set(questions)) {
@@ -137,7 +151,9 @@ const notedValue =
 
 /** “type the last word of the text into the field”, “copy the text from the second text area”: what the page shows. */
 export const shownValue: Deed = async (text, hand) => {
-  const typed = (typedInto.exec(text) ?? typedValue.exec(text))?.groups;
+  const found = (typedInto.exec(text) ?? typedValue.exec(text))?.groups;
+  // “copy the text in the second text area” says where it stands.
+  const typed = /^copy\b/iu.test(text) && !/\b(?:into|to|paste)\b/iu.test(text) ? undefined : found;
   const said = typed?.["what"] ?? notedValue.exec(text)?.groups?.["what"] ?? "";
   const counting = /^count /iu.test(text) ? `the number of ${said.replace(/^the /iu, "")}` : said;
   const value = said === "" ? undefined : await valueSaid(hand, counting);
@@ -187,7 +203,7 @@ export const copied: Deed = async (text, hand) => {
   return { done: true };
 };
 
-const pasting = /^paste (?:it|that|this|the text)?(?: ?(?:in|into|to) (?:the |a )?(.+))?$/i;
+const pasting = /^paste (?:it|them|that|this|the (?:copied )?text)?(?: ?(?:in|into|to) (?:the |a )?(.+))?$/i;
 
 /** “paste it into the textbox”: the field that is called so, or else the only empty one. */
 export const pasted: Deed = async (text, hand) => {

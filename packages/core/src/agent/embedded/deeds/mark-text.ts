@@ -16,10 +16,17 @@ import { bare, shownBlocks, wordsIn, type Block } from "./text-blocks.ts";
 
 const marking =
   /^(?<verb>highlight|mark|select|drag over|swipe over) (?<what>(?:(?:all|everything|the|this|that|only|just|whole|entire|full|words?|paragraph|sentence|line|text)\b|["“]).*)$/iu;
+const means =
+  /,? (?:(?:with|using|by using) (?:the|your) (?:mouse|pointer|cursor)|by dragging(?: (?:over|across) (?:it|them))?|to (?:select|highlight|mark) (?:it|them))$/iu;
+/** “all of the text in the box below”. */
+const holding = /^(?:the|this) (?:box|area|block|frame)(?: (?:below|above))?$/iu;
 const wholeOf =
   /^(?:only |just )?(?:(?:all|everything)(?: of)?(?: the| that is)? ?)?(?:the )?(?:whole |entire |full |complete )?(?:text|contents?|words)? ?(?:in|of|from|inside) (?=(?:the|this|that) )/iu;
 const quotedPart =
   /^(?:only |just )?(?:the )?(?:(?:words?|phrase|text|sentence|part|term|name|letters?) )?["“](?<said>[^"“”]+)["”](?: (?:in|of|from) (?<holder>.+))?$/iu;
+/** “the word morbi”, “the words in nisl”: what comes after it stands there. */
+const namedPart =
+  /^(?:only |just )?the (?:word|words|phrase|term) (?<said>(?!(?:in|of|from|that|which|with|after|before|between) )[^"“”]+?)(?: (?:in|of|from) (?<holder>the (?:\S+ )?(?:text|paragraph|sentence|line|passage)(?: (?:above|below))?))?$/iu;
 const nth = String.raw`\d+(?:st|nd|rd|th)|(?:next|second) to last|\p{L}+`;
 const wordOf = new RegExp(
   String.raw`^(?:the )?(?<which>${nth}) word(?: (?:in|of|from) (?<holder>.+))?$`,
@@ -41,16 +48,18 @@ type Meant = { block: Block; text: string };
 
 /** “highlight the second paragraph”, “select all the text below”, “highlight the word "nets"”: the text is marked with the pointer. */
 export const markSaid: Deed = async (text, hand) => {
-  const { verb = "", what = "" } = marking.exec(text)?.groups ?? {};
+  const { verb = "", what = "" } = marking.exec(text.replace(means, ""))?.groups ?? {};
   if (verb === "") return undefined;
   const view = await hand.look();
-  const inner = what.replace(wholeOf, "");
+  const inner = what
+    .replace(wholeOf, "")
+    .replace(holding, (box) => (fieldSaid(view, box) === undefined ? "the text" : box));
   const field = inner === what ? undefined : fieldSaid(view, inner);
   if (field !== undefined) {
     const why = "Selects its text";
     return hand.use(view, field, { method: "press", arguments: ["Control+A"], why });
   }
-  const { said = "" } = quotedPart.exec(inner)?.groups ?? {};
+  const { said = "" } = (quotedPart.exec(inner) ?? namedPart.exec(inner))?.groups ?? {};
   if (said !== "" && (isCalledSo(view, said) || (verb !== "highlight" && /^["“]/u.test(inner))))
     return undefined;
   // A message that is marked or selected is one of a list.
@@ -88,7 +97,7 @@ function fieldSaid({ nodes }: PageView, said: string): ViewNode | undefined {
 }
 
 function textsMeant(view: PageView, blocks: Block[], said: string): Meant[] {
-  const quoted = quotedPart.exec(said)?.groups;
+  const quoted = (quotedPart.exec(said) ?? namedPart.exec(said))?.groups;
   if (quoted !== undefined) {
     const within = blocksIn(view, blocks, quoted["holder"]);
     return within.flatMap(({ block, text }) =>

@@ -14,6 +14,22 @@ export const menuPath: Deed = async (text, hand) => {
   return follow(hand, steps?.split(/ ?(?:>|→|»|›|->) ?/u).map((name) => name.trim()) ?? []);
 };
 
+const opening = /^(?:open|click|press|tap)(?: on)? the menu(?: button)?$/iu;
+
+/** “open the menu”, where a menu is in sight and nothing opens it. */
+export const menuInSight: Deed = async (text, hand) => {
+  if (!opening.test(text)) return undefined;
+  const { nodes } = await hand.look();
+  const isMenu = ({ role, box }: ViewNode): boolean => role === "menuitem" && box !== undefined;
+  const opens = nodes.some(
+    ({ role, interactive, name, hints = "", expanded }) =>
+      interactive &&
+      role !== "menu" &&
+      (expanded === false || /menu|burger/iu.test(`${name} ${role === "menuitem" ? "" : hints}`)),
+  );
+  return nodes.filter(isMenu).length > 1 && !opens ? { done: true } : undefined;
+};
+
 const under =
   /^(?:select|choose|pick|click(?: on)?|open|find)(?: the (?:item|entry|option))? ["“]?(?<last>[^"“”]+?)["”]? (?:under|below|(?:in|from|of) the (?:sub-?)?menu(?: (?:of|called|named|under|below))?|in the menu under) (?:the )?["“]?(?<first>[^"“”]+?)["”]?$/iu;
 const inMenu =

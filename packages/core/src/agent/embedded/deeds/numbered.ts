@@ -40,33 +40,45 @@ const listed = new RegExp(
   "iu",
 );
 const single = new RegExp(
-  String.raw`^(?:the )?(?:${noun} (?:with|that has|showing) the )?(?:(?<place>\d+(?:st|nd|rd|th)|second|third|fourth|fifth)[- ])?(?<end>${most}|${least})(?:est|er|gest|ger)? ?(?:${noun})?(?: of (?:the|these|all|them)(?: \p{L}+){0,2})?$`,
+  String.raw`^(?:the )?(?:${noun} (?:with|that has|that shows|which has|showing|of|having) the )?(?:(?<place>\d+(?:st|nd|rd|th)|second|third|fourth|fifth)[- ])?(?<end>${most}|${least})(?:est|er|gest|ger)? ?(?:${noun})?(?: of (?:the|these|all|them)(?: \p{L}+){0,2})?(?: (?:(?:shown|written|printed) )?on (?:it|them))?$`,
   "iu",
 );
 
+const foundThen =
+  /^(?:find|locate|look for) (?<what>the .+?),? (?:and|then|and then) (?<verb>click|press|choose|pick|select|tap|take)(?: on)? (?:it|that(?: one)?|this(?: one)?)$/iu;
+
+/** What an order to press the greatest of several says of each; undefined where it says anything else of one. */
+export function comparisonsIn(text: string): string[] | undefined {
+  const order = text.replace(foundThen, "$<verb> $<what>");
+  const list = listed.exec(order)?.groups?.["list"]?.replace(/^one of /u, "");
+  const said = list?.split(/,? and (?:then )?|, (?:then )?/u).map((one) => one.trim());
+  return said?.every((one) => single.test(one)) === true ? said : undefined;
+}
+
+/** The one that “the greatest”, “the second smallest number” means; undefined where it means two. */
+export function comparedOf<One extends { value: number }>(said: string, numbers: One[]): One | undefined {
+  const each = single.exec(said)?.groups;
+  if (each === undefined) return undefined;
+  const isMost = new RegExp(`^(?:${most})$`, "iu").test(each["end"] ?? "");
+  const sorted = numbers.toSorted((left, right) => (isMost ? -1 : 1) * (left.value - right.value));
+  const values = [...new Set(sorted.map(({ value }) => value))];
+  const value = values[(placeSaid(each["place"] ?? "first") ?? 1) - 1];
+  const [only, another] = sorted.filter((one) => one.value === value);
+  return another === undefined ? only : undefined;
+}
+
 /** “click the bigger number”, “pick the smallest card and the second largest one”. */
 export const comparedNumbers: Deed = async (text, hand) => {
-  const list = listed.exec(text)?.groups?.["list"]?.replace(/^one of /u, "");
-  const wanted = list
-    ?.split(/,? and (?:then )?|, (?:then )?/u)
-    .map((said) => single.exec(said.trim())?.groups);
-  if (wanted === undefined || wanted.includes(undefined)) return undefined;
+  const wanted = comparisonsIn(text);
+  if (wanted === undefined) return undefined;
   const numbers = numberedIn(await hand.look());
-  const meant = wanted.map((each) => {
-    const isMost = new RegExp(`^(?:${most})$`, "iu").test(each?.["end"] ?? "");
-    const sorted = numbers.toSorted((left, right) => (isMost ? -1 : 1) * (left.value - right.value));
-    const values = [...new Set(sorted.map(({ value }) => value))];
-    const value = values[(placeSaid(each?.["place"] ?? "first") ?? 1) - 1];
-    const [only, another] = sorted.filter((one) => one.value === value);
-    return another === undefined ? only : undefined;
-  });
-  const found = meant.flatMap((one) => one ?? []);
+  const found = wanted.flatMap((each) => comparedOf(each, numbers) ?? []);
   if (found.length < wanted.length || new Set(found).size < found.length) return undefined;
   return pressAll(hand, found, "Compares the numbers");
 };
 
 const ordered = new RegExp(
-  String.raw`^${pressing} (?:all |each |every )?(?:of )?(?:the |these )?${noun} (?:one (?:by one|after (?:the other|another)) )?(?:in |by |sorted |ordered )?(?:(?:an? |the )?(?<rising>ascending|increasing|rising|growing|numerical|numeric)|(?:an? |the )?(?<falling>descending|decreasing|falling)|(?:from|starting (?:with|from)) (?:the )?(?:(?<up>${least}\w*)|(?<down>${most}\w*))) ?(?:order|value|number|one|(?:one )?to (?:the )?\p{L}+)?$`,
+  String.raw`^${pressing} (?:all |each |every )?(?:of )?(?:the |these )?${noun} (?:one (?:by one|after (?:the other|another)) )?(?:in |by |sorted |ordered )?(?:(?:an? |the )?(?<rising>ascending|increasing|rising|growing|numerical|numeric|(?:the )?(?:right|correct|proper|counting|number) order|order$)|(?:an? |the )?(?<falling>descending|decreasing|falling)|(?:from|starting (?:with|from)) (?:the )?(?:(?<up>(?:${least})\w*|1\b|one\b)|(?<down>(?:${most})\w*))) ?(?:order|value|number|one|(?:one )?to (?:the )?[\p{L}\d]+)?$`,
   "iu",
 );
 

@@ -1,7 +1,7 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import {
   around,
-  fieldsOf,
+  endOf,
   includesAll,
   indexOfNode,
   ownPart,
@@ -13,16 +13,19 @@ import { boxOf } from "../../../grounding/item-controls.ts";
 import { itemsSaying } from "../../../grounding/said-items.ts";
 import { indexOf } from "../../../grounding/view-index.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
-import { signsFor, signsMeaning } from "./signs.ts";
+import { inTalk } from "./in-talk.ts";
+import { entriesSaying, signsFor, signsMeaning } from "./signs.ts";
+import { isOfPerson, orderAbout } from "./order-about.ts";
 import type { Came } from "../came.ts";
-import { fillAgain, inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
+import { useAgain, type Deed, type Hand } from "./hand.ts";
+import { writeAndSend, type SignWish } from "./write-and-send.ts";
 import { writeBeside } from "./write-beside.ts";
 
 const kind =
   "mail|e-?mail|message|letter|conversation|post|tweet|comment|entry|update|item|card|row|article|note|user|person|author|member|photo|picture|story|thread|dialog(?:ue)?(?: box)?|window|pop-?up|panel";
 const received =
   "(?:(?:that |which )?(?:you|i|we) (?:have |had |just )?(?:got|gotten|received|were sent) |(?:that|which) (?:is|was|came|comes) |sent |written |posted )?";
-const by = `${received}(?:by|from|of)|for|about|called|named|titled|entitled|saying|with (?:the )?(?:title|subject|name)`;
+const by = `${received}(?:by|from|of)|for|about|called|named|titled|entitled|saying|(?:that|which) (?:says|reads|mentions)|with (?:the )?(?:title|subject|name)`;
 const sending = "(?: (?:has |had |have )?(?:sent|written|wrote|posted|shared)(?: (?:to )?(?:you|me|us))?)?";
 const pointed = String.raw`(?:click|press|tap|hit|use|choose|select)(?: on)? (?:the |its |their |his |her |an? )?["“]?(?<sign>[^"“”]+?)["”]?(?: (?:button|icon|link|sign|symbol|option|entry))?(?: behind (?:the )?(?<opener>[\p{L} ]+?))?(?: (?:of|on|in|under|below|for|to) (?:their|his|her|its|that|this) (?:${kind}))?(?: to \p{L}+ (?:it|them|that)(?: .+)?)?`;
 const words = String.raw`(?: (?:with|using|saying))(?: the)?(?: text| words?| message| answer)? ["“](?<text>[^"“”]+)["”]`;
@@ -49,7 +52,7 @@ const direct = new RegExp(
 );
 /** “reply to Ada with "Yes"”, “forward Bo's to Ada”: who, and no kind of thing. */
 const person = new RegExp(
-  String.raw`^(?<verb>[Rr]eply to|[Aa]nswer|[Rr]espond to|[Ww]rite back to|[Cc]omment on) (?:the (?:user|person|author) )?(?<name>@\S+|\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})(?<more>${words})$`,
+  String.raw`^(?<verb>[Rr]eply to|[Aa]nswer|[Rr]espond to|[Ww]rite back to|[Cc]omment on) (?:the (?:user|person|author) )?(?<name>@\S+|\p{Lu}[\p{L}'’-]*(?: \p{Lu}[\p{L}'’-]*){0,2})(?<more>${words}|(?<![Aa]nswer .+))$`,
   "u",
 );
 const handled =
@@ -91,7 +94,7 @@ const restDone = new RegExp(
   "iu",
 );
 
-type Wish = { sign: string; name: string; nth?: number; opener?: string; to?: string; text?: string };
+type Wish = SignWish & { nth?: number; opener?: string };
 
 /**
  * “for the user Ada, click Like”, “find the mail by Ada and forward it to Bo”, “reply to Bo's post with "Yes"”: the sign in
@@ -149,7 +152,7 @@ function wishesFor(text: string): Wish[] {
   const found = [direct, person, handled, sentBy, giving, possessive].map(
     (pattern) => pattern.exec(text)?.groups,
   );
-  const [whole] = found.filter((groups) => groups !== undefined);
+  const [whole] = [orderAbout(text), ...found].filter((groups) => groups !== undefined);
   return wishOf(whole?.["name"] ?? "", whole?.["verb"], whole);
 }
 
@@ -215,7 +218,7 @@ async function grant(hand: Hand, wish: Wish): Promise<Came | undefined> {
   const view = await hand.look();
   const signs = signsMeaning(view, wish.sign);
   const control = meantBy(view, signs, wish) ?? soleIn(view, signs, wish);
-  if (control !== undefined) return finish(hand, view, { control, wish });
+  if (control !== undefined) return writeAndSend(hand, view, { control, wish });
   const besideIt = (fields: ViewNode[]): ViewNode | undefined => meantBy(view, fields, wish);
   const written =
     wish.text === undefined ? undefined : await writeBeside(hand, view, { text: wish.text, besideIt });
@@ -226,8 +229,13 @@ async function grant(hand: Hand, wish: Wish): Promise<Came | undefined> {
   const menu = meantBy(view, signsFor(view, wish.opener ?? "more options"), wish);
   const isSole = wish.opener === undefined && wish.nth === undefined;
   const opener = menu ?? (isSole ? partAbout(view, wish.name) : undefined);
+  if (opener !== undefined && opens.test(wish.sign))
+    return hand.use(view, opener, { why: `Opens ${JSON.stringify(wish.name)}` });
   return opener && useBehind(hand, opener, wish);
 }
+
+/** What these ask for is done by opening the thing itself. */
+const opens = /^(?:open|read|view|see|show|click|press|tap|select|find|locate|look at|check)(?: on)?$/iu;
 
 /** Where each row has a box to select it by, and one sign stands for all of them: the row is ticked, and then that is used. */
 async function selectedFirst(
@@ -262,24 +270,34 @@ function isInPart(view: PageView, node: ViewNode, part: number): boolean {
 }
 
 /** Opens a menu, or the thing itself, and uses the one sign that it shows then. */
-export async function useBehind(hand: Hand, { ref }: ViewNode, wish: Wish): Promise<Came | undefined> {
+export async function useBehind(hand: Hand, { ref }: ViewNode, wish: SignWish): Promise<Came | undefined> {
   const view = await hand.look();
   const opener = view.nodes.find((node) => node.ref === ref);
   if (opener === undefined) return undefined;
   const opened = await hand.use(view, opener, { why: `Looks for ${JSON.stringify(wish.sign)} there` });
   if (!opened.done || opened.doubt !== undefined) return undefined;
+  const { text } = wish;
+  const isAnswer = text !== undefined && /^(?:reply|respond|answer|write back)\b/iu.test(wish.sign);
+  const talk = isAnswer ? await inTalk(hand, view, { who: wish.name, text }) : undefined;
+  if (talk !== undefined) return talk;
   const now = await hand.look();
   const known = new Set(view.nodes.map((node) => node.ref));
-  const [only, ...others] = signsMeaning(now, wish.sign).filter((node) => !known.has(node.ref));
+  const isNew = ({ ref: one }: ViewNode) => !known.has(one);
+  const meant = signsMeaning(now, wish.sign).filter(isNew);
+  const [only, ...others] = meant.length > 0 ? meant : entriesSaying(now, wish.sign, wish.name).filter(isNew);
   if (only === undefined || others.length > 0)
     return { done: false, reason: `it was opened, and there is no single ${JSON.stringify(wish.sign)}.` };
-  return finish(hand, now, { control: only, wish });
+  return writeAndSend(hand, now, { control: only, wish });
 }
 
 /** Of several like controls the one that stands by the thing; where there are more of the thing, by the one that is said. */
-function meantBy(view: PageView, controls: ViewNode[], { name, nth }: Wish): ViewNode | undefined {
-  if (nth === undefined) return besideThing(view, controls, name);
-  const beside = allBeside(view, controls, name);
+function meantBy(view: PageView, controls: ViewNode[], { name, nth, sign }: Wish): ViewNode | undefined {
+  const all = allBeside(view, controls, name);
+  const beside =
+    nth === undefined && all.length > 1 && !isOfPerson(sign) ? byName(view, controls, { name, all }) : all;
+  // Any of what somebody has posted stands for them.
+  if (nth === undefined)
+    return beside.length === 1 || isOfPerson(sign) ? besideOneOf(controls, beside) : undefined;
   return controls.length > 1 ? beside.at(nth < 0 ? nth : nth - 1) : undefined;
 }
 
@@ -297,7 +315,12 @@ function soleIn(view: PageView, [only, ...others]: ViewNode[], { name, nth }: Wi
 /** The one that stands in the part of the page that speaks of the thing, and of no other. */
 export function besideThing(view: PageView, controls: ViewNode[], name: string): ViewNode | undefined {
   const beside = allBeside(view, controls, name);
-  return beside.length === 1 && controls.length > 1 ? beside[0] : undefined;
+  return beside.length === 1 ? besideOneOf(controls, beside) : undefined;
+}
+
+/** A lone control belongs to the whole page. */
+function besideOneOf(controls: ViewNode[], [first]: ViewNode[]): ViewNode | undefined {
+  return controls.length > 1 ? first : undefined;
 }
 
 /** Those whose own part of the page speaks of the thing. */
@@ -309,55 +332,27 @@ export function allBeside(view: PageView, controls: ViewNode[], name: string): V
   });
 }
 
-/** The innermost part that says so, where the page says it once. */
-function partAbout(view: PageView, name: string): ViewNode | undefined {
+/** Those whose own part says just the name, where others only mention it. */
+function byName(view: PageView, controls: ViewNode[], { name, all }: { name: string; all: ViewNode[] }) {
+  const indices = new Set(controls.map((node) => indexOfNode(view, node)));
+  const called = all.filter((node) => {
+    const part = ownPart(view, indexOfNode(view, node), indices);
+    return view.nodes
+      .slice(part, endOf(view, part))
+      .some(({ role, name: text }) => role === "text" && plain(text) === plain(name));
+  });
+  return called.length > 0 ? called : all;
+}
+
+/** The innermost part that says so, where the page says it once, or says once just that. */
+export function partAbout(view: PageView, name: string): ViewNode | undefined {
   const said = view.nodes.filter(
     ({ role, name: text }) => role === "text" && text.length < 200 && includesAll(text, stemsOf(name)),
   );
-  const [only] = said;
+  const exactly = said.filter(({ name: text }) => plain(text) === plain(name));
+  const [only, another] = exactly.length > 0 ? exactly : said;
   const around = only === undefined ? undefined : view.nodes[only.parent];
-  return said.length === 1 && around?.box !== undefined && around.ref !== "" && around.editable !== true
+  return another === undefined && around?.box !== undefined && around.ref !== "" && around.editable !== true
     ? around
     : undefined;
-}
-
-async function finish(
-  hand: Hand,
-  view: PageView,
-  { control, wish }: { control: ViewNode; wish: Wish },
-): Promise<Came> {
-  const used = await hand.use(view, control, { why: `Does ${JSON.stringify(wish.sign)}` });
-  if (!used.done || used.doubt !== undefined || (wish.to ?? wish.text) === undefined) return used;
-  const now = await hand.look();
-  const before = new Set(view.nodes.map(({ ref }) => ref));
-  const fields = fieldsOf(now).filter(({ ref }) => !before.has(ref));
-  const inputs = fields.filter(({ tag }) => tag === "input");
-  const areas = fields.filter(({ tag }) => tag !== "input");
-  const receiving = inputs.filter(({ name }) =>
-    /^(?:to|recipients?|e ?mail(?: address)?|address)\b/u.test(plain(name)),
-  );
-  const receivers = receiving.length === 1 ? receiving : inputs;
-  const toField = wish.to === undefined ? undefined : (fields.length === 1 ? fields : receivers)[0];
-  const textField = wish.text === undefined ? undefined : areas.length === 1 ? areas[0] : fields[0];
-  if (wish.to !== undefined && (toField === undefined || (fields.length > 1 && receivers.length > 1)))
-    return { done: false, reason: "there is no single field for whom it goes to." };
-  if (wish.text !== undefined && (textField === undefined || (areas.length !== 1 && fields.length > 1)))
-    return { done: false, reason: "there is no single field for the text." };
-  return inTurn([
-    ...(toField === undefined ? [] : [() => fillAgain(hand, toField, wish.to ?? "")]),
-    ...(textField === undefined ? [] : [() => fillAgain(hand, textField, wish.text ?? "")]),
-    () => send(hand, before),
-  ]);
-}
-
-async function send(hand: Hand, before: ReadonlySet<string>): Promise<Came> {
-  const view = await hand.look();
-  for (const sign of ["send", "post", "submit", "reply", "forward"]) {
-    const [only, ...others] = signsFor(view, sign).filter(({ ref }) => !before.has(ref));
-    if (only === undefined || others.length > 0) continue;
-    const came = await hand.use(view, only, { why: "Sends it" });
-    hand.references.isSent = came.done && came.doubt === undefined;
-    return came;
-  }
-  return { done: false, reason: "there is no single control that sends it." };
 }

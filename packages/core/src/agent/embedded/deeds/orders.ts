@@ -48,16 +48,26 @@ export const several: Deed = async (text, hand) => {
   // What was only counted is not ordered yet, where no further step says so.
   const verb = hand.isWhole ? /^(?:order|buy)\b/i.exec(text)?.[0] : undefined;
   const isFilledOnly = ways.some((way) => way?.isField === true);
-  return inTurn(verb === undefined ? adding : [...adding, () => order(hand, verb, isFilledOnly)]);
+  const added = await inTurn(adding);
+  return verb === undefined || !added.done || added.doubt !== undefined
+    ? added
+    : order(hand, verb, isFilledOnly);
 };
+
+/** What sends a whole order. */
+export const isOrdering = (name: string): boolean =>
+  ordersAll.test(plain(name)) || /^(?:submit|send|done|finish)$/u.test(plain(name));
 
 const ordersAll =
   /^(?:place|send|submit|complete|finish|confirm) (?:the |my |your |this )?order$|^(?:(?:go |proceed )?(?:to )?(?:the )?check ?out|buy(?: now)?|order(?: now)?)$/u;
 
-async function order(hand: Hand, verb: string, isFilledOnly: boolean): Promise<Came> {
+/** Presses the one control that sends what was counted. */
+export async function order(hand: Hand, verb: string, isFilledOnly: boolean): Promise<Came> {
   const view = await hand.look();
   const all = controlsOf(view).filter(({ name }) => ordersAll.test(plain(name)));
-  const button = onlyFor(view, verb) ?? (all.length === 1 ? all[0] : undefined);
+  const sent = controlsOf(view).filter(({ name }) => /^(?:submit|send|done|finish)$/u.test(plain(name)));
+  const [only] = all.length === 1 ? all : all.length === 0 && sent.length === 1 ? sent : [];
+  const button = onlyFor(view, verb) ?? only;
   if (button !== undefined) return hand.use(view, button, { why: "Orders what was counted" });
   return isFilledOnly
     ? { done: true, doubt: `no single control of the page is called ${JSON.stringify(verb)}.` }
@@ -87,7 +97,7 @@ function wayFor(view: PageView, { count, name }: Wanted): Way | undefined {
   );
   if (plus !== undefined) return { count, name, control: plus, isField: false };
   const [only] = called;
-  return only === undefined || called.length > 1 || only.checked !== undefined
+  return only === undefined || called.length > 1 || only.checked !== undefined || only.expanded !== undefined
     ? undefined
     : { count, name, control: only, isField: false };
 }
@@ -96,7 +106,7 @@ function staysHere({ url }: PageView, { href }: ViewNode): boolean {
   return href === undefined || href.split("#")[0] === url.split("#")[0];
 }
 
-function isNumber({ inputType, role }: ViewNode): boolean {
+export function isNumber({ inputType, role }: ViewNode): boolean {
   return inputType === "number" || role === "spinbutton";
 }
 
@@ -111,7 +121,8 @@ function inPartOf(view: PageView, nodes: ViewNode[], name: string): ViewNode | u
   return own.length === 1 ? own[0] : undefined;
 }
 
-async function add(hand: Hand, { count, name, control, isField }: Way): Promise<Came> {
+/** Adds a thing as often as it is wanted, and sees that the page says so. */
+export async function add(hand: Hand, { count, name, control, isField }: Way): Promise<Came> {
   if (isField) {
     const why = `Sets ${name} to ${count}`;
     const gone = `the field for ${name} is gone.`;
@@ -141,3 +152,12 @@ async function add(hand: Hand, { count, name, control, isField }: Way): Promise<
   }
   return { done: true };
 }
+
+const sending =
+  /^(?:(?:(?:go|proceed) (?:on )?to (?:the )?)?check ?out|(?:place|submit|send|confirm|complete|finish) (?:the |my |your |this )?(?:order|it)|submit|order it)$/iu;
+
+/** “check out”, where the one control that sends the order is called otherwise. */
+export const checkOut: Deed = async (text, hand) =>
+  sending.test(text) && controlsOf(await hand.look()).some(({ name }) => isOrdering(name))
+    ? order(hand, "order", false)
+    : undefined;

@@ -1,23 +1,8 @@
-import type { ViewNode } from "../../../page/view.ts";
+import { asksForCross } from "../../../grounding/close-cross.ts";
 import { comparisonFor } from "../conditions.ts";
-import { fieldsOf, onlyField, onlyFor, textsOf } from "../../../grounding/outline.ts";
+import { onlyFor, textsOf } from "../../../grounding/outline.ts";
 import { signsFor } from "./signs.ts";
 import { inTurn, useAgain, type Deed } from "./hand.ts";
-
-const inCase =
-  /^(?<verb>type|enter|write|put|input|insert) (?:in )?["“]?(?<value>[^"“”]+?)["”]? (?:in|using|with) (?:all )?(?<which>upper|lower|capital|small|caps|capitals)(?:[ -]?case)?(?: letters| characters)?(?: (?:in|into|to) (?<field>.+))?$/iu;
-
-/** “enter Ada in capital letters into the field”: the letters are those of the value. */
-export const typeInCase: Deed = async (text, hand) => {
-  const { value = "", which = "", field } = inCase.exec(text)?.groups ?? {};
-  if (value === "" || value.split(" ").length > 6) return undefined;
-  const letters = /^(?:lower|small)/iu.test(which) ? value.toLowerCase() : value.toUpperCase();
-  const view = await hand.look();
-  const only = onlyField(view);
-  if (only !== undefined && (field === undefined || /\b(?:field|box|input|textbox)$/iu.test(field)))
-    return hand.use(view, only, { method: "fill", arguments: [letters], why: "Types it in these letters" });
-  return field === undefined ? undefined : hand.act(`type "${letters}" into ${field}`);
-};
 
 const nothing =
   /^(?:select|tick|check|choose|pick|mark) (?:nothing(?: at all)?|none(?: of (?:them|the \p{L}+))?|no(?:t any| \p{L}+))$/iu;
@@ -47,34 +32,10 @@ const closing = new RegExp(
 
 /** “close the dialog by clicking the x”: the one sign of the page that closes something. */
 export const closeBySign: Deed = async (text, hand) => {
-  if (!closing.test(text)) return undefined;
+  if (!closing.test(text) || asksForCross(text)) return undefined;
   const view = await hand.look();
   const [sign, ...others] = signsFor(view, "close");
   return sign === undefined || others.length > 0 ? undefined : hand.use(view, sign, { why: "Closes it" });
-};
-
-const labelled =
-  /^(?:enter|type|fill in|write|put|copy|give) (?:the )?(?:right |correct |matching |corresponding )?values? (?:that (?:corresponds?|belongs?|matches?) (?:with|to) |of |for |next to )?(?:each|every|all|the)(?: of the)?(?: label| field| row| name)?s?(?: (?:in|into|to) (?:the |its )?(?:form|fields?|text ?boxes|boxes|text ?fields?))?$/iu;
-
-/** “enter the value that belongs to each label into the form”: what the page says beside the same words. */
-export const fillByLabels: Deed = async (text, hand) => {
-  if (!labelled.test(text)) return undefined;
-  const empty = fieldsOf(await hand.look()).filter(({ name, value = "" }) => name !== "" && value === "");
-  const given: { field: ViewNode; value: string }[] = [];
-  for (const field of empty) {
-    const name = field.name.replace(/:\s*$/u, "");
-    const value = (await hand.read(`the ${name}`)) ?? (await hand.read(name));
-    if (value === undefined || value.length > 200) return undefined;
-    given.push({ field, value: value.trim() });
-  }
-  if (given.length === 0) return undefined;
-  return inTurn(
-    given.map(({ field, value }) => () => {
-      const why = `The value of ${field.name}`;
-      const gone = `the field ${JSON.stringify(field.name)} is gone.`;
-      return useAgain(hand, field, { method: "fill", arguments: [value], why, gone });
-    }),
-  );
 };
 
 const drawing =

@@ -5,7 +5,7 @@ import { wordsIn, type Block } from "./text-blocks.ts";
 export const texts =
   "paragraphs?|paras?|texts?|sentences?|phrase|quote|verse|passages?|slate|page|screen|board|lines?|notes?|box|poem|story|article|message|headline|title";
 
-const nth = String.raw`\d+(?:st|nd|rd|th)|(?:next|second) to last|first|second|third|fourth|fifth|sixth|last|only`;
+const nth = String.raw`[\p{L}\d]+[ -](?:to|from)(?:[ -]the)?[ -](?:last|end)|\d+(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|last|only`;
 const holder = new RegExp(
   String.raw`^(?:the |this |that |your )?(?:very )?(?:(?<which>${nth}) )?(?:\p{L}+ )?(?<what>${texts})(?: (?<number>\d{1,2}))?(?: (?:below|above|shown|here))*(?: (?:in|of|from|on) (?<rest>.+))?$`,
   "iu",
@@ -29,10 +29,16 @@ export function sentencesOf(text: string): string[] {
   return text.split(/(?<=[.!?…]["”')]?)\s+(?=["“'(]?[\p{Lu}\d])/u).filter((one) => one !== "");
 }
 
+/** “third to last”, “3rd from the end”. */
+const fromEnd = /^(?<from>[\p{L}\d]+)(?:[ -](?:to|from))?(?:[ -]the)?[ -](?:last|end|back)$/iu;
+
 /** Index from the start, or from the end. */
 export function placeOf(nth: string): number | undefined {
   if (/^(?:top|upper|uppermost|only)$/iu.test(nth)) return 0;
   if (/^(?:bottom|lower|lowest)$/iu.test(nth)) return -1;
+  const { from = "" } = fromEnd.exec(nth)?.groups ?? {};
+  const back = /^next$/iu.test(from) ? 2 : from === "" ? undefined : placeSaid(from);
+  if (back !== undefined && back > 0) return -back;
   const number = placeSaid(nth);
   return number !== undefined && number > 0 ? number - 1 : number;
 }

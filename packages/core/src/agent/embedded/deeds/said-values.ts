@@ -3,13 +3,15 @@ import type { Hand } from "./hand.ts";
 import { placeOf, textFor, textOf, texts } from "./said-texts.ts";
 import { bare, shownBlocks, wordsIn, type Block } from "./text-blocks.ts";
 
-const nth = String.raw`\d+(?:st|nd|rd|th)|(?:next|second) to last|second last|penultimate|\p{L}+`;
+const nth = String.raw`[\p{L}\d]+(?:[ -](?:to|from)(?:[ -]the)?)?[ -](?:last|end)|\d+(?:st|nd|rd|th)|penultimate|\p{L}+`;
 const place = String.raw`(?:very )?(?<place>${nth})`;
 const ofText = String.raw`(?:in|of|from|on) (?<holder>(?:the |this |that |your )?(?:[\p{L}\d]+ ){0,2}(?:${texts})\b.*)`;
 const word = new RegExp(
   String.raw`^(?:the |its )?${place} (?<unit>word|letter|character)(?: (?:shown|there))?(?: ${ofText})?$`,
   "iu",
 );
+/** “the third word from the end”. */
+const fromBehind = /(?<nth>[\p{L}\d]+) (?<unit>word|letter|character) from (?:the )?(?:end|back|last)\b/iu;
 /** “the first and the last word of the paragraph”, “the first two words”. */
 const twoWords = new RegExp(
   String.raw`^(?:the |its )?(?<place>${nth}) (?:word )?and (?:the )?(?<other>${nth}) words?(?: ${ofText})?$`,
@@ -35,11 +37,16 @@ const fieldTexts = [
   String.raw`(?:the |all (?:of )?the )?(?:whole |entire |full )?(?:text|contents?|value|words?)(?: (?:that|which) is)? (?:in|of|from|inside) ${fieldPlace}`,
   String.raw`(?:what|the (?:text|contents?|words)(?: (?:that|which))?) ${fieldPlace} (?:says?|holds?|contains?|has|reads?|shows?)`,
   String.raw`what(?: text)? (?:is|stands|was)(?: (?:written|typed|shown|entered))? (?:in|inside) ${fieldPlace}`,
+  String.raw`the same (?:text|value|words?) as (?:in )?${fieldPlace}`,
+  String.raw`${fieldPlace}['’]s? (?:text|contents?|value)`,
 ].map((pattern) => new RegExp(`^${pattern}$`, "iu"));
 const where =
   "(?: (?:below|above|here|on (?:the|this) (?:page|screen)|in (?:the|this) (?:box|image|picture)))?";
+/** How a text looks that only people are to read. */
+const disguised =
+  "distorted|wavy|twisted|warped|rotated|slanted|tilted|crooked|skewed|garbled|obscured|scribbled|colou?red|colou?rful";
 const all = new RegExp(
-  String.raw`^(?:the |all (?:of )?the )?(?:whole |entire |full )?(?:text|paragraph|sentence)${where}$`,
+  String.raw`^(?:the |all (?:of )?the )?(?:(?:whole|entire|full|${disguised}) )?(?:text|paragraph|sentence|(?:(?<=${disguised} )(?:characters|letters|word|code|string))|captcha)${where}$`,
   "iu",
 );
 const shownNow = new RegExp(
@@ -64,7 +71,9 @@ export async function valueSaid(hand: Hand, said: string): Promise<string | null
   const words = said
     .trim()
     .replace(/\s*\([^)]*\)\s*$/u, "")
-    .replace(/[.?!]$/u, "");
+    .replace(/[.?!]$/u, "")
+    .replace(/^(?:what|which)(?:['’]s| is| are| was) (?=(?:the|its) )/iu, "")
+    .replace(fromBehind, "$<nth> from the end $<unit>");
   const isOfText =
     saysPart(words) || [someWords, neighbour, count, countLike, shownNow].some((one) => one.test(words));
   const isOfField = all.test(words) || sentence.test(words) || fieldTexts.some((one) => one.test(words));
@@ -93,11 +102,23 @@ function partOfText(view: PageView, blocks: Block[], words: string): string | un
     ofField === undefined ? undefined : contentOf(view, blocks, `the text in ${ofField["holder"]}`);
   const groups = word.exec(words)?.groups ?? ofField;
   const { place: nth = "", unit = "" } = groups ?? {};
-  const text = held ?? textOf(blocks, groups?.["holder"]);
+  const shown = textOf(blocks, groups?.["holder"]);
+  const filled = onlyFilled(view, groups?.["holder"]);
+  // A line beside a long text is none that has a last word.
+  const isLonger = wordsIn(filled ?? "").length > wordsIn(shown ?? "").length;
+  const text = held ?? (isLonger ? filled : shown);
   if (unit === "" || text === undefined) return undefined;
   if (/^word$/iu.test(unit)) return wordAt(text, nth);
   const at = placeOf(nth);
   return at === undefined ? undefined : [...text.replaceAll(/\s/gu, "")].at(at);
+}
+
+/** Where the page has no other text, the one that stands in a field of several lines. */
+function onlyFilled({ nodes }: PageView, holder: string | undefined): string | undefined {
+  const filled = nodes.filter(({ tag, value = "" }) => tag === "textarea" && value !== "");
+  return filled.length === 1 && /^(?:(?:the|this|that) text)?$/iu.test(holder ?? "")
+    ? filled[0]?.value
+    : undefined;
 }
 
 function wordAt(text: string, nth: string): string | undefined {

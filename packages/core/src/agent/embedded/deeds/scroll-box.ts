@@ -1,6 +1,7 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { includesAll, indexOfNode, saidIn, stemsOf } from "../../../grounding/outline.ts";
-import type { Deed } from "./hand.ts";
+import type { Came } from "../came.ts";
+import type { Deed, Hand } from "./hand.ts";
 
 const thing = String.raw`(?:the |this |that |these |those )?(.+?)`;
 const whole = String.raw`(?: of (?:the |its |this )?(?:text|list|document|contents?|box|area|page|terms|conditions|letter))?`;
@@ -32,15 +33,40 @@ export const scrollBox: Deed = async (text, hand) => {
   if (what === undefined || /^(?:page|screen|window)$/i.test(what)) return undefined;
   const view = await hand.look();
   const box = boxFor(view, what);
-  if (box === undefined) return undefined;
-  const came = await hand.use(view, box, {
-    method: "scroll",
-    arguments: [down === undefined ? "top" : "bottom"],
-    why: "Scrolls",
-  });
-  // A box that stands there already need not move.
-  return came;
+  // All of a short text is in sight as it is.
+  if (box === undefined) return isShort(view, what) ? { done: true } : undefined;
+  return scrollTo(hand, view, { box, to: down === undefined ? "top" : "bottom" });
 };
+
+const bare =
+  /^(?:scroll|go) (?:right |all the way )?(?:back )?(?:(?:down|up) )?(?:all the way )?(?:down |up )?to (?:the|its) (?:very )?(?<to>end|bottom|top|beginning|start)$/iu;
+
+/** “scroll to the very end”, where the page itself does not scroll: the one box in it that does. */
+export const scrollOnlyBox: Deed = async (text, hand) => {
+  const to = bare.exec(text)?.groups?.["to"];
+  if (to === undefined) return undefined;
+  const view = await hand.look();
+  const [box, another] = boxesOf(view);
+  if (view.scroll.maxY > 0 || box === undefined || another !== undefined) return undefined;
+  return scrollTo(hand, view, { box, to: /^(?:end|bottom)$/iu.test(to) ? "bottom" : "top" });
+};
+
+/** A box that stands there already need not move. */
+async function scrollTo(
+  hand: Hand,
+  view: PageView,
+  { box, to }: { box: ViewNode; to: string },
+): Promise<Came> {
+  const came = await hand.use(view, box, { method: "scroll", arguments: [to], why: "Scrolls" });
+  return came.done ? { done: true } : came;
+}
+
+function isShort({ nodes }: PageView, what: string): boolean {
+  const areas = nodes.filter(({ tag, value = "" }) => tag === "textarea" && value !== "");
+  return (
+    /^(?:text ?(?:area|box|field)?|area)$/iu.test(what) && areas.length === 1 && areas[0]?.scrollable !== true
+  );
+}
 
 function found(patterns: RegExp[], text: string): string | undefined {
   for (const pattern of patterns) {
@@ -59,11 +85,13 @@ const kinds: [RegExp, (box: ViewNode) => boolean][] = [
   ],
 ];
 
+function boxesOf({ nodes }: PageView): ViewNode[] {
+  return nodes.filter(({ scrollable, ref, inViewport }) => scrollable === true && ref !== "" && inViewport);
+}
+
 /** The one that is called so or says so, or the only one where it is called by its kind. */
 function boxFor(view: PageView, what: string): ViewNode | undefined {
-  const boxes = view.nodes.filter(
-    ({ scrollable, ref, inViewport }) => scrollable === true && ref !== "" && inViewport,
-  );
+  const boxes = boxesOf(view);
   const [only] = boxes;
   const words = stemsOf(what);
   const called = boxes.filter(

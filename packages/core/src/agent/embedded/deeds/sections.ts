@@ -10,7 +10,7 @@ import { inTurn, type Deed, type Hand } from "./hand.ts";
 const behind =
   /^(.+?),? (?:in|under|on|behind|within|inside|of) (?:the (?:section|part|chapter|panel|tab(?! ?[\d#])|folder|group|branch) ["“]?|(?:the )?["“]?(?=(?:section|part|chapter|panel|tab|folder|group|branch) \S+$))(.+?)["”]?$/i;
 const before =
-  /^(?:in|under|on|behind|within|inside) (?:the )?(?:(?:section|part|chapter|tab(?! ?[\d#])|panel|folder|drawer|room|floor|group|category|shelf|branch) )?["“]?([^,"“]+?)["”]?(?: and ["“]?([^,"“]+?)["”]?)?, (.+)$/i;
+  /^(?:in|under|on|behind|within|inside) (?:the )?(?:(?:section|part|chapter|tab(?! ?[\d#])|panel|folder|drawer|room|floor|group|category|shelf|branch) )?["“]?([^,"“]+?)["”]?(?: and ["“]?([^,"“]+?)["”]?)?(?:, | (?=(?:click|press|tap|hit|choose|select|pick|follow|find|open|tick)\b))(.+)$/i;
 const belonging = /^(.+?), (?:which|that) (?:belongs to|is (?:a part )?(?:in|of|under)) (?:the )?(.+)$/i;
 
 /** “click change name in the section Account”, “under Birds and Tits, tick Coal tit”: the section is opened where it is closed. */

@@ -1,7 +1,7 @@
 import { conceptsIn, conceptsOfSign } from "../../../grounding/vocabulary/concepts/index.ts";
-import { normalize, wordsOf } from "../../../grounding/text.ts";
+import { normalize, stem, wordsOf } from "../../../grounding/text.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { plain } from "../../../grounding/outline.ts";
+import { plain, stemsOf } from "../../../grounding/outline.ts";
 
 const skipped = /^(?:text|heading|document|main|dialog|form|list|region|article|navigation|textbox)$/;
 
@@ -70,9 +70,47 @@ function says(text: string, wanted: ReadonlySet<string>): boolean {
   );
 }
 
+/** What may stand beside a sign's name and says nothing of what it does: “the little star of this post”. */
+const adding = new Set(
+  (
+    "the a an this that it its my your of on to button icon sign symbol picture link option little small tiny big red " +
+    "yellow gold golden orange blue green grey gray black white post tweet mail email message comment entry note"
+  ).split(" "),
+);
+
+/** Words that say more than the sign does mean something else: “Share via DM” is no “Share”. */
 function conceptsFor(words: string): ReadonlySet<string> {
-  const said = conceptsIn(wordsOf(normalize(words))).map(({ concept }) => concept.name);
-  return new Set([...said, ...conceptsOfSign(words).map(({ name }) => name)]);
+  const all = wordsOf(normalize(words));
+  const said = conceptsIn(all).flatMap(({ concept, from, to }) =>
+    all.every((word, at) => (at >= from && at < to) || adding.has(word)) ? [concept.name] : [],
+  );
+  const isOneWord = all.length < 2 || said.length > 0;
+  return new Set([...said, ...(isOneWord ? conceptsOfSign(words).map(({ name }) => name) : [])]);
+}
+
+const person = new Set("user account author person member them him her".split(" "));
+
+/**
+ * Entries of a menu that say no more than these words and whose menu it is: “Mute @ada” for “mute”, “Copy link to post” for
+ * “copy the link”.
+ */
+export function entriesSaying(view: PageView, words: string, whose: string): ViewNode[] {
+  const owner = new Set(stemsOf(whose));
+  const telling = (text: string) =>
+    wordsOf(normalize(text.replace(/@\S+/gu, "")))
+      .filter((word) => !adding.has(word) && !person.has(word) && !owner.has(stem(word)))
+      .join(" ");
+  const wanted = telling(words);
+  const found = view.nodes.flatMap(({ ref, name, role, box, editable, disabled, covered }, index) => {
+    const isPlain = editable !== true && disabled !== true && covered === undefined;
+    const said = name === "" ? ownText(view, index) : name;
+    const isShown =
+      ref !== "" && box !== undefined && said !== "" && said.length <= 60 && !skipped.test(role);
+    return wanted !== "" && isPlain && isShown && telling(said) === wanted ? [index] : [];
+  });
+  return found
+    .filter((at) => !found.some((other) => other > at && isInside(view, other, at)))
+    .flatMap((at) => view.nodes[at] ?? []);
 }
 
 /** The text of an element that holds nothing else. */

@@ -21,7 +21,8 @@ function blocksOf({ nodes }: PageView): Block[] {
       line = part.parent;
     const holder = nodes[line];
     if (holder === undefined || inControls.test(holder.role) || holder.tag === "label") continue;
-    if (holder.interactive && line === parent) continue;
+    // A paragraph that something listens to is a text all the same.
+    if (holder.interactive && line === parent && holder.role !== "paragraph") continue;
     runs.set(line, [...(runs.get(line) ?? []), name]);
   }
   return [...runs].flatMap(([at, parts]) => {

@@ -1,3 +1,4 @@
+import type { PageView, ViewNode } from "../../../page/view.ts";
 import {
   controlsOf,
   ownPart,
@@ -16,9 +17,14 @@ const general = new Set("stock stocks share shares some more all unit units of".
 
 /** “buy NIKO stock”, where a page that is about nothing else has one “Buy”. */
 export const trade: Deed = async (text, hand) => {
+  const view = await hand.look();
+  const button = tradedIn(view, text);
+  return button && hand.use(view, button, { why: "Is what the page has for it" });
+};
+
+export function tradedIn(view: PageView, text: string): ViewNode | undefined {
   const { verb = "", what = "" } = trading.exec(text)?.groups ?? {};
   if (verb === "") return undefined;
-  const view = await hand.look();
   const [button, ...others] = controlsOf(view).filter(({ name }) => plain(name) === plain(verb));
   const telling = wordsOf(normalize(what)).filter(
     (word) => !isSilent({ word, quoted: false }) && !general.has(stem(word)),
@@ -26,10 +32,8 @@ export const trade: Deed = async (text, hand) => {
   if (button === undefined || others.length > 0 || telling.length === 0) return undefined;
   const at = indexOfNode(view, button);
   const part = saidIn(view, ownPart(view, at, new Set([at])));
-  return part.length < longest && includesAll(part, stemsOf(telling.join(" ")))
-    ? hand.use(view, button, { why: "Is what the page has for it" })
-    : undefined;
-};
+  return part.length < longest && includesAll(part, stemsOf(telling.join(" "))) ? button : undefined;
+}
 
 /** What says more has other things in it, characters. */
 const longest = 200;

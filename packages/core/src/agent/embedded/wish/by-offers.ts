@@ -2,10 +2,12 @@ import type { PageView, ViewNode } from "../../../page/view.ts";
 import { soundsIrreversible } from "../../approval.ts";
 import type { Came } from "../came.ts";
 import { controlsOf, textsOf } from "../../../grounding/outline.ts";
+import { speaksOfContact } from "../deeds/contact-orders.ts";
 import { inTurn, useAgain, type Hand } from "../deeds/hand.ts";
 import type { Chosen, Filling } from "../../../grounding/offers/controls.ts";
 import type { Day } from "../../../grounding/offers/days.ts";
 import { entryFor } from "../../../grounding/offers/entries.ts";
+import { writesDescribed } from "../../../grounding/described-value.ts";
 import { buttonFor, isSearch, knownStems } from "../../../grounding/offers/goal.ts";
 import { slotFor } from "../../../grounding/offers/slots.ts";
 import { settingsTold } from "../../../grounding/offers/settings.ts";
@@ -25,8 +27,11 @@ const mostPages = 8;
  * done, where the page offers nothing of it.
  */
 export async function byOffers(task: string, hand: Hand): Promise<Came | undefined> {
+  if (writesDescribed(task) || (saysStyle.test(withoutQuotes(task)) && hasEditor(await hand.look())))
+    return undefined;
   const sought = await seek(task, hand);
-  if (sought !== undefined) return sought;
+  // What somebody's number is has to be found out: the words for it are nothing to fill in.
+  if (sought !== undefined || speaksOfContact(task)) return sought;
   const { rest = task, press } = ending.exec(task.trim())?.groups ?? {};
   const wish = readWish(rest);
   if (wish === undefined) return undefined;
@@ -38,6 +43,14 @@ export async function byOffers(task: string, hand: Hand): Promise<Came | undefin
   // A row that was told is where its button is pressed.
   const entry = wish.told.words.flatMap(({ placed, text }) => (placed ? [text] : [])).join(" ");
   return hand.act(entry === "" ? press : `${press} for "${entry}"`);
+}
+
+/** How a text is to look is not written into it. */
+const saysStyle = /\b(?:bold|italics?|underlined?|strikethrough)\b/iu;
+const withoutQuotes = (task: string): string => task.replaceAll(/["“][^"“”]*["”]/gu, "");
+
+function hasEditor({ nodes }: PageView): boolean {
+  return nodes.some(({ editable, tag }) => editable === true && tag !== "input" && tag !== "textarea");
 }
 
 /** “…, and press Send”: what is to be pressed at the end is called by its name. */

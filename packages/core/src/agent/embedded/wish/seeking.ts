@@ -1,31 +1,29 @@
 import { normalize, stem, wordsOf } from "../../../grounding/text.ts";
 import { isSilent } from "../../../grounding/offers/told.ts";
-import { controlsOf, plain, saidIn, textsOf } from "../../../grounding/outline.ts";
-import type { PageView, ViewNode } from "../../../page/view.ts";
+import { controlsOf, saidIn, stemsOf, textsOf } from "../../../grounding/outline.ts";
+import type { PageView } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
 import type { Hand } from "../deeds/hand.ts";
+import { canTurn, turnTo } from "../deeds/turn-to.ts";
 
 const seeking =
   /^(?:please )?(?:find|look (?:for|up)|locate|(?:turn|leaf|page|flip|go|browse)(?: over| through| on)?(?: the \p{L}+)? until you (?:come to|find|see|reach|get to))(?: the (?:person|entry|page|card|leaf|one) (?:of|for|with|about))? (?<what>.+?)(?: in the (?:[\p{L}-]+ )?[\p{L}-]+)?,?(?: and(?: then)?| then|\.)? (?<press>(?:click|press|tap|open)(?: on)? .+?)[.!]?$/iu;
 /** What joins somebody to what is told of them. */
 const relating = /^(?:who(?:ever|m)?|lives?|living|works?|person|somebody|someone|anybody|entry|named)$/u;
-/** Pages that are turned at most. */
-const mostPages = 30;
 
 /** “find Ada Byron in the book and click on their number”: page after page is turned to until one says all of it. */
 export async function seek(task: string, hand: Hand): Promise<Came | undefined> {
   const { what = "", press = "" } = seeking.exec(task.trim())?.groups ?? {};
   const stems = tellingOf(what);
-  if (stems.length === 0 || nextOf(await hand.look()) === undefined) return undefined;
-  for (let page = 0; page < mostPages; page += 1) {
-    const view = await hand.look();
-    if (says(textsOf(view), stems)) return pressOf(view, press, hand);
-    const next = nextOf(view);
-    const came = next && (await hand.use(view, next, { why: `Turns the page, looking for ${what}` }));
-    if (came?.done !== true || came.doubt !== undefined) break;
-  }
-  return { done: false, reason: `no page that can be turned to says ${JSON.stringify(what)}.` };
+  if (stems.length === 0 || !canTurn(await hand.look())) return undefined;
+  const view = await turnTo(hand, (page) => says([...textsOf(page), ...headingsOf(page)], stems), what);
+  return view === undefined
+    ? { done: false, reason: `no page that can be turned to says ${JSON.stringify(what)}.` }
+    : pressOf(view, press, hand);
 }
+
+const headingsOf = ({ nodes }: PageView): string[] =>
+  nodes.flatMap(({ role, name }) => (role === "heading" ? [name] : []));
 
 /** What is written so, or stands beside its name, is what is called so; else whatever the words mean. */
 async function pressOf(view: PageView, press: string, hand: Hand): Promise<Came> {
@@ -37,12 +35,14 @@ async function pressOf(view: PageView, press: string, hand: Hand): Promise<Came>
   const [written, another] = kind === undefined ? [] : links.filter(({ name }) => kind.written.test(name));
   if (written !== undefined && another === undefined)
     return hand.use(view, written, { why: `Presses ${what}` });
-  const stems = tellingOf(what);
-  const beside = links.filter((link) => {
+  const stems = stemsOf(what);
+  const beside = links.flatMap((link) => {
     const said = saidIn(view, link.parent);
-    return said.length < 80 && says([said], stems.slice(-1));
+    return said.length < 80 && stems.length > 0 && says([said], stems.slice(-1)) ? [{ link, said }] : [];
   });
-  const [only, other] = beside;
+  // A whole page of few words says it too.
+  const nearest = Math.min(...beside.map(({ said }) => said.length));
+  const [only, other] = beside.flatMap(({ link, said }) => (said.length === nearest ? [link] : []));
   if (only !== undefined && other === undefined) return hand.use(view, only, { why: `Presses ${what}` });
   return hand.act(press.replace(/\b(?:their|his|her|its)\b/iu, "the"));
 }
@@ -51,15 +51,6 @@ const kinds = [
   { called: /\be-?mail|\bmail\b/iu, written: /^\S+@\S+$/u },
   { called: /\b(?:tele)?phone\b|\bmobile\b|\bnumber\b/iu, written: /^\+?[\d\s()/-]{6,}$/u },
 ];
-
-/** The one control that turns a page. */
-function nextOf(view: PageView): ViewNode | undefined {
-  const found = controlsOf(view).filter(
-    ({ name }) =>
-      /^(?:next|turn(?: over)?|forward|following)\b/u.test(plain(name)) || /^[›»→>]$/u.test(name.trim()),
-  );
-  return found.length === 1 ? found[0] : undefined;
-}
 
 function tellingOf(what: string): string[] {
   return wordsOf(normalize(what))

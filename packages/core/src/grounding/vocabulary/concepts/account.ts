@@ -26,7 +26,7 @@ export const account: ConceptEntry[] = [
     name: "register",
     kind: "action",
     words:
-      "register, sign up, signup, create account, create new account, open account, join now, " +
+      "register, sign up, signup, create account, create new account, open new account, join now, " +
       "new account, make account, make new account, registration, set up account, sign * up",
     weak: "join, enrol, enroll, new customer",
     signs: "register, sign up, user plus, person add, how to reg",

@@ -160,14 +160,14 @@ export const documents: ConceptEntry[] = [
     words:
       "bullet list, bulleted list, bullet points, bullets, unordered list, list with dots, " +
       "bullet point list",
-    signs: "list ul, format list bulleted, bullet list, bullets, unordered list",
+    signs: "list ul, list, format list bulleted, bullet list, bullets, unordered list",
     opposites: "numbered list",
   },
   {
     name: "numbered list",
     kind: "action",
     words: "numbered list, ordered list, numbering, list with numbers, number list",
-    signs: "list ol, format list numbered, numbered list, ordered list",
+    signs: "list ol, list ordered, list numbers, format list numbered, numbered list, ordered list",
     opposites: "bullet list",
   },
   {

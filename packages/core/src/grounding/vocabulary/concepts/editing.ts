@@ -183,7 +183,7 @@ export const editing: ConceptEntry[] = [
     name: "undo",
     kind: "action",
     words: "undo",
-    weak: "take * back, revert, reverse, roll * back",
+    weak: "take * back, revert, reverse, roll * back, step back, go back one step",
     signs:
       "undo, undo alt, undo 2, arrow counterclockwise, rotate left, arrow rotate left, corner up left, " +
       "arrow go back, ↶, ↩, ⟲, ⎌",

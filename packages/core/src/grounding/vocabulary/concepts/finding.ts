@@ -84,6 +84,14 @@ export const finding: ConceptEntry[] = [
     opposites: "unpin",
   },
   {
+    name: "pinned",
+    kind: "thing",
+    words:
+      "pinned, pinned messages, pinned message, pinned posts, pinned post, pinned items, pinned notes, " +
+      "pinned chats, pins, show pins",
+    signs: "pin, pins, pinned, thumbtack, push pin, 📌",
+  },
+  {
     name: "unpin",
     kind: "action",
     words: "unpin",

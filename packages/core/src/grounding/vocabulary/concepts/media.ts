@@ -169,14 +169,15 @@ export const media: ConceptEntry[] = [
   {
     name: "record",
     kind: "action",
-    words: "record, start recording, make recording, recording",
+    words: "record, start recording, make recording, recording, record audio, record sound, record voice",
     weak: "capture, tape",
-    signs: "record, record circle, record btn, fiber manual record, record vinyl, ⏺, 🔴, ●",
+    signs: "record, mic, microphone, record circle, record btn, fiber manual record, record vinyl, ⏺, 🔴, ●",
   },
   {
     name: "microphone",
     kind: "thing",
-    words: "microphone, mic, voice input, dictate, dictation",
+    words:
+      "microphone, mic, voice input, dictate, dictation, voice typing, speech input, speak instead of typing",
     weak: "voice, audio input, speak",
     signs: "microphone, mic, mic fill, keyboard voice, 🎤, 🎙",
   },

@@ -74,8 +74,9 @@ export const movingAbout: ConceptEntry[] = [
   {
     name: "menu",
     kind: "thing",
-    words: "menu, main menu, navigation menu, hamburger, hamburger menu, burger menu",
-    weak: "navigation",
+    words:
+      "menu, main menu, navigation menu, hamburger, hamburger menu, burger menu, navigation, site navigation, " +
+      "main navigation, navigation bar, nav, nav menu, site menu",
     signs:
       "menu, bars, hamburger, list, navicon, burger, nav toggle, navbar toggler, menu toggle, " +
       "toggle menu, toggle nav, reorder, ☰, ≡, 𝌆",
@@ -94,7 +95,7 @@ export const movingAbout: ConceptEntry[] = [
     weak: "cancel, exit, hide, quit, get rid of, get out of, not now, cross, x",
     signs:
       "close, x, times, xmark, x lg, cross, dismiss, clear, times circle, x circle, circle xmark, " +
-      "circle x, close circle, highlight off, ✕, ×, ✖, ❌, ⨯, ╳, ✗, ✘, 🗙, ⊗, ⓧ",
+      "circle x, close circle, circle close, closethick, highlight off, ✕, ×, ✖, ❌, ⨯, ╳, ✗, ✘, 🗙, ⊗, ⓧ",
     opposites: "open",
   },
   {

@@ -360,7 +360,9 @@ export const people: ConceptEntry[] = [
   {
     name: "participants",
     kind: "thing",
-    words: "participants, attendees, attendee, participant, people in meeting, who is coming, invitees",
+    words:
+      "participants, attendees, attendee, participant, people in meeting, who is coming, invitees, " +
+      "member list, members list, list of members, list of participants, participant list, list participants, list members",
     weak: "members, people, guests",
     signs: "participants, people, users, group",
   },

@@ -73,7 +73,8 @@ export const publishing: ConceptEntry[] = [
     name: "call",
     kind: "action",
     words:
-      "call, phone call, dial, give * call, voice call, make call, telephone him, ring * up, call * up, " +
+      "call, phone call, dial, give * call, voice call, make call, telephone him, ring * up, call * up, give * ring, " +
+      "give * buzz, start phone call, make phone call, " +
       "audio call, start call, call now",
     weak: "phone, telephone, ring",
     signs: "call, phone, telephone, phone fill, wifi calling, add ic call, 📞, ☎, ✆",
@@ -134,7 +135,9 @@ export const publishing: ConceptEntry[] = [
   {
     name: "voice message",
     kind: "thing",
-    words: "voice message, voice note, audio message, voicemail, voice mail, mailbox message",
+    words:
+      "voice message, voice note, audio message, voicemail, voice mail, mailbox message, record voice message, " +
+      "record voice note, record audio message, send voice message",
     signs: "voicemail, microphone, mic",
   },
   {

@@ -127,7 +127,8 @@ export const shop: ConceptEntry[] = [
     kind: "thing",
     words:
       "wish list, wishlist, add to wishlist, add to wish list, save to wish list, watch list, my list, " +
-      "watchlist, shopping list",
+      "watchlist, shopping list, add * to wish list, put * on wish list, save * to wish list, add * to wishlist, " +
+      "put * on wishlist, save * to wishlist, put * aside",
     weak: "favourites, favorites, saved items, save * for later",
     signs: "wishlist, wish list, heart, add to wishlist, favorite, bookmark heart, ♥, ♡, ❤, 🤍",
   },

@@ -10,7 +10,7 @@ export type SignTable = {
 };
 
 /** Names of icon sets, and words for an icon or a control: they say nothing of what it is for. */
-const wrappings = new Set(
+export const wrappings = new Set(
   (
     "fa fas far fab fal fad fat mdi md icon icons ico ic svg btn button link lucide feather octicon glyphicon ri ph ti ion " +
     "ionicon ionicons carbon material symbols symbol sprite sprites outlined rounded sharp heroicon heroicons ant anticon bi " +

@@ -191,7 +191,7 @@ export const account: UsualEntry[] = [
     named:
       "dark mode; dark theme; night mode; use dark mode/theme; enable dark mode; switch to dark mode/theme; dark; dark appearance; dark colours/colors; toggle dark mode; dark design; dim lights; turn on dark mode; night theme; dark colour scheme",
     asked:
-      "use/want/have/turn_on/switch_on/enable/activate/switch_to/go_to/change_to/set/make_it dark/night mode/theme/design/look/colours/colors/appearance/background/colour_scheme; make it/page/screen/everything/background dark/darker; make it dark; turn/go dark; too bright; its too bright; it is too bright; black background; i prefer it dark; page is too bright; it hurts my eyes; easier on my eyes; show it in dark; dark please; easy on eyes",
+      "its/it_is/page_is/screen_is [much] too bright/glaring/light [make it dark/darker]; make it/page/screen/everything dark/darker; its/it_is hurting my eyes; use/want/have/turn_on/switch_on/enable/activate/switch_to/go_to/change_to/set/make_it dark/night mode/theme/design/look/colours/colors/appearance/background/colour_scheme; make it/page/screen/everything/background dark/darker; make it dark; turn/go dark; too bright; its too bright; it is too bright; black background; i prefer it dark; page is too bright; it hurts my eyes; easier on my eyes; show it in dark; dark please; easy on eyes",
     contrary: {
       named:
         "light mode; light theme; day mode; switch to light mode/theme; light; bright mode; light appearance; light design; day theme; use light mode/theme",

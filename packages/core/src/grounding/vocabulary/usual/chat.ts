@@ -115,7 +115,7 @@ export const chat: UsualEntry[] = [
     named:
       "members; participants; people; attendees; show members; member list; view members; show participants; see members; list members; show people; guests; who is here; view participants; people here; see participants; guest list; users; team; all members; see all members; view all members; show all members; manage members; who is in; roster",
     asked:
-      "who is/are/else_is in/here/there/on/part_of/member_of/coming/going/invited/in_it [it/channel/group/room/team/chat/call/meeting/course/project/class]; who is in channel/group/room/team/chat/call/meeting/course/project/class; who is here; who else is here/there/in_it; who is member/are_members [of channel/group/room/team/project]; {see} [all] members/participants/people/attendees/who_is_in_it/who_is_here/who_is_there/guest_list/member_list/list_of_members [of/in] [channel/group/room/team/chat/call/meeting/project/it]; whos here; whos in channel/group/room/team/chat/call/meeting/course/project/it; which people are in channel/group/room/team; how many people/members are in/here/there [channel/group/room/team/it]; who takes part; who belongs to team/group/channel; whos coming/going; who is taking part",
+      "who is in here/there; who is/are/else_is in/here/there/on/part_of/member_of/coming/going/invited/in_it [it/channel/group/room/team/chat/call/meeting/course/project/class]; who is in channel/group/room/team/chat/call/meeting/course/project/class; who is here; who else is here/there/in_it; who is member/are_members [of channel/group/room/team/project]; {see} [all] members/participants/people/attendees/who_is_in_it/who_is_here/who_is_there/guest_list/member_list/list_of_members [of/in] [channel/group/room/team/chat/call/meeting/project/it]; whos here; whos in channel/group/room/team/chat/call/meeting/course/project/it; which people are in channel/group/room/team; how many people/members are in/here/there [channel/group/room/team/it]; who takes part; who belongs to team/group/channel; whos coming/going; who is taking part",
   },
   {
     named:
@@ -221,6 +221,12 @@ export const chat: UsualEntry[] = [
   },
   {
     named:
+      "insert/add image/picture/photo; image; picture; photo; new image/picture/photo; add photos; insert images; add from gallery",
+    asked:
+      "insert/add/put_in/include/place image/picture/photo/images/pictures/photos [here/in text/from gallery]; put image/picture/photo in [text/here]",
+  },
+  {
+    named:
       "attach; attach file; attach files; add attachment; add file; attachment; attach document; attach photo; upload file; add attachments; attach a file; insert file; choose file; add files; upload; upload files; upload document; add document; upload documents; add photo; add picture; attach image; add image; attach picture; browse files; select file; select files; choose files; add receipt; upload receipt; attach receipt; file upload; browse; attach or drop file",
     asked:
       "attach/add/upload/enclose/send/include/append/insert/put_in [an/some] file/document/attachment/picture/photo/image/something/receipt/pdf/scan/files/documents/photos/pictures/papers [to mail/to message/to email/to it/with it/with message/along]; send/put file/document/picture/photo/receipt along/with_it; i want/need to send/attach/upload/add file/document/picture/photo/receipt/something [along/to_you/with_it]; choose/pick/select file/document/picture/photo [from computer/from device/from disk/to upload/to send]; get file/picture/photo/document from computer/disk/device; i have document/file/receipt/picture to send/upload/attach/show; put attachment on/in; send receipt/photo along",
@@ -295,7 +301,7 @@ export const chat: UsualEntry[] = [
     named:
       "undo; undo last change; undo last action; undo last step; revert; revert last change; step back; undo change; undo edit; undo typing; ↶; ↩; take back",
     asked:
-      "take back/take [last] change/step/action/edit/move/stroke/what_i_did [last] [back]; undo/reverse/revert/cancel [last/previous/latest] change/step/action/edit/move/stroke/it/thing/what_i_did [last]; take [last] change/step/action/edit/move/it back; take back [last] change/step/action/edit/move/it; i didnt mean [to do] that/it; i did not mean [to do] that/it; that was mistake; that was wrong; oops; go back one step/change; back one step; make it as it was before/undone; one step back; that was wrong take it back; undo what i did/changed [last]; reverse last change; undo it; back to how it was",
+      "go/step/move back one change/step/action/edit; one change/step/action/edit back; take back/take [last] change/step/action/edit/move/stroke/what_i_did [last] [back]; undo/reverse/revert/cancel [last/previous/latest] change/step/action/edit/move/stroke/it/thing/what_i_did [last]; take [last] change/step/action/edit/move/it back; take back [last] change/step/action/edit/move/it; i didnt mean [to do] that/it; i did not mean [to do] that/it; that was mistake; that was wrong; oops; go back one step/change; back one step; make it as it was before/undone; one step back; that was wrong take it back; undo what i did/changed [last]; reverse last change; undo it; back to how it was",
     contrary: {
       named: "redo; redo last change; redo last action; redo change; restore change; ↷; ↪; redo step",
       asked:

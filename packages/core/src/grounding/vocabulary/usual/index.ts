@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { chat } from "./chat.ts";
+import { gettingAbout } from "./getting-about.ts";
 import { media } from "./media.ts";
 import { money } from "./money.ts";
 import { notices } from "./notices.ts";
@@ -44,6 +45,7 @@ const entries: readonly UsualEntry[] = [
   ...plans,
   ...work,
   ...turning,
+  ...gettingAbout,
 ];
 
 /** Every way to ask for something, by a word that each text that says it has; made when the first is looked up. */

@@ -127,7 +127,7 @@ export const media: UsualEntry[] = [
     named:
       "full screen; fullscreen; enter full screen/fullscreen; full screen mode; toggle full screen/fullscreen; maximise; maximize; view full screen; go full screen; expand to full screen; theatre/theater mode; bigger player; view fullscreen",
     asked:
-      "make it/video/picture/player/window/image bigger/larger/full_screen/big/fill_screen/fullscreen; fill [whole] screen; use/show [it/video/picture] on/in whole/entire/full screen; [switch/go/change] to full screen/fullscreen [mode/view]; full screen/fullscreen please; show [it/video] big/full_size/full_screen/fullscreen; maximise/maximize/enlarge video/player/picture/it; i want it/to_see_it bigger/big/full_screen/fullscreen; watch [it/video] in full_screen/fullscreen; go big; blow it up; use whole screen",
+      "make it/video/picture/player/window/image bigger/larger/full_screen/big/fill_screen/fullscreen; fill [whole] screen; use/show [it/video/picture] on/in whole/entire/full screen; [switch/go/change] to full screen/fullscreen [mode/view]; watch/see/view/look_at [it/video/picture] on/in whole/entire/full screen; full screen/fullscreen please; show [it/video] big/full_size/full_screen/fullscreen; maximise/maximize/enlarge video/player/picture/it; i want it/to_see_it bigger/big/full_screen/fullscreen; watch [it/video] in full_screen/fullscreen; go big; blow it up; use whole screen",
     contrary: {
       named:
         "exit full screen/fullscreen; leave full screen/fullscreen; minimise; minimize; close full screen",

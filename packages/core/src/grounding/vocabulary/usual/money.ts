@@ -221,7 +221,7 @@ export const money: UsualEntry[] = [
   },
   {
     named:
-      "refund; request refund; get refund; return title; return item; return [this] title; ask for refund; money back; return; return and refund; get money back; refund order; claim refund; start refund; return for refund; apply for refund; return product",
+      "refund; refunds; returns and/& refunds; refund policy; request refund; get refund; return title; return item; return [this] title; ask for refund; money back; return; return and refund; get money back; refund order; claim refund; start refund; return for refund; apply for refund; return product",
     asked:
       "i want/need/would_like money/cash back; get/give_me/have/claim/ask_for money back [for it]; [request/want/get/ask_for/claim/apply_for/have/need/like] refund; refund it/me/order/money/purchase; i want refund; give me refund; i would like refund; money back [please]; pay me back; get refunded; ask for money back; i want to give it back; id like money back; take it back and give me money; give me back money",
   },

@@ -63,7 +63,7 @@ export const shop: UsualEntry[] = [
   },
   {
     named:
-      "return item/items; return; return order; start return; create return; send back; returns; return product; return article; return or exchange; exchange or return; return this item; request return; return goods; return label; return items; arrange return; make return",
+      "returns and/& refunds; return item/items; return; return order; start return; create return; send back; returns; return product; return article; return or exchange; exchange or return; return this item; request return; return goods; return label; return items; arrange return; make return",
     asked:
       "send/give/bring/take/ship/hand it/item/order/product/shoes/things/something/article/them/goods back; send back item/order/product/shoes/something/article/goods; return it/item/order/product/shoes/something/article/them/goods; i dont like it/them; it/they doesnt/dont/does_not/do_not fit; wrong size; it is/its too small/big/large; it/item/product is/was/arrived broken/damaged/defective/faulty; i want/would_like to return/send_back/give_back it/item/something/order/product; start/make/begin/create/arrange return; it is not what i ordered; get return label; i got wrong item/thing/size; i received wrong item/thing",
   },

@@ -39,6 +39,7 @@ export function describe(entry: Entry, looks: Looks): void {
   if (hints !== "") more.hints = hints;
   const signs = interactive ? signsOf(element, name) : "";
   if (signs !== "") more.signs = signs;
+  if (interactive && headsList(element)) more.branch = true;
   const property = element.getAttribute("itemprop") ?? element.getAttribute("property");
   if (property !== null) more.itemProperty = property;
   const thing = element.hasAttribute("itemscope")
@@ -56,6 +57,13 @@ export function describe(entry: Entry, looks: Looks): void {
     thing === null &&
     element !== document.body;
   entry.fields = JSON.stringify([role, localName, name, interactive ? 1 : 0, more]).slice(1, -1);
+}
+
+/** The name of an entry that has a list of its own, in sight or not. */
+function headsList(element: Element): boolean {
+  const item = element.parentElement;
+  if (item?.localName !== "li" || element.hasAttribute("href")) return false;
+  return [...item.children].some((child) => child !== element && child.matches("ul, ol, [role=group]"));
 }
 
 /** What a drawing stands for is often told by what alone holds it. */

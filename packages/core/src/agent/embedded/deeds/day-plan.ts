@@ -1,0 +1,140 @@
+import type { PageView, ViewNode } from "../../../page/view.ts";
+import { controlsOf, fieldsOf, isUsable, plain, saidIn } from "../../../grounding/outline.ts";
+import type { Came } from "../came.ts";
+import { eventIn, minutesOfDay, type PlannedEvent } from "./planned-event.ts";
+import { fillAgain, useAgain, type Deed, type Hand } from "./hand.ts";
+
+/** A stretch of a day that takes clicks; minutes after midnight. */
+type Slot = { node: ViewNode; from: number; to: number; isFree: boolean };
+
+/** Less times beside each other are no view of a day. */
+const fewestTimes = 4;
+
+/**
+ * “create a 1 hour event named "Meeting" between 9AM and 5PM”, on a view of one day: a click on its slot, or a drag over
+ * several, shows a field for the name, which is then sent. Nothing is pressed where the day has no such free time.
+ */
+export const planEvent: Deed = async (text, hand) => {
+  const event = eventIn(text);
+  if (event === undefined) return undefined;
+  const view = await hand.look();
+  const slots = slotsOf(view);
+  const run = slots && runFor(slots, event);
+  const [first] = run ?? [];
+  const last = run?.at(-1);
+  if (first === undefined || last === undefined) return undefined;
+  const hadFields = new Set(fieldsOf(view).map(({ ref }) => ref));
+  const why = "Takes the time that is told";
+  const taken =
+    first === last
+      ? await hand.use(view, first.node, { why })
+      : await hand.use(view, first.node, { method: "dragTo", arguments: [last.node.ref], why });
+  if (!taken.done) return taken;
+  const came = await nameIt(hand, event.name, hadFields);
+  return came.done ? came : { ...came, isFinal: true };
+};
+
+/** Writes the name into the one field that has come, and sends it, where no later step does. */
+async function nameIt(hand: Hand, name: string, hadFields: ReadonlySet<string>): Promise<Came> {
+  const fields = fieldsOf(await hand.look()).filter(
+    ({ ref, tag }) => !hadFields.has(ref) && tag !== "select",
+  );
+  const named = fields.filter((field) =>
+    /\b(?:name|title|event|what|subject|about|description)\b/iu.test(
+      `${field.name} ${field.placeholder ?? ""}`,
+    ),
+  );
+  const [field, ...others] = fields.length > 1 ? named : fields;
+  if (field === undefined || others.length > 0)
+    return { done: false, reason: "no single field for its name has come." };
+  const filled = await fillAgain(hand, field, name);
+  if (!filled.done || savingLater.test(hand.task)) return filled;
+  const now = await hand.look();
+  const [button, another] = endingsOf(now);
+  if (button !== undefined && another === undefined) return hand.use(now, button, { why: "Ends it" });
+  if (button !== undefined) return { done: false, reason: "which button ends it cannot be told." };
+  const gone = "the field for the name is gone.";
+  return useAgain(hand, field, { method: "press", arguments: ["Enter"], why: "Ends it", gone });
+}
+
+const savingLater = /\b(?:and|then),? (?:then )?(?:save|submit|confirm|click|press|hit)\b/iu;
+const ending =
+  /^(?:create|save|add|ok|okay|done|submit|send|confirm|book|reserve|schedule|apply)(?: (?:the |my )?(?:event|appointment|it|slot|entry|booking|reservation))?$/u;
+
+/** What ends a form of a few words. */
+export function endingsOf(view: PageView): ViewNode[] {
+  return controlsOf(view).filter(({ name }) => ending.test(plain(name)));
+}
+
+/** The first free slots in a row that are as long as the event, and begin and end when it may. */
+function runFor(slots: Slot[], { length, from, to, isAt }: PlannedEvent): Slot[] | undefined {
+  const starts = slots.filter((slot) => (isAt ? slot.from === from : slot.from >= (from ?? 0)));
+  for (const start of starts) {
+    const end = start.from + (length ?? (to !== undefined && isAt ? to - start.from : start.to - start.from));
+    if (!isAt && to !== undefined && end > to) continue;
+    const run = slots.filter((slot) => slot.from >= start.from && slot.to <= end);
+    const isWhole =
+      run.at(-1)?.to === end && run.every((slot, at) => at === 0 || slot.from === run[at - 1]?.to);
+    if (isWhole && run.every(({ isFree }) => isFree)) return run;
+  }
+  return undefined;
+}
+
+/** The slots of a page that shows one day, told by the times beside them; undefined where it shows none. */
+function slotsOf(view: PageView): Slot[] | undefined {
+  const times = timesOf(view);
+  const hour = heightOfHour(times);
+  if (hour === undefined) return undefined;
+  const boxes = view.nodes.flatMap((node, index) => {
+    const { box } = node;
+    const mayBe = isUsable(node) && /^(?:generic|cell|gridcell|listitem|button|row)$/u.test(node.role);
+    if (!mayBe || box === undefined || box.height > hour * 1.2 || box.height < hour / 8) return [];
+    const at = minutesAt(times, box.y, hour);
+    if (at === undefined) return [];
+    const length = Math.max(15, Math.round((box.height / hour) * 4) * 15);
+    const said = view.nodes[index]?.name ?? "";
+    const inside = `${said} ${saidIn(view, index)}`.replaceAll(timeText, " ").trim();
+    return [{ node, from: at, to: at + length, isFree: !/[\p{L}\d]/u.test(inside), x: box.x }];
+  });
+  // Several columns are several days, and which of them is meant is not told here.
+  const columns = new Set(boxes.map(({ x }) => Math.round(x / 10)));
+  const sorted = boxes.toSorted((one, other) => one.from - other.from);
+  const isOverlaid = sorted.some(({ from }, at) => at > 0 && from < (sorted[at - 1]?.to ?? 0));
+  return columns.size !== 1 || sorted.length < fewestTimes || isOverlaid ? undefined : sorted;
+}
+
+const timeText = /\b\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?(?![\p{L}\d])/giu;
+
+type Time = { at: number; y: number };
+
+/** Times of day that stand below each other, each later than the one before. */
+function timesOf({ nodes }: PageView): Time[] {
+  const found = nodes.flatMap((node): Time[] => {
+    const at = node.role === "text" ? minutesOfDay(node.name) : undefined;
+    const box = node.box ?? nodes[node.parent]?.box;
+    return at === undefined || box === undefined ? [] : [{ at, y: box.y }];
+  });
+  const sorted = found.toSorted((one, other) => one.y - other.y);
+  const rising = sorted.map((time, index) => {
+    // “12, 1, 2” without halves of the day.
+    const before = sorted[index - 1];
+    return before !== undefined && time.at < before.at ? { ...time, at: time.at + 12 * 60 } : time;
+  });
+  const isRising = rising.every(({ at }, index) => index === 0 || at > (rising[index - 1]?.at ?? 0));
+  return isRising && rising.length >= fewestTimes ? rising : [];
+}
+
+function heightOfHour(times: Time[]): number | undefined {
+  const heights = times
+    .slice(1)
+    .map(({ at, y }, index) => ((y - (times[index]?.y ?? y)) / (at - (times[index]?.at ?? 0))) * 60);
+  const middle = heights.toSorted((one, other) => one - other)[Math.floor(heights.length / 2)];
+  return middle === undefined || middle < 8 ? undefined : middle;
+}
+
+/** When a place that high up begins, to the quarter of an hour. */
+function minutesAt(times: Time[], y: number, hour: number): number | undefined {
+  const nearest = times.toSorted((one, other) => Math.abs(one.y - y) - Math.abs(other.y - y))[0];
+  if (nearest === undefined || Math.abs(nearest.y - y) > hour) return undefined;
+  return Math.round((nearest.at + ((y - nearest.y) / hour) * 60) / 15) * 15;
+}

@@ -1,0 +1,117 @@
+import type { PageView, ViewNode } from "../page/view.ts";
+import { isField } from "./compatibility.ts";
+import { saysDay } from "./dates.ts";
+import type { GroundedStep, Resolved } from "./outcome.ts";
+import { normalize } from "./text.ts";
+import { tokenize } from "./tokens.ts";
+import { indexOf } from "./view-index.ts";
+
+/** A value that is more, or other, than what was said for its field; the word that tells so. */
+export function misreadValue(view: PageView, instruction: string, found: Resolved): string | undefined {
+  return (
+    writesDayWithIt(view, instruction, found) ??
+    writesDayAsAnswer(view, found) ??
+    writesWordsAsPhone(view, found) ??
+    writesNameOfOther(view, instruction, found) ??
+    ticksException(view, instruction, found)
+  );
+}
+
+const isWriting = ({ method }: GroundedStep): boolean => method === "fill" || method === "type";
+const isQuoted = (instruction: string, value: string): boolean =>
+  tokenize(instruction).tokens.some(({ kind, text }) => kind === "quoted" && text.includes(value));
+
+const asksForDay = /\b(?:dates?|days?|born|birth(?:day)?|when|since|until|dd|yyyy)\b/iu;
+const isForDay = ({ inputType, name, placeholder = "" }: ViewNode): boolean =>
+  inputType === "date" || asksForDay.test(`${name} ${placeholder}`);
+
+/** “Chidi, born 12/05/1990” is no given name, where a day is asked for elsewhere. */
+function writesDayWithIt(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  for (const step of steps) {
+    const [value = ""] = step.arguments;
+    if (!isWriting(step) || step.node?.tag !== "input" || !/[,;]/u.test(value)) continue;
+    const day = value
+      .split(/[,;]/u)
+      .slice(1)
+      .map((part) => part.trim().split(" "))
+      .find((words) => words.some((_, at) => saysDay(words.slice(at).join(" "))));
+    const isAskedElsewhere = indexOf(view).candidates.some(
+      ({ node }) =>
+        isField(node) && isForDay(node) && node !== step.node && !steps.some((other) => other.node === node),
+    );
+    if (day && isAskedElsewhere && !isQuoted(instruction, value)) return day.join(" ");
+  }
+  return undefined;
+}
+
+/** “it happened on 4 July 2024” is no answer to “What happened?”. */
+function writesDayAsAnswer(view: PageView, { steps }: Resolved): string | undefined {
+  const isAsked = (node: ViewNode | undefined): boolean =>
+    indexOf(view).candidates.some(
+      (candidate) =>
+        candidate.node === node &&
+        candidate.fields.some(({ name }) => /^(?:what|who|where|why|how)\b/iu.test(name.text)),
+    );
+  return steps.find(
+    (step) =>
+      isWriting(step) &&
+      step.node?.tag === "textarea" &&
+      saysDay(step.arguments[0] ?? "") &&
+      isAsked(step.node),
+  )?.arguments[0];
+}
+
+/** “call it Summer” is no number of a phone. */
+function writesWordsAsPhone(view: PageView, { steps }: Resolved): string | undefined {
+  const isPhone = (node: ViewNode | undefined): boolean =>
+    node?.inputType === "tel" ||
+    indexOf(view).candidates.some(
+      (candidate) =>
+        candidate.node === node &&
+        candidate.fields.some(({ name }) =>
+          /^(?:(?:tele|mobile )?phone|mobile)(?: (?:number|no))?$/u.test(name.text),
+        ),
+    );
+  return steps.find((step) => {
+    const [value = ""] = step.arguments;
+    return isWriting(step) && /^\p{L}[\p{L} ]*$/u.test(value) && isPhone(step.node);
+  })?.arguments[0];
+}
+
+/** “change the account number” writes no “number” into “Account holder”, where another field is called so in full. */
+function writesNameOfOther(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  const said = ` ${normalize(instruction)} `;
+  return steps.find((step) => {
+    const value = ` ${normalize(step.arguments[0] ?? "")} `;
+    if (!isWriting(step) || value.trim() === "" || isQuoted(instruction, step.arguments[0] ?? ""))
+      return false;
+    // Said once, and in the name.
+    if (said.split(value).length !== 2) return false;
+    return indexOf(view).candidates.some(({ node, fields }) => {
+      const isOther = node !== step.node && isField(node) && !steps.some((one) => one.node === node);
+      return (
+        isOther &&
+        fields.some(
+          ({ name: { text, words } }) =>
+            words.length > 1 && ` ${text} `.includes(value) && said.includes(` ${text} `),
+        )
+      );
+    });
+  })?.arguments[0];
+}
+
+const except =
+  /\b(?:all|every|each|both)\b[^,.;]*?,? (?<but>but|except(?: for)?|apart from|other than|bar|excluding|save for) (?<left>[^,.;]+)/iu;
+
+/** “tick wheelchair for every passenger but the second”: one of many is not all of them but one. */
+function ticksException(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  const { but } = except.exec(instruction)?.groups ?? {};
+  const [step, another] = steps;
+  if (but === undefined || another !== undefined || step?.node === undefined) return undefined;
+  if (!/^(?:check|uncheck|fill|selectOption)$/u.test(step.method)) return undefined;
+  const { role, name, tag } = step.node;
+  const alike = indexOf(view).candidates.filter(
+    ({ node }) => node.role === role && node.tag === tag && node.name === name,
+  );
+  return alike.length > 2 ? but : undefined;
+}

@@ -1,0 +1,123 @@
+import type { PageView, ViewNode } from "../page/view.ts";
+import { isCheckable, isField, isSelect } from "./compatibility.ts";
+import { joined } from "./joined.ts";
+import { modalOf } from "./modal.ts";
+import type { Grounding, Resolved } from "./outcome.ts";
+import { normalize, wordsOf } from "./text.ts";
+import { contains, indexOf } from "./view-index.ts";
+
+/** What a control is called in full, and how many are called so. */
+type Names = Map<string, ViewNode[]>;
+/** A name, and what is said behind it. */
+type Named = { node: ViewNode; name: string; value: string };
+
+const mostWords = 5;
+/** Names that weigh less are no labels. */
+const leastWeight = 0.87;
+const boundary = /\s*(?:[,;\n]|,? and )\s*(?=\S)/u;
+const leading = /^(?:and )?(?:the |my |our |an? )?/iu;
+const link = /^(?: (?:is|are|=)|:|=)? /u;
+
+/**
+ * “customer Birch & Co, status paid, archived too”: a list in which every part begins with all of what a field or a list is
+ * called, or is just what a box is called. Undefined where one does neither, where several are called so, and for a single part,
+ * which may say something else.
+ */
+export function groundNamedValues(
+  view: PageView,
+  instruction: string,
+  groundOrder: (order: string) => Grounding,
+): Resolved | undefined {
+  const text = instruction.trim().replace(/[.!]$/u, "");
+  if (text.length > longest || /[?"“”]|(?:^| )['‘]/u.test(text)) return undefined;
+  const parts = text.split(boundary);
+  if (parts.length < 2) return undefined;
+  const names = namesOn(view);
+  const said: (Named | string)[] = [];
+  for (const part of parts) {
+    const named = namedIn(names, part) ?? boxIn(names, part);
+    const before = said.at(-1);
+    if (named !== undefined) said.push(named);
+    // “customer Ann and Bo Ltd”: a name goes on. Anything else that is called nothing may be meant for another field.
+    else if (
+      before === undefined ||
+      typeof before === "string" ||
+      !isText(before.node) ||
+      !/^\p{Lu}/u.test(part) ||
+      !text.slice(0, text.indexOf(part)).endsWith(`${before.value} and `)
+    )
+      return undefined;
+    else before.value = `${before.value} and ${part}`;
+  }
+  const nodes = said.map((each) => (typeof each === "string" ? each : each.node.ref));
+  const isList = said.filter((each) => typeof each !== "string").length > 1;
+  if (said.length < 2 || !isList || new Set(nodes).size < nodes.length) return undefined;
+  const found = said.map((each) => groundOrder(typeof each === "string" ? `tick "${each}"` : orderFor(each)));
+  const isMeant = found.every((each, at) => {
+    const { node } = (typeof said[at] === "string" ? undefined : said[at]) ?? {};
+    return (
+      each.outcome === "resolved" && (node === undefined || each.steps.some((step) => step.node === node))
+    );
+  });
+  const whole = isMeant ? joined(found as Resolved[]) : undefined;
+  return whole?.outcome === "resolved" ? { ...whole, isInferred: true, isAccounted: true } : undefined;
+}
+
+const longest = 300;
+
+const isText = (node: ViewNode): boolean =>
+  isField(node) && /^(?:text|search)?$/u.test(node.inputType ?? "") && node.role === "textbox";
+
+/** What is told by its form is written as the field takes it; words are written as they are. */
+function orderFor({ node, name, value }: Named): string {
+  if (isSelect(node)) return `choose ${value} from "${name}"`;
+  return isText(node) && !/^[\d€$£]/u.test(value)
+    ? `fill "${name}" with "${value}"`
+    : `set "${name}" to ${value}`;
+}
+
+function namesOn(view: PageView): Names {
+  const index = indexOf(view);
+  const modal = modalOf(view);
+  const names: Names = new Map();
+  for (const { node, fields, index: at } of index.candidates) {
+    const isSet = isField(node) || isSelect(node) || isCheckable(node);
+    if (!isSet || node.disabled || node.readonly || (modal !== undefined && !contains(index, modal, at)))
+      continue;
+    const own = fields.flatMap(({ name, weight }) => (weight >= leastWeight ? [name.text] : []));
+    for (const name of new Set(own)) names.set(name, [...(names.get(name) ?? []), node]);
+  }
+  return names;
+}
+
+function namedIn(names: Names, part: string): Named | undefined {
+  const plain = part.replace(leading, "");
+  const words = plain.split(" ");
+  for (let length = Math.min(mostWords, words.length - 1); length > 0; length -= 1) {
+    const name = words.slice(0, length).join(" ");
+    const [node, another] = names.get(normalize(name.replace(/[:=]$/u, ""))) ?? [];
+    if (node === undefined || isCheckable(node)) continue;
+    const value = ` ${words.slice(length).join(" ")}`.replace(link, "").trim();
+    // “email notifications off” names something else.
+    return another === undefined && value !== "" && !states.test(value)
+      ? { node, name: name.replace(/[:=]$/u, ""), value }
+      : undefined;
+  }
+  return undefined;
+}
+
+/** What says how it is, and is no value. */
+const states =
+  /^(?:the|an?|this|that|it|my|our|his|her|as (?:it|they) (?:is|are|was|were)|unchanged|the same|on|off|too|as well|empty|blank|stays?|remains?|is|are|was|should|must|will|can|not|and|or|to|for|in|of|with)\b/iu;
+
+/** “archived too”, “gift box”: all that a box or an answer is called. */
+function boxIn(names: Names, part: string): string | undefined {
+  const plain = part.replace(leading, "").replace(/,? (?:too|as well|please)$/iu, "");
+  const [node, another] = names.get(normalize(plain)) ?? [];
+  return node !== undefined &&
+    another === undefined &&
+    isCheckable(node) &&
+    wordsOf(normalize(plain)).length > 0
+    ? plain
+    : undefined;
+}

@@ -1,0 +1,119 @@
+import type { AgentTask } from "./task-run.ts";
+
+/** Words of a text each in a part of its own; only some of them are links, which say so by a listener alone. */
+const said = [
+  ["leo.", "mauris,", "*vel*", "leo.", "dui"],
+  ["Massa", "*leo.*", "dui,", "*nunc,*"],
+  ["Nunc,", "*massa*", "leo.", "*dui*"],
+];
+const line = (words: string[], style = "") =>
+  words
+    .map((word) =>
+      word.startsWith("*") ? `<span class="go"${style}>${word.slice(1, -1)}</span>` : `<span>${word}</span>`,
+    )
+    .join(" ");
+const tabbed = (style?: string) => `<div role="tablist">${said
+  .map((_, at) => `<a role="tab" tabindex="0" aria-selected="${at === 0}" id="t${at}">Tab ${at + 1}</a>`)
+  .join("")}</div>
+${said.map((words, at) => `<p role="tabpanel"${at > 0 ? " hidden" : ""}>${line(words, style)}</p>`).join("")}<script>
+const tabs = [...document.querySelectorAll("[role=tab]")], panels = [...document.querySelectorAll("p")];
+tabs.forEach((tab, at) => tab.onclick = () => panels.forEach((panel, other) => { panel.hidden = other !== at; tabs[other].setAttribute("aria-selected", other === at); }));
+for (const link of document.querySelectorAll(".go")) link.addEventListener("click", () => { log(link.textContent); document.body.append("Noted"); });
+</script>`;
+
+/** Nothing but words is called so. */
+const wordsAlone = `<p><span>Ash</span> <span>grows</span> here.</p><script>document.onclick = ({ target }) => { log(target.textContent); document.body.append("!"); };</script>`;
+
+const people: [string, string][] = [
+  ["Bert", "1"],
+  ["Clara", "2"],
+  ["Dora", "3"],
+];
+const cards = `${people
+  .map(
+    ([name, at]) =>
+      `<div class="card"><div class="name" style="cursor:pointer">${name}</div><div hidden><p>Phone: <span class="value">555-${at}</span></p><p>Email: <span class="value">${at}@example.com</span></p></div></div>`,
+  )
+  .join("")}<script>
+for (const name of document.querySelectorAll(".name")) name.onclick = () => { name.nextElementSibling.hidden = !name.nextElementSibling.hidden; };
+for (const value of document.querySelectorAll(".value")) value.onclick = () => { log(value.textContent); document.body.append("Noted"); };
+</script>`;
+
+const months = ["January", "February", "March"];
+const invoices = `<div role="tablist">${months.map((month, at) => `<button role="tab" aria-selected="${at === 0}">${month}</button>`).join("")}</div>
+${months.map((month, at) => `<div role="tabpanel"${at > 0 ? " hidden" : ""}>Invoice ${at + 1} <a href="#" data-of="${month}">Download</a></div>`).join("")}<script>
+const tabs = [...document.querySelectorAll("[role=tab]")], panels = [...document.querySelectorAll("[role=tabpanel]")];
+tabs.forEach((tab, at) => tab.onclick = () => panels.forEach((panel, other) => { panel.hidden = other !== at; tabs[other].setAttribute("aria-selected", other === at); }));
+for (const link of document.querySelectorAll("a")) link.onclick = () => { log(link.dataset.of); document.body.append("Noted"); };
+</script>`;
+
+/** A folder and a file in it are called the same; some folders hold a single thing. */
+const files = `<style>li > ul { display: none } li.open > ul { display: block } a { cursor: pointer }</style>
+<ul><li class="folder"><a>Ida</a><ul><li class="folder"><a>Tom</a><ul><li class="file"><a>Tom</a></li></ul></li></ul></li><li class="folder"><a>Bo</a><ul><li class="file"><a>Eve</a></li></ul></li></ul><script>
+for (const name of document.querySelectorAll("a")) name.onclick = () => {
+  if (name.parentNode.className === "file") log(name.textContent); else name.parentNode.classList.toggle("open");
+};
+</script>`;
+
+/** A menu behind a button that closes it again; its submenus open a while after they are pointed at. */
+const flyOut = `<style>.sub { display: none } li { width: 80px }</style><button onclick="menu.hidden = !menu.hidden">Menu</button>
+<ul id="menu" role="menu" hidden><li><div role="menuitem" tabindex="-1">Songs</div><ul class="sub" role="menu"><li><div role="menuitem" tabindex="-1">Ballad</div></li></ul></li><li><div role="menuitem" tabindex="-1">Help</div></li></ul><script>
+for (const item of menu.querySelectorAll("li")) {
+  const sub = item.querySelector("ul");
+  if (sub) { item.onmouseenter = () => setTimeout(() => { sub.style.display = "block"; }, 150); item.onmouseleave = () => { sub.style.display = "none"; }; }
+  item.onclick = (event) => { event.stopPropagation(); log(item.firstElementChild.textContent); };
+}
+</script>`;
+
+/** Targets that are not in sight at first. */
+export const hiddenTasks: AgentTask[] = [
+  {
+    name: "a link among words that are called the same, in this tab and in others",
+    pages: { "/": tabbed() },
+    instruction: 'Switch between the tabs to find and click on the link "leo.".',
+    logged: ["leo."],
+  },
+  {
+    name: "a link of which this tab has the word alone",
+    pages: { "/": tabbed(' style="cursor:pointer"') },
+    instruction: "Click on dui",
+    logged: ["dui"],
+  },
+  {
+    name: "a word that is no link, where there is no link of that name",
+    pages: { "/": wordsAlone },
+    instruction: "Click on the word Ash",
+    logged: ["Ash"],
+  },
+  {
+    name: "what a card has folded away, and not the name on it alone",
+    pages: { "/": cards },
+    instruction: "Find Clara and click on her email",
+    logged: ["2@example.com"],
+  },
+  {
+    name: "what a card does not have",
+    pages: { "/": cards },
+    instruction: "Find Clara in the contact book and click on her address",
+    logged: [],
+    impossible: true,
+  },
+  {
+    name: "what a tab behind has, where the one in front has the same",
+    pages: { "/": invoices },
+    instruction: "In the tab March click Download",
+    logged: ["March"],
+  },
+  {
+    name: "a file that is called like the folder it is in, and no file on the way",
+    pages: { "/": files },
+    instruction: "Find the file named Tom and click it",
+    logged: ["Tom"],
+  },
+  {
+    name: "an entry of a submenu, looked for without closing the menu",
+    pages: { "/": flyOut },
+    instruction: 'Click the "Menu" button, and then find and click on the item labeled "Ballad".',
+    logged: ["Ballad"],
+  },
+];

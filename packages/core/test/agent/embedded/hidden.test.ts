@@ -1,0 +1,11 @@
+import { expect } from "vitest";
+import { test } from "../../fixture.ts";
+import { hiddenTasks } from "./hidden-tasks.ts";
+import { runTask } from "./task-run.ts";
+
+for (const task of hiddenTasks) {
+  test(`without a language model: ${task.name}`, async ({ session, server }) => {
+    const { verdict, result, logged } = await runTask(session, server, task);
+    expect({ verdict, logged }, result.message).toEqual({ verdict: "done", logged: task.logged });
+  });
+}
