@@ -49,6 +49,11 @@ export const textTasks: AgentTask[] = [
   { ...page(article, "Highlight the fourth paragraph and click Submit", []), impossible: true },
   { ...page(article, 'Highlight the word "the" and click Submit', []), impossible: true },
   page(letters, "Type the text below into the text field and press Submit.", ["kQ7x"]),
+  page(
+    `<p>Whoever reads this is a person.</p><div>${letters}</div><p>So far: none</p>`,
+    "Type the text shown above the field into the text field and press Submit.",
+    ["kQ7x"],
+  ),
   page(letters, "Enter the characters you see into the field and press Submit", ["kQ7x"]),
   ...typed.map(([said, text]) => page(verse, said, [text])),
   page(

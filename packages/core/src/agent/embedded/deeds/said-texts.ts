@@ -1,4 +1,5 @@
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
+import type { PageView } from "../../../page/view.ts";
 import { wordsIn, type Block } from "./text-blocks.ts";
 
 /** What people call a text of a page, or a part of one. */
@@ -59,4 +60,21 @@ export function blockFor(blocks: Block[], which: string | undefined): Block | un
   if (long.length === 1) return long[0];
   if (long.length === 0 && blocks.length === 1) return blocks[0];
   return paragraphs.length === 1 ? paragraphs[0] : undefined;
+}
+
+/** The one text that stands with the page's one field, in the smallest part of the page that has both. */
+export function textBesideField({ nodes }: PageView, blocks: Block[]): string | undefined {
+  const [field, another] = nodes.filter(({ editable }) => editable === true);
+  if (field === undefined || another !== undefined) return undefined;
+  for (let at = field.parent; at >= 0; at = nodes[at]?.parent ?? -1) {
+    const inside = blocks.filter(({ node }) => isWithin(nodes, nodes.indexOf(node), at));
+    if (inside.length > 0) return inside.length === 1 ? inside[0]?.text : undefined;
+  }
+  return undefined;
+}
+
+function isWithin(nodes: PageView["nodes"], index: number, part: number): boolean {
+  let at = index;
+  while (at > part) at = nodes[at]?.parent ?? -1;
+  return at === part;
 }

@@ -1,6 +1,6 @@
 import type { PageView } from "../../../page/view.ts";
 import type { Hand } from "./hand.ts";
-import { placeOf, textFor, textOf, texts } from "./said-texts.ts";
+import { placeOf, textBesideField, textFor, textOf, texts } from "./said-texts.ts";
 import { bare, shownBlocks, wordsIn, type Block } from "./text-blocks.ts";
 
 const nth = String.raw`[\p{L}\d]+(?:[ -](?:to|from)(?:[ -]the)?)?[ -](?:last|end)|\d+(?:st|nd|rd|th)|penultimate|\p{L}+`;
@@ -41,7 +41,7 @@ const fieldTexts = [
   String.raw`${fieldPlace}['’]s? (?:text|contents?|value)`,
 ].map((pattern) => new RegExp(`^${pattern}$`, "iu"));
 const where =
-  "(?: (?:below|above|here|on (?:the|this) (?:page|screen)|in (?:the|this) (?:box|image|picture)))?";
+  "(?: (?:(?:below|above|over|beside|next to)(?: (?:it|(?:the|that) (?:\\p{L}+ )?(?:field|box|input)))?|here|on (?:the|this) (?:page|screen)|in (?:the|this) (?:box|image|picture)))?";
 /** How a text looks that only people are to read. */
 const disguised =
   "distorted|wavy|twisted|warped|rotated|slanted|tilted|crooked|skewed|garbled|obscured|scribbled|colou?red|colou?rful";
@@ -193,7 +193,9 @@ function contentOf(view: PageView, blocks: Block[], words: string): string | und
     if (!all.test(words) && !shownNow.test(words)) return undefined;
     const [only, another] = fields.filter(({ value = "" }) => value !== "");
     return (
-      textFor(blocks, undefined) ?? (another === undefined && blocks.length === 0 ? only?.value : undefined)
+      textBesideField(view, blocks) ??
+      textFor(blocks, undefined) ??
+      (another === undefined && blocks.length === 0 ? only?.value : undefined)
     );
   }
   if (/^(?:paragraph|quote)/iu.test(kind)) return textFor(blocks, nth);
