@@ -111,6 +111,9 @@ export const valueOfLabel: Deed = async (text, hand) => {
   if (label === undefined || value === undefined) return undefined;
   hand.references.note(label, value);
   if (typed === undefined) return { done: true, answer: value };
+  // What is only copied is pasted later.
+  if (/^copy\b/iu.test(text) && typed["field"] === undefined && typed["name"] === undefined)
+    return { done: true };
   const field = typed["field"] ?? typed["name"];
   const only = onlyField(view);
   const called = fieldsOf(view).filter((one) => plain(labelOf(view, one)) === plain(label));
