@@ -70,9 +70,9 @@ const mostLeaves = 14;
 const filled = new Set(["textbox", "searchbox", "combobox", "spinbutton", "listbox", "slider"]);
 
 function isMostlyLike(left: readonly string[], right: readonly string[]): boolean {
-  // What has its own title is an entry by itself, and no part of a page beside others.
   // Two parts of a form are no entries, however alike their fields are.
   if ([...left, ...right].some((role) => filled.has(role))) return false;
+  // What has its own title is an entry by itself, and no part of a page beside others.
   if (!left.includes("heading") || !right.includes("heading") || right.length >= mostLeaves) return false;
   const rest = [...right];
   for (const role of left) if (rest.includes(role)) rest.splice(rest.indexOf(role), 1);

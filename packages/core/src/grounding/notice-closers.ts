@@ -34,7 +34,9 @@ type Notice = { closer: Candidate; words: Set<string>; concepts: Set<string>; ro
 
 /** “get rid of the hint about the shift key”, “dismiss the warning”: the cross of the notice that says so. */
 export function groundNotice(view: PageView, instruction: string): Resolved | undefined {
-  const what = asked.map((way) => way.exec(instruction.trim())?.groups?.["what"]).find((one) => one);
+  const told = asked.map((way) => way.exec(instruction.trim())?.groups?.["what"]).find((one) => one);
+  // By what means it is closed says nothing of what it is.
+  const what = told?.replace(/,? (?:by|with|using|via) .+$/iu, "");
   if (what === undefined || !anyKind.test(what)) return undefined;
   anyKind.lastIndex = 0;
   const index = indexOf(view);

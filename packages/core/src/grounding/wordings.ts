@@ -114,8 +114,17 @@ const byPressing: Frame = (wording) => {
   if (/^(?:the )?(?:enter|return)(?: key)?$/iu.test(what)) return [`${order} and press Enter`];
   if (writing.test(order) || /^(?:search|look|fill)\b/iu.test(order)) return [`${order} and click ${what}`];
   const object = /^\S+(?: up| out)? (?<object>.+)$/u.exec(order)?.groups?.["object"];
-  return [...(object === undefined ? [] : [`click ${what} in ${object}`]), `click ${what}`];
+  // The cross of another window closes that one.
+  const isNamed = closing.test(order) && object !== undefined && !anyWindow.test(object);
+  return [
+    ...(object === undefined ? [] : [`click ${what} in ${object}`]),
+    ...(isNamed ? [] : [`click ${what}`]),
+  ];
 };
+
+const closing = /^(?:close|dismiss|hide|shut|exit|get rid of)\b/iu;
+const anyWindow =
+  /^(?:it|(?:(?:the|this|that|an?) )?(?:open |modal )?(?:dialog(?:ue)?|window|pop-?up|box|modal|overlay|notice|message|alert|banner|page|menu|panel|tab)(?: ?box| window)?)$/iu;
 
 /** “find the mail by Ada and click the star”: what is found is where the order is to be done. */
 const findFirst: Frame = (wording) => {
