@@ -1,4 +1,5 @@
 import { abbreviations } from "../clauses.ts";
+import { roleFit } from "../compatibility.ts";
 import { normalize, wordsOf } from "../text.ts";
 import { slice, type Phrase, type Token } from "../tokens.ts";
 import type { ViewIndex } from "../view-index.ts";
@@ -207,6 +208,9 @@ function idly(index: ViewIndex, said: Said, all: Explanation[]): Part | undefine
   const rivals = bestOf(index, explained);
   const [best] = rivals;
   if (best === undefined || rivals.length > 1 || best.deed.method !== "click") return undefined;
+  // What stands behind it may say the words that are left over.
+  if (/^(?:heading|tab)$/u.test(best.node.role) || best.node.expanded === false) return undefined;
+  if (roleFit(said.role, best.node) < 0.9) return undefined;
   if (!isPlain(rest, best, explained) || !isNamedBy(rest, best)) return undefined;
   if (!isOnSides(index, best.node, rest.sides)) return undefined;
   return { rivals, score: best.score * idleFactor, said: rest, isAll: false, isIdle: true };
