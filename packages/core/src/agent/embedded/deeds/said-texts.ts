@@ -1,3 +1,4 @@
+import { around, endOf, indexOfNode } from "../../../grounding/outline.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import type { PageView } from "../../../page/view.ts";
 import { wordsIn, type Block } from "./text-blocks.ts";
@@ -63,18 +64,15 @@ export function blockFor(blocks: Block[], which: string | undefined): Block | un
 }
 
 /** The one text that stands with the page's one field, in the smallest part of the page that has both. */
-export function textBesideField({ nodes }: PageView, blocks: Block[]): string | undefined {
-  const [field, another] = nodes.filter(({ editable }) => editable === true);
+export function textBesideField(view: PageView, blocks: Block[]): string | undefined {
+  const [field, another] = view.nodes.filter(({ editable }) => editable === true);
   if (field === undefined || another !== undefined) return undefined;
-  for (let at = field.parent; at >= 0; at = nodes[at]?.parent ?? -1) {
-    const inside = blocks.filter(({ node }) => isWithin(nodes, nodes.indexOf(node), at));
+  for (const part of around(view, indexOfNode(view, field))) {
+    const inside = blocks.filter(({ node }) => {
+      const at = indexOfNode(view, node);
+      return at >= part && at < endOf(view, part);
+    });
     if (inside.length > 0) return inside.length === 1 ? inside[0]?.text : undefined;
   }
   return undefined;
-}
-
-function isWithin(nodes: PageView["nodes"], index: number, part: number): boolean {
-  let at = index;
-  while (at > part) at = nodes[at]?.parent ?? -1;
-  return at === part;
 }
