@@ -52,7 +52,7 @@ const unjoined =
 const byDraggingIt =
   /(?<=^|[.;,] |\band |\bthen )(?:put|move|place|bring|get|make|sort) (?<what>(?:the )?(?:\p{Lu}\S*|‹\d+›|\p{L}+ \S+?)(?: \p{Lu}\S*)*?)(?: (?:first|last|higher|lower|(?:to|into|in|at|on) [^,;.]+?))?,? by dragging (?:it|them) (?<where>[^,;.]+)/giu;
 /** “like two posts by Ada and then stop”. */
-const thenStop = /,? and (?:then )?(?:stop|quit|be done|finish)(?: there)?(?=[.!]?$)/iu;
+const thenStop = /,? and (?:then )?(?:stop|quit|be done)(?: there)?(?=[.!]?$)/iu;
 /** “make "tea" bold and underline "milk"”. */
 const andFormat =
   /,? and (?=(?:underline|italici[sz]e|embolden|bold|strike through) (?:the )?(?:words?|text|phrase|‹))/giu;

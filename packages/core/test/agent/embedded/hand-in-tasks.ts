@@ -49,4 +49,13 @@ export const handInTasks: AgentTask[] = [
     instruction: "Enter “Hay Lane” into the street field and click “Look it up”",
     logged: ["looked up"],
   },
+  {
+    name: "“and finish” is the button that is called so, where another order may only stop",
+    pages: {
+      "/": `<label><input type="checkbox" id="rules"> I agree to the rules</label><label><input type="checkbox" id="terms"> I agree to the terms</label>
+      <button onclick="log(['finished', rules.checked, terms.checked].join())">Finish</button>`,
+    },
+    instruction: "Agree to everything and finish.",
+    logged: ["finished,true,true"],
+  },
 ];
