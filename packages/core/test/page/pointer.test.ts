@@ -7,11 +7,25 @@ const done = `onclick="this.textContent = 'Done'"`;
 test("nothing is pressed when the target runs away from the pointer", async ({ session, server }) => {
   server.page(
     "/",
-    `<body onclick="document.body.append('Wrong')"><button ${done} onmouseenter="this.style.marginTop = '200px'">Go</button>`,
+    `<body onclick="document.body.append('Wrong')"><button ${done} onmouseenter="this.style.marginTop = this.style.marginTop === '' ? '200px' : ''">Go</button>`,
   );
   await session.navigate(server.url("/"));
 
   expect(await session.act(step("click", "button"))).toMatchObject({ success: false, code: "covered" });
+  expect(await session.pageText()).not.toContain("Wrong");
+});
+
+test("what makes room for the pointer over its row is pressed where it then is", async ({
+  session,
+  server,
+}) => {
+  server.page(
+    "/",
+    `<style>div:hover i { padding-left: 120px }</style><div onclick="if (event.target !== like) document.body.append('Wrong')"><i></i><button id="like" ${done}>Like</button></div>`,
+  );
+  await session.navigate(server.url("/"));
+
+  expect(await session.act(step("click", "button"))).toMatchObject({ success: true });
   expect(await session.pageText()).not.toContain("Wrong");
 });
 

@@ -173,12 +173,6 @@ function motionsAround(element: Element): Animation[] {
   );
 }
 
-/** Whether something moves in the document that comes to rest. */
-export function isInMotion(number: number): boolean {
-  const element = elementOf(number);
-  return element !== undefined && motionsAround(element).length > 0;
-}
-
 /** Asked for and not begun. One that follows the scrolling of a box that does not scroll never begins. */
 function isYetToBegin({ pending, timeline }: Animation): boolean {
   return pending && timeline?.currentTime !== null;

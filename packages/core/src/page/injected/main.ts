@@ -1,6 +1,6 @@
 /// <reference lib="dom" />
 /// <reference lib="dom.iterable" />
-import { isInMotion, ready, uncovered } from "./actionability.ts";
+import { ready, uncovered } from "./actionability.ts";
 import { activity, changed, endAction } from "./activity.ts";
 import { calendarButton, confirmDay, fillKind, lookForDay, showsDay } from "./calendar.ts";
 import {
@@ -85,7 +85,6 @@ const legwork = {
   heldBy,
   html,
   isInField,
-  isInMotion,
   uncovered,
   lookNow,
   looks,

@@ -23,7 +23,9 @@ async function press(stage: Stage, how: Press): Promise<Done> {
   const need = { editable: false, pointer: true, press: true };
   const ready = await makeReady(stage, need);
   let arrival = await pressOnce(stage, { ...how, modifiers }, ready);
-  if (await comesToRest(stage, ready, arrival)) {
+  // What moved the element in that moment may let it stay where it is now: what scrolling brought into view, what a field said
+  // when it was left for the press, an animation that had only begun, the pointer itself, under which a row makes room.
+  if (arrival === "held back" || arrival === "missed") {
     const again = await makeReady(stage, { ...need, patient: true });
     arrival = await pressOnce(stage, { ...how, modifiers }, again);
   }
@@ -31,16 +33,6 @@ async function press(stage: Stage, how: Press): Promise<Done> {
   if (arrival !== "arrived") throw movedAway(step);
   const held = modifiers.length === 0 ? "" : ` with ${modifiers.join("+")} held`;
   return { message: `${how.words} ${step.description}${held}.` };
-}
-
-/**
- * Whether what moved the element in that moment lets it stay where it is once it is there: what scrolling brought into view,
- * what a field said when it was left for the press, an animation that had only begun.
- */
-async function comesToRest({ live }: Stage, ready: ReadyTarget, arrival: Arrival): Promise<boolean> {
-  if (arrival !== "held back") return arrival === "missed";
-  const { world, number } = ready.target;
-  return ready.scrolled || live.worlds.call(world, "isInMotion", number);
 }
 
 async function pressOnce(
