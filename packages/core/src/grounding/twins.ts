@@ -22,8 +22,11 @@ export function withoutTwins<Item extends Placed>(
     const same = mergeTwins ? sameAs(index, each) : undefined;
     if (same !== undefined && seen.has(same)) continue;
     if (same !== undefined) seen.add(same);
-    if (kept.length < 50 && kept.some((other) => isSameSpot(index, other, each))) continue;
-    kept.push(each);
+    const spot = kept.length < 50 ? kept.findIndex((other) => isSameSpot(index, other, each)) : -1;
+    const better = kept[spot];
+    if (better === undefined) kept.push(each);
+    else if (isButtonOfTab(index, better, each))
+      kept[spot] = { ...better, index: each.index, node: each.node };
   }
   return kept;
 }
@@ -40,6 +43,12 @@ function isInSearch(index: ViewIndex, given: number): boolean {
   for (let at = given; at > 0; at = index.view.nodes[at]?.parent ?? -1)
     if (index.view.nodes[at]?.role === "search") return true;
   return false;
+}
+
+/** Of a heading made a tab that is nothing but a button, the button: what is pressed is more than that the tab opens. */
+function isButtonOfTab({ view }: ViewIndex, { node, index: at }: Placed, inner: Placed): boolean {
+  const isInside = node.role === "tab" && inner.node.role === "button" && inner.index > at;
+  return isInside && nameAt(view, at) === nameAt(view, inner.index);
 }
 
 function isSameSpot(index: ViewIndex, better: Placed, other: Placed): boolean {

@@ -31,11 +31,15 @@ export function isBranchSign(view: PageView, index: number): boolean {
   return (isSign(calledAs(view, index)) && !isOfCounter(view, index)) || isNamelessSign(view, index);
 }
 
-/** A plus beside a minus and a number counts. */
+/** A plus beside a minus counts, where a number or a field is there too, or neither has another of its kind beside it. */
 function isOfCounter(view: PageView, index: number): boolean {
   const parent = view.nodes[index]?.parent ?? -1;
-  const beside = view.nodes.slice(parent + 1, endOf(view, parent)).map(({ name }) => name.trim());
-  return beside.some((name) => /^[-−–﹣▼]$/u.test(name)) && beside.some((name) => /^-?\d{1,4}$/u.test(name));
+  const beside = view.nodes.slice(parent + 1, endOf(view, parent));
+  const called = (sign: RegExp) => beside.filter(({ name }) => sign.test(name.trim())).length;
+  const isCount = beside.some(({ name, value = "" }) => /^-?\d{1,4}$/u.test(name.trim() || value));
+  // A sign may be told as a control and as the text in it.
+  const isPair = called(/^[-−–﹣]$/u) > 0 && called(/^[-−–﹣]$/u) <= 2 && called(/^[+＋]$/u) <= 2;
+  return called(/^[-−–﹣▼]$/u) > 0 && (isCount || isPair);
 }
 
 /** A small control without words that begins the entry of a list, and of which nothing says that it does something else. */

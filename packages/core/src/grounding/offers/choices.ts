@@ -174,7 +174,7 @@ function bagIn({ words }: Told, stems: string[]): number[] | undefined {
       (word, index) => word.stem === one && !word.claimed && !positions.includes(index),
     );
     if (at >= 0) positions.push(at);
-    else if (!isSilent({ word: one, quoted: false })) return undefined;
+    else if (!isSilent({ word: one, quoted: false, telling: false })) return undefined;
   }
   return positions.some((at) => words[at]?.telling) ? positions : undefined;
 }

@@ -41,6 +41,6 @@ function withoutNote(label: string): string {
 
 function tellingStems(label: string): string[] {
   return wordsOf(normalize(withoutNote(label)))
-    .filter((word) => !isSilent({ word, quoted: false }) && !assenting.has(word))
+    .filter((word) => !isSilent({ word, quoted: false, telling: false }) && !assenting.has(word))
     .map(stemOf);
 }

@@ -28,6 +28,7 @@ export function readTold(source: string): Told {
   const words = tokens.flatMap((token, at) => {
     if (token.kind === "punctuation") return [];
     const quoted = token.kind === "quoted";
+    const isGiven = tokens[at - 1]?.text === ":" && /^\p{Lu}{2,}$/u.test(token.text);
     const telling = quoted || tells(tokens, at);
     return wordsOf(normalize(token.text)).map((word) => ({
       word,
@@ -35,7 +36,8 @@ export function readTold(source: string): Told {
       text: token.text,
       token: at,
       quoted,
-      telling: telling && !(stopWords.has(word) && !quoted),
+      // “to: AND” gives a code, whatever the word means elsewhere.
+      telling: telling && (quoted || isGiven || !stopWords.has(word)),
       claimed: false,
       verb: false,
       placed: false,
@@ -97,8 +99,9 @@ export function claim(told: Told, positions: Iterable<number>): void {
 }
 
 /** What says nothing of what is meant. */
-export function isSilent({ word, quoted }: Pick<ToldWord, "word" | "quoted">): boolean {
-  return !quoted && (stopWords.has(word) || lightWords.has(word) || relating.has(word));
+export function isSilent({ word, quoted, telling }: Pick<ToldWord, "word" | "quoted" | "telling">): boolean {
+  if (quoted) return false;
+  return stopWords.has(word) ? !telling : lightWords.has(word) || relating.has(word);
 }
 
 /** What joins a thing to what is told of it. */

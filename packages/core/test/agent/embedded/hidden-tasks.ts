@@ -65,6 +65,17 @@ for (const item of menu.querySelectorAll("li")) {
 }
 </script>`;
 
+/** The widget has made a heading of each part, also of the last, which is nothing but a button. */
+const buttonAsTab = `<div role="tablist"><h3 role="tab" tabindex="0" aria-selected="false" aria-expanded="false" onclick="part.hidden = !part.hidden; this.setAttribute('aria-expanded', !part.hidden)">Section 1</h3><div id="part" role="tabpanel" hidden>Oak and ash.</div><div role="tab" tabindex="0" aria-selected="false" aria-expanded="false" onclick="this.setAttribute('aria-selected', true)" style="width: 400px"><button onclick="log('sent')">Submit</button></div></div>`;
+
+/** Of places in a list that the page offers while one types, several have the letters of a code. */
+const places = `<label>From <input id="from" placeholder="From:"></label><label>To <input id="to" placeholder="To:"></label><ul id="list"></ul><button id="go">Search</button><script>
+const all = ["Anvik, AK (ANV)", "Anderson, SC (AND)", "Land and Sea, MD (MLD)", "New York, NY (JFK)", "New York, NY (LGA)"];
+for (const field of [from, to]) field.oninput = () => { list.innerHTML = ""; for (const one of all.filter((each) => field.value.length > 2 && each.toLowerCase().includes(field.value.toLowerCase()))) {
+  const entry = document.createElement("li"); entry.textContent = one; entry.onclick = () => { field.value = one; list.innerHTML = ""; }; list.append(entry); } };
+go.onclick = () => log(from.value + " > " + to.value);
+</script>`;
+
 /** Targets that are not in sight at first. */
 export const hiddenTasks: AgentTask[] = [
   {
@@ -115,5 +126,25 @@ export const hiddenTasks: AgentTask[] = [
     pages: { "/": flyOut },
     instruction: 'Click the "Menu" button, and then find and click on the item labeled "Ballad".',
     logged: ["Ballad"],
+  },
+  {
+    name: "an entry of a submenu that opens late, where a press on the way would be a choice",
+    pages: {
+      "/": flyOut.replace("menu.hidden = !menu.hidden", "").replace('role="menu" hidden', 'role="menu"'),
+    },
+    instruction: "Select Songs > Ballad",
+    logged: ["Ballad"],
+  },
+  {
+    name: "a button that a widget has made a tab",
+    pages: { "/": buttonAsTab },
+    instruction: "Expand the section below and click submit.",
+    logged: ["sent"],
+  },
+  {
+    name: "a code that is a small word, and a town with several codes",
+    pages: { "/": places },
+    instruction: "Search for a flight from: AND to: New York, NY",
+    logged: ["Anderson, SC (AND) > New York, NY (JFK)"],
   },
 ];

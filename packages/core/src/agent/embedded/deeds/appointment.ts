@@ -27,7 +27,7 @@ export const appointment: Deed = async (text, hand) => {
   const reason = about.exec(rest)?.groups?.["reason"];
   const told = stemsOf(
     wordsOf(normalize(rest.replace(about, "")))
-      .filter((word) => !isSilent({ word, quoted: false }))
+      .filter((word) => !isSilent({ word, quoted: false, telling: false }))
       .join(" "),
   );
   if (told.length === 0) return undefined;

@@ -62,7 +62,9 @@ async function unfold(hand: Hand, name: string, next: string): Promise<Came> {
   if (entry === undefined) return { done: false, reason: `nothing is called ${JSON.stringify(name)} there.` };
   const pointed = await hand.use(view, entry, { method: "hover", why: `Points at ${JSON.stringify(name)}` });
   if (!pointed.done) return pointed;
-  if (named(await hand.look(), next) !== undefined) return { done: true };
+  // Menus often wait a little before they unfold under the pointer, and a press on what unfolds may be a choice.
+  const shown = named(await hand.look(), next) ?? named(await hand.lookLater(), next);
+  if (shown !== undefined) return { done: true };
   const pressed = await press(hand, name);
   if (!pressed.done || named(await hand.look(), next) !== undefined) return pressed;
   return { done: false, reason: `${JSON.stringify(name)} did not show ${JSON.stringify(next)}.` };

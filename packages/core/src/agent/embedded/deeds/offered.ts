@@ -34,7 +34,7 @@ export async function takeOffered(
     const offered = offeredSince(view, before);
     const fitting = (test: Fits) => (test ? offered.filter(({ name }) => test(name.trim())) : []);
     const strict = fits ? fitting(fits) : calledLike(offered, called);
-    const all = strict.length > 0 ? strict : fitting(like);
+    const all = strict.length > 0 ? oneOfCodes(strict, called) : fitting(like);
     const chosen = nth === undefined ? undefined : all.at(nth > 0 ? nth - 1 : nth);
     const [only, ...others] = nth === undefined ? all : chosen === undefined ? [] : [chosen];
     // One list may give way to another while the words are looked up.
@@ -73,9 +73,21 @@ function offeredSince(view: PageView, before: ReadonlySet<string>): ViewNode[] {
 /** Longer ones are no entries of a list. */
 const longest = 120;
 
-/** Of what is offered what is called so; else what has these words. */
+/** Of what is offered what is called so; else what has these words, and first what has them in these letters. */
 function calledLike(offered: ViewNode[], value: string): ViewNode[] {
   const words = plain(value);
   const exact = offered.filter(({ name }) => plain(name) === words);
-  return exact.length > 0 ? exact : offered.filter(({ name }) => ` ${plain(name)} `.includes(` ${words} `));
+  if (exact.length > 0) return exact;
+  const having = offered.filter(({ name }) => ` ${plain(name)} `.includes(` ${words} `));
+  const written = having.filter(({ name }) => name.includes(value));
+  return written.length > 0 ? written : having;
+}
+
+/** “New York (JFK)” and “New York (LGA)” are both all that was said: the first of them does. */
+function oneOfCodes(offered: ViewNode[], called: string): ViewNode[] {
+  const isWithCode = ({ name }: ViewNode): boolean => {
+    const { before = "" } = /^(?<before>.+?) ?\(\p{Lu}{2,4}\)$/u.exec(name.trim())?.groups ?? {};
+    return before !== "" && plain(before) === plain(called);
+  };
+  return offered.every(isWithCode) ? offered.slice(0, 1) : offered;
 }

@@ -27,7 +27,7 @@ export function tradedIn(view: PageView, text: string): ViewNode | undefined {
   if (verb === "") return undefined;
   const [button, ...others] = controlsOf(view).filter(({ name }) => plain(name) === plain(verb));
   const telling = wordsOf(normalize(what)).filter(
-    (word) => !isSilent({ word, quoted: false }) && !general.has(stem(word)),
+    (word) => !isSilent({ word, quoted: false, telling: false }) && !general.has(stem(word)),
   );
   if (button === undefined || others.length > 0 || telling.length === 0) return undefined;
   const at = indexOfNode(view, button);

@@ -54,7 +54,7 @@ const kinds = [
 
 function tellingOf(what: string): string[] {
   return wordsOf(normalize(what))
-    .filter((word) => !isSilent({ word, quoted: false }) && !relating.test(word))
+    .filter((word) => !isSilent({ word, quoted: false, telling: false }) && !relating.test(word))
     .map(stem);
 }
 
