@@ -4,6 +4,7 @@ import { withoutAside } from "./asides.ts";
 import { groundBar } from "./bars.ts";
 import { groundCross } from "./close-cross.ts";
 import { isCheckable } from "./compatibility.ts";
+import { groundCountedRows } from "./counted-rows.ts";
 import { chordOrder } from "./chord-words.ts";
 import { withWholeDays } from "./day-ranges.ts";
 import { groundEachPart } from "./each-part.ts";
@@ -38,6 +39,7 @@ export function groundBeforeGrammar(
     groundLikeness(view, instruction) ??
     groundWidget(view, instruction) ??
     groundCross(view, instruction) ??
+    groundCountedRows(view, instruction, groundOrder) ??
     groundStated(view, instruction, groundOrder) ??
     groundCounts(instruction, groundOrder) ??
     groundContrast(view, instruction, groundOrder) ??

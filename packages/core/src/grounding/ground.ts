@@ -2,7 +2,7 @@ import type { PageView } from "../page/view.ts";
 import { alreadyOn } from "./already-on.ts";
 import { amountOrders } from "./amount-for.ts";
 import { groundAsName } from "./as-name.ts";
-import { onlyAsksHow, onlyAsksWhether } from "./asked-how.ts";
+import { onlyAsksHow, onlyAsksState, onlyAsksWhether } from "./asked-how.ts";
 import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
 import { withBeside } from "./beside-value.ts";
 import { withLikelyHalf } from "./either-half.ts";
@@ -19,6 +19,7 @@ import { joined } from "./joined.ts";
 import { withHalves } from "./half-days.ts";
 import { groundLaid, isListOfValues } from "./laid/lay.ts";
 import { writesLooseFigure } from "./led-figures.ts";
+import { withWayOfLetters } from "./letters-order.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseNth } from "./nth-option.ts";
 import { groundNamedValues } from "./named-values.ts";
@@ -121,6 +122,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   const undone =
     onlyAsksHow(instruction, grounding) ??
     onlyAsksWhether(instruction, grounding) ??
+    onlyAsksState(view, instruction, grounding) ??
     withUntyped(view, instruction, grounding) ??
     alreadyOn(instruction, grounding) ??
     isOfAnotherPeriod(instruction, grounding) ??
@@ -139,7 +141,8 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
 
 /** What is said of the values beside them: that there are no others, what they are counted in, in which half of the day. */
 function withLikely(view: PageView, instruction: string, found: Resolved): Grounding {
-  const limited = onlyThese(view, instruction, found);
+  const turned = withWayOfLetters(view, instruction, found);
+  const limited = turned.outcome === "resolved" ? onlyThese(view, instruction, turned) : turned;
   if (limited.outcome !== "resolved") return limited;
   return withLikelyHalf(
     view,

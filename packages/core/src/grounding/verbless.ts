@@ -69,7 +69,9 @@ function stateReadings(phrase: Phrase, text: string): ParsedInstruction[][] {
 /** “on 22 February 2027”, “at 13:15”. */
 function withoutLead(value: string): string {
   const bare = value.replace(/^(?:on|at) (?:the )?/iu, "");
-  return saysDay(bare) || timeOf(bare) !== undefined ? bare : value;
+  if (saysDay(bare) || timeOf(bare) !== undefined) return bare;
+  // “the invoice is for 300 euros”
+  return value.replace(/^for (?=[€$£]? ?\d)/iu, "");
 }
 
 const leads = new Set(["from", "to", "on", "at", "by", "until", "till"]);
