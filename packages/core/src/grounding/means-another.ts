@@ -1,7 +1,7 @@
 import type { PageView } from "../page/view.ts";
 import { isField } from "./compatibility.ts";
 import { isOfOtherDeed } from "./evidence/guards.ts";
-import { leavesThing } from "./evidence/other-thing.ts";
+import { isMoreThanLooking, leavesThing } from "./evidence/other-thing.ts";
 import type { Resolved } from "./outcome.ts";
 import { normalize } from "./text.ts";
 import { isUsuallyAnother } from "./usual-controls.ts";
@@ -14,6 +14,7 @@ export function meansAnother(
 ): boolean {
   if (step?.node === undefined || step.method !== "click" || others.length > 0) return false;
   if (isField(step.node) && opensShell.test(instruction)) return true;
+  if (isMoreThanLooking(step.node, instruction)) return true;
   const isSaid = ` ${normalize(instruction)} `.includes(` ${normalize(step.node.name)} `);
   if (leavesThing(view, step.node, instruction) || isOfOtherDeed(view, step.node, instruction)) return true;
   return !isSaid && isUsuallyAnother(view, instruction, step.node);

@@ -12,6 +12,7 @@ export function misreadValue(view: PageView, instruction: string, found: Resolve
     writesDayWithIt(view, instruction, found) ??
     writesDayAsAnswer(view, found) ??
     writesWordsAsPhone(view, found) ??
+    partsFigures(instruction, found) ??
     writesNameOfOther(view, instruction, found) ??
     ticksException(view, instruction, found)
   );
@@ -76,6 +77,17 @@ function writesWordsAsPhone(view: PageView, { steps }: Resolved): string | undef
     const [value = ""] = step.arguments;
     return isWriting(step) && /^\p{L}[\p{L} ]*$/u.test(value) && isPhone(step.node);
   })?.arguments[0];
+}
+
+/** “my cellphone is 555 0188” writes no “0188” as the postcode: groups of one number stay together. */
+function partsFigures(instruction: string, { steps }: Resolved): string | undefined {
+  const written = steps.filter(isWriting).map((step) => step.arguments[0] ?? "");
+  return written.find(
+    (value, at) =>
+      /^\d{3,}$/u.test(value) &&
+      /^\d{3,}$/u.test(written[at + 1] ?? "") &&
+      instruction.includes(`${value} ${written[at + 1]}`),
+  );
 }
 
 /** “change the account number” writes no “number” into “Account holder”, where another field is called so in full. */

@@ -11,7 +11,7 @@ import { withoutTwins } from "./twins.ts";
 import { contains, indexOf, nameTextAt, type Candidate, type ViewIndex } from "./view-index.ts";
 import { conceptsOfSign, conceptsOfWholeSign } from "./vocabulary/concepts/index.ts";
 import { iconWords } from "./vocabulary/light-words.ts";
-import { usualAsks, usualsNamed, type Usual, type UsualAsk } from "./vocabulary/usual/index.ts";
+import { usualAsks, usualHints, usualsNamed, type Usual, type UsualAsk } from "./vocabulary/usual/index.ts";
 import { withoutSilent } from "./vocabulary/usual/patterns.ts";
 
 const sure = 0.82;
@@ -24,21 +24,58 @@ const mostWords = 16;
  * one control of the page may be called so.
  */
 export function groundUsual(view: PageView, text: string): Resolved | undefined {
-  const ways = waysOf(text);
   const index = indexOf(view);
+  return (
+    usualIn(index, text) ??
+    besideRemarks(text, (part) => usualIn(index, part, false)) ??
+    besideRemarks(text, (part) => usualIn(index, part))
+  );
+}
+
+function usualIn(index: ViewIndex, text: string, mayHint = true): Resolved | undefined {
+  const ways = waysOf(text);
+  let isAsked = false;
   for (const way of ways) {
     const asks = usualAsks(way);
-    if (asks.length > 0)
-      return answered(
-        index,
-        asks.flatMap((ask) => answersTo(index, ask)),
-      );
+    const answers = asks.flatMap((ask) => answersTo(index, ask));
+    if (answers.length > 0) return answered(index, answers);
+    isAsked ||= asks.length > 0;
   }
-  for (const way of ways) {
+  const hinted = mayHint ? hintedAt(index, ways) : [];
+  if (hinted.length > 0) return answered(index, hinted);
+  // What is asked for is not there, and is no other thing with a name.
+  for (const way of isAsked ? [] : ways) {
     const answers = whichOne(index, way);
     if (answers.length > 0) return answered(index, answers);
   }
   return undefined;
+}
+
+const remarking =
+  /^(?:i|we|it|this|that|there|my|our|the|he|she|they|somebody|someone|something|nobody|people)\b/iu;
+const conditional = /\b(?:if|unless|when|until|or|otherwise|either)\b/iu;
+
+/** “it doesn't fit, I want to send it back”, “I can't read this, it's too dark”: one part asks, the others only tell why. */
+function besideRemarks(
+  text: string,
+  groundPart: (part: string) => Resolved | undefined,
+): Resolved | undefined {
+  const parts = text.trim().split(/[,;.!]+\s+|\s+[-–]\s+|,? so (?=i\b)/iu);
+  if (parts.length < 2 || parts.length > 3 || conditional.test(text)) return undefined;
+  const found = parts.map((part) => ({ part, grounding: groundPart(part) }));
+  const [first, ...others] = found.flatMap(({ grounding }) => grounding ?? []);
+  const isOne = others.every(({ steps: [step] }) => step?.node === first?.steps[0]?.node);
+  const areRemarks = found.every(({ part, grounding }) => grounding !== undefined || remarking.test(part));
+  return isOne && areRemarks ? first : undefined;
+}
+
+/** What the words only lead to, as nothing on the page is called as what they ask for. */
+function hintedAt(index: ViewIndex, ways: readonly string[]): Answer[] {
+  for (const way of ways) {
+    const answers = usualHints(way).flatMap((ask) => answersTo(index, ask));
+    if (answers.length > 0) return answers;
+  }
+  return [];
 }
 
 /**
@@ -51,13 +88,29 @@ export function isUsuallyAnother(view: PageView, text: string, node: ViewNode): 
   const named = candidate === undefined ? [] : namesOf(index, candidate).flatMap(usualsNamed);
   // “Edit” in the row of the password changes that.
   if (named.length === 0 || /^(?:edit|change|update|modify)$/iu.test(node.name.trim())) return false;
-  const asked = waysOf(text)
-    .flatMap(usualAsks)
-    .filter(({ about }) => about === "");
-  return asked.length > 0 && !asked.some(({ usual }) => named.some((each) => each.usual === usual));
+  const ways = waysOf(text);
+  const asked = ways.flatMap(usualAsks).filter(({ about }) => about === "");
+  const isOther = !named.some((each) =>
+    [...asked, ...ways.flatMap(usualHints)].some(({ usual }) => each.usual === usual),
+  );
+  return asked.length > 0 && (isOther || isContrary(node, asked, named));
 }
 
-function answered(index: ViewIndex, answers: Answer[]): Resolved | undefined {
+/** “it goes too fast” is not “Faster”. What shows its state is pressed for the contrary of what it is called, too. */
+function isContrary(
+  node: ViewNode,
+  asked: readonly UsualAsk[],
+  named: ReturnType<typeof usualsNamed>,
+): boolean {
+  if (isCheckable(node) || node.pressed !== undefined) return false;
+  const both = named.flatMap((each) =>
+    asked.flatMap(({ usual, wanted }) => (usual === each.usual ? [wanted === each.wanted] : [])),
+  );
+  return both.length > 0 && !both.includes(true);
+}
+
+function answered(index: ViewIndex, given: Answer[]): Resolved | undefined {
+  const answers = [...new Map(given.map((answer) => [`${answer.index} ${answer.isOn}`, answer])).values()];
   const least = Math.min(...answers.map(({ size }) => size));
   const nearest = answers.filter(({ size }) => size === least);
   const [only, another] = withoutTwins(index, nearest, true);
@@ -75,9 +128,9 @@ function answered(index: ViewIndex, answers: Answer[]): Resolved | undefined {
 }
 
 const wish =
-  /^ (?:(?:i|we) (?:really )?(?:want|need|like|love|wish|would like|would love|have)(?: to| you to)?|(?:id|wed) (?:like|love|rather)(?: to| you to)?|(?:can|could|may|would|will|should) (?:i|we|you)|let me|lets|let us|help me(?: to)?|i have to|time to|how (?:do|can) i|is it possible to|you (?:can|may|should)|i am going to|im going to|i would rather|go ahead and|make sure (?:that )?|see to it that|and|so|now|ok|hey)(?= )/;
+  /^ (?:(?:i|we) (?:really )?(?:want|need|like|love|wish|would like|would love|have)(?: to| you to| it to)?|(?:id|wed) (?:like|love|rather|prefer)(?: to| you to| it to)?|(?:can|could|may|would|will|should) (?:i|we|you)|let me|lets|let us|help me(?: to)?|i have to|time to|how (?:do|can) i|is it possible to|you (?:can|may|should)|i am going to|im going to|i would rather|go ahead and|make sure (?:that )?|see to it that|and|so|now|ok|hey|sorry|actually|well|oh|ugh|hm+|argh|honestly)(?= )/;
 const closing =
-  / (?:now|then|for me|too|as well|right now|already|first|thanks|thank you|at all|today|quickly|again|instead|for us|any more|anymore|any longer|at once)$/;
+  / (?:now|then|for me|too|as well|right now|already|first|thanks|thank you|at all|today|quickly|again|instead|for us|any more|anymore|any longer|at once|after all|for moment|honestly|sorry)$/;
 
 /** The words, and what is left of them without what only says that something is wished. */
 function waysOf(text: string): string[] {
@@ -85,11 +138,41 @@ function waysOf(text: string): string[] {
   if (words.length > mostWords || words.length === 0) return [];
   const ways = [withoutSilent(words)];
   for (const way of ways) {
-    for (const shorter of [way.replace(wish, ""), way.replace(closing, "")])
+    for (const shorter of [
+      way.replace(wish, ""),
+      way.replace(closing, ""),
+      plainlyTold(way),
+      inFull(way),
+      way.replace(refused, ""),
+    ])
       if (shorter !== "" && !ways.includes(shorter)) ways.push(shorter);
   }
   return ways.filter((way) => way !== "");
 }
+
+const told = /^ (?<who>i|we)(?:ve| have)?(?: (?:really|actually|simply|only|just|honestly|suddenly))?(?= )/;
+
+/** “I've changed my mind”, “I really don't want it”: the same without when it was, and how much. */
+const plainlyTold = (way: string): string => way.replace(told, " $<who>");
+
+const contracted: Record<string, string> = {
+  im: "i am",
+  ive: "i have",
+  id: "i would",
+  ill: "i will",
+  were: "we are",
+  weve: "we have",
+  wed: "we would",
+  its: "it is",
+};
+
+/** “I'm cold” is “I am cold”; “I don't want it” is told, and “don't want it” forbids. */
+const inFull = (way: string): string =>
+  way.replace(/^ (\p{L}+)(?= )/u, (all, word: string) =>
+    Object.hasOwn(contracted, word) ? ` ${contracted[word]}` : all,
+  );
+
+const refused = /^ (?:i|we)(?= (?:dont|do not|no longer|never)\b)/;
 
 /** Most words that say which one of several is meant, and most of a sentence in which they are looked for. */
 const longestWhich = 4;
@@ -156,10 +239,18 @@ function namesOf(index: ViewIndex, candidate: Candidate): string[] {
 
 const ownNamesOf = perNames((node, fields) => {
   const own = fields.filter(({ weight }) => weight > 0.92).map(({ name }) => withoutSilent(name.words));
+  const stepped = /^(?<what>[\p{L} ]+?) ?(?<sign>[+−–-])$/u.exec(node.name.trim())?.groups;
+  if (stepped) own.push(spelledSign(stepped["what"] ?? "", stepped["sign"] ?? ""));
   const bare = node.name.replace(/\s*[([][^)\]]*[)\]]\s*$/u, "");
   if (bare !== node.name) own.push(withoutSilent(wordsOf(normalize(bare))));
   return own;
 });
+
+/** “Volume +” is “volume up”, and “A−” smaller text. */
+function spelledSign(what: string, sign: string): string {
+  const words = /^a+$/iu.test(what) ? ["text"] : wordsOf(normalize(what));
+  return withoutSilent([...words, sign === "+" ? "up" : "down"]);
+}
 
 /** What signs and names for machines stand for, where nothing else names it: the arrow back is a “Previous”. */
 const namesOfSigns = perNames((node, fields) => {
@@ -245,6 +336,8 @@ function sizeAbout(
   if (which !== undefined) return sizeOfEntry(index, candidate, which.map(stem));
   if (about === "") return 0;
   if (denying.test(about)) return undefined;
+  // “I need it on my computer”: what the page is about.
+  if (/^(?:it|them|everything)$/u.test(about)) return 0;
   const words = wordsOf(about)
     .filter((word) => !kinds.test(word))
     .map(stem);
