@@ -1,7 +1,9 @@
 import type { PageView } from "../page/view.ts";
 import { groundAllBut } from "./all-but.ts";
+import { groundArrow } from "./arrows.ts";
 import { withoutAside } from "./asides.ts";
 import { groundBar } from "./bars.ts";
+import { groundDot } from "./dots.ts";
 import { groundCross } from "./close-cross.ts";
 import { isCheckable } from "./compatibility.ts";
 import { chordOrder } from "./chord-words.ts";
@@ -31,6 +33,8 @@ export function groundBeforeGrammar(
 ): Grounding | undefined {
   return (
     groundPager(view, instruction) ??
+    groundArrow(view, instruction) ??
+    groundDot(view, instruction) ??
     groundTreeToggler(view, instruction) ??
     groundOwnWords(view, instruction) ??
     groundTranslated(view, instruction, groundOrder) ??

@@ -37,7 +37,7 @@ import { groundNotice } from "./notice-closers.ts";
 import { isPlaceOnWay, isWayBeyond, leavesWay } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
 import { groundRepeated } from "./repeated.ts";
-import { meansAnother } from "./means-another.ts";
+import { meansAnother, withoutShownField } from "./means-another.ts";
 import { groundOnePart } from "./one-part.ts";
 import { inOtherPart } from "./other-part.ts";
 import { groundOutsideEntries } from "./outside-entries.ts";
@@ -188,7 +188,7 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (edited) return edited;
   const listed = isListOfValues(instruction) ? groundLaid(view, instruction, { press }) : undefined;
   if (listed) return listed;
-  const read = groundWhole(view, instruction);
+  const read = withoutShownField(view, instruction, groundWhole(view, instruction));
   if (read.outcome === "resolved") return heldAgainstOthers(view, instruction, read);
   const full = groundInFull(instruction, read, (order) => groundWhole(view, order));
   if (full) return full;
