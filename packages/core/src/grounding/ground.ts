@@ -34,8 +34,10 @@ import type { ParsedClause, ParsedInstruction } from "./parsed.ts";
 import { isOfAnotherPeriod } from "./periods.ts";
 import { groundPageThing } from "./page-thing.ts";
 import { groundNotice } from "./notice-closers.ts";
+import { missesPartOfName } from "./part-of-name.ts";
 import { isPlaceOnWay, isWayBeyond, leavesWay } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
+import { groundRelativeDays, withWrittenDays } from "./ground-relative-days.ts";
 import { groundRepeated } from "./repeated.ts";
 import { meansAnother } from "./means-another.ts";
 import { groundOnePart } from "./one-part.ts";
@@ -97,6 +99,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     groundSaid(view, asGrammarReads(instruction), options);
   if (said.outcome !== "resolved")
     return (
+      groundRelativeDays(view, instruction, (order) => ground(view, order, options)) ??
       groundOnePart(view, instruction, (order, page) => ground(page, order, options)) ??
       groundWhoseValue(view, instruction, (order) => ground(view, order, options)) ??
       groundPlainly(view, instruction, { said, options }) ??
@@ -111,7 +114,8 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   const limited = withLikely(view, instruction, parted);
   if (limited.outcome !== "resolved") return limited;
   const halved = withHalves(view, instruction, limited);
-  const grounding = sent(view, { instruction, later: options.later ?? [] }, halved);
+  const dated = withWrittenDays(view, instruction, halved);
+  const grounding = sent(view, { instruction, later: options.later ?? [] }, dated);
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
   const names = grounding.steps.flatMap(({ node, arguments: values }) => [node?.name ?? "", ...values]);
@@ -130,6 +134,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     meansAnyOfMany(view, instruction, grounding) ??
     writesVerb(instruction, grounding) ??
     misread(view, instruction, grounding) ??
+    missesPartOfName(view, instruction, grounding) ??
     inOtherPart(view, instruction, grounding) ??
     overwritten(view, instruction, grounding) ??
     opensFirst(view, instruction, grounding);
