@@ -2,6 +2,7 @@ import type { Action, ActionMethod, ActResult, MemoryStep } from "@legwork/proto
 import { LegworkError, noUsage } from "@legwork/protocol";
 import { findRemembered, type Recognised } from "./find-again.ts";
 import { isSentLater } from "./grounding/ending.ts";
+import { saysRelativeDay } from "./grounding/relative-days.ts";
 import { memoryKey, type MemoryKey } from "./memory/memory-key.ts";
 import { toMemory } from "./memory/to-memory.ts";
 import { DocumentGone } from "./page/document-gone.ts";
@@ -31,9 +32,9 @@ export class Recall {
   /** Undefined when nothing is to be remembered. `wanted`: what the call says; by default the session decides. */
   static of(scene: Scene, instruction: string, wanted: boolean | undefined): Recall | undefined {
     const { services, session } = scene.context;
-    // What is remembered sends what this leaves to a later step.
-    const isOn =
-      services.cache && (wanted ?? session.settings.cache) && !isSentLater(instruction, scene.later ?? []);
+    // What is remembered sends what this leaves to a later step, and “tomorrow” is another day by then.
+    const isOther = isSentLater(instruction, scene.later ?? []) || saysRelativeDay(instruction);
+    const isOn = services.cache && (wanted ?? session.settings.cache) && !isOther;
     return isOn ? new Recall(scene, instruction) : undefined;
   }
 

@@ -1,6 +1,9 @@
+import type { PageView } from "../page/view.ts";
 import { formOf } from "./evidence/root.ts";
+import { repeatedAround } from "./items.ts";
 import { notUnderstood, type Failure, type Resolved } from "./outcome.ts";
 import { normalize, wordsOf } from "./text.ts";
+import { indexOf } from "./view-index.ts";
 
 /** “Can I …” and “could you …” are polite orders; these ask for the way. */
 const asking =
@@ -31,6 +34,27 @@ const whether = new RegExp(
 );
 const past =
   /^\P{L}*(?:i|we)(?:['’]ve| have)?(?: (?:already|just|only just|finally))? (?<verb>\p{L}{2,}ed)\b[^,;.?!]*[.!]?$/iu;
+
+const told = String.raw`(?!(?:there|you|this|that|these|those|it|any)\b)(?:the |my |our )?[\p{L}\d#'’-]+(?: [\p{L}\d#'’-]+){0,3}`;
+/** “has order 17 been paid?”, “tell me when Ada has arrived”. */
+const state = new RegExp(
+  String.raw`${lead}(?:(?:is|are|was|were|has|have|did|does) ${told} [^?]+\?$|(?:tell|ask|let|inform|notify) (?:me|us|them)(?: know)? (?:when|whether|if|once) )`,
+  "iu",
+);
+
+/** A question about an entry of a list is no order to make it so. A box may be called so itself. */
+export function onlyAsksState(view: PageView, instruction: string, { steps }: Resolved): Failure | undefined {
+  if (!state.test(instruction)) return undefined;
+  const index = indexOf(view);
+  const isOfEntry = steps.every(({ node, method }) => {
+    const isState = /^(?:check|uncheck|selectOption|fill|type)$/u.test(method);
+    const isCalled = /\?|\b(?:notif|remind|alert|tell|inform|e-?mail|text|when)/iu.test(node?.name ?? "");
+    return isState && node !== undefined && !isCalled && repeatedAround(index, view.nodes.indexOf(node)) > 0;
+  });
+  return isOfEntry
+    ? notUnderstood("The instruction asks or tells something, rather than say one action")
+    : undefined;
+}
 
 /**
  * “should I cancel it?”, “did you reserve the jigsaw?”: an answer is wanted, and no deed. “I reserved the jigsaw” is done

@@ -1,9 +1,12 @@
 import type { PageView } from "../page/view.ts";
 import { groundAllBut } from "./all-but.ts";
+import { groundArrow } from "./arrows.ts";
 import { withoutAside } from "./asides.ts";
 import { groundBar } from "./bars.ts";
+import { groundDot } from "./dots.ts";
 import { groundCross } from "./close-cross.ts";
 import { isCheckable } from "./compatibility.ts";
+import { groundCountedRows } from "./counted-rows.ts";
 import { chordOrder } from "./chord-words.ts";
 import { withWholeDays } from "./day-ranges.ts";
 import { groundEachPart } from "./each-part.ts";
@@ -31,6 +34,8 @@ export function groundBeforeGrammar(
 ): Grounding | undefined {
   return (
     groundPager(view, instruction) ??
+    groundArrow(view, instruction) ??
+    groundDot(view, instruction) ??
     groundTreeToggler(view, instruction) ??
     groundOwnWords(view, instruction) ??
     groundTranslated(view, instruction, groundOrder) ??
@@ -38,6 +43,7 @@ export function groundBeforeGrammar(
     groundLikeness(view, instruction) ??
     groundWidget(view, instruction) ??
     groundCross(view, instruction) ??
+    groundCountedRows(view, instruction, groundOrder) ??
     groundStated(view, instruction, groundOrder) ??
     groundCounts(instruction, groundOrder) ??
     groundContrast(view, instruction, groundOrder) ??

@@ -50,7 +50,9 @@ export function countUp(view: PageView, text: string): Grounding | undefined {
   const index = indexOf(view);
   const [counter, ...others] = countersOf(index).filter((one) => isCalled(index, one, wish.thing));
   if (counter === undefined) return wantedQuantity(view, text);
-  if (others.length > 0) return undefined;
+  // “remove the pen” is more than one pen less, where there are three.
+  const isAll = /^(?:the|my|this|that) /iu.test(wish.thing) && (wish.change ?? 0) < 0 && counter.count !== 1;
+  if (others.length > 0 || isAll) return undefined;
   const change = wish.change ?? (wish.total ?? counter.count) - counter.count;
   if (counter.count + change > counter.most) return beyond(view, counter, wish.thing);
   const button = change === 0 ? undefined : buttonFor(counter, change);

@@ -42,10 +42,21 @@ export function fillReadings(
     readings.push([{ intent, method: intent, parts: written, times: 1, text }]);
   readings.push(...pairsOf(intent, rest).map((pair) => [make(pair)]));
   if (readings.some(([first]) => first?.parts === undefined) || intent !== "type") return readings;
-  if (!isWholeValue(rest) || isDescribed(rest)) return readings;
+  if (!isWholeValue(rest) || isDescribed(rest) || isMoved(rest, text)) return readings;
   const value = valueOf(rest);
   if (intoField.includes(rest.tokens[0]?.word ?? "")) return [];
   return value === "" ? readings : [...readings, [{ intent, method: "type", value, times: 1, text }]];
+}
+
+/** “put it in the trash” types nothing. */
+function isMoved({ tokens }: Phrase, text: string): boolean {
+  const [first, ...more] = tokens;
+  return (
+    /^(?:put|place|set|lay)\b/iu.test(text) &&
+    more.length > 0 &&
+    first?.kind === "word" &&
+    /^(?:it|them|this|that|these|those|everything)$/u.test(first.word)
+  );
 }
 
 /** Every part is a field and its value, or every part a value and its field: “Ada as first name and Moor as surname”. */

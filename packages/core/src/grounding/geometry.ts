@@ -6,10 +6,27 @@ type Box = NonNullable<ViewNode["box"]>;
 /** The nearest is only the nearest when the next one is this much farther. */
 const clearly = 1.5;
 const slack = 8;
+/** CSS pixels. */
+const narrow = 150;
 
 /** Keeps what is on the named sides: the outermost ones, if they are clearly farther out than the rest. */
 export function bySide(view: PageView, nodes: number[], sides: Side[]): number[] {
-  return sides.reduce((left, side) => outermost(view, left, side), nodes);
+  const outer = sides.reduce((left, side) => outermost(view, left, side), nodes);
+  return sides.length < 2
+    ? outer
+    : outer.filter((node) => sides.every((side) => isInHalf(view, { node, nodes }, side)));
+}
+
+/** Nothing in the lower right is at the bottom left, however low it is. What all stands in a narrow line has no halves. */
+function isInHalf(view: PageView, { node, nodes }: { node: number; nodes: number[] }, side: Side): boolean {
+  const middle = (box: Box): number =>
+    side === "top" || side === "bottom" ? box.y + box.height / 2 : box.x + box.width / 2;
+  const all = nodes.flatMap((one) => (view.nodes[one]?.box ? [middle(view.nodes[one].box)] : []));
+  const box = view.nodes[node]?.box;
+  const [least, most] = [Math.min(...all), Math.max(...all)];
+  if (!box || most - least < narrow) return true;
+  const isBefore = middle(box) <= (least + most) / 2;
+  return isBefore === (side === "top" || side === "left");
 }
 
 function outermost(view: PageView, nodes: number[], side: Side): number[] {

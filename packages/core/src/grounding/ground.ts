@@ -2,7 +2,7 @@ import type { PageView } from "../page/view.ts";
 import { alreadyOn } from "./already-on.ts";
 import { amountOrders } from "./amount-for.ts";
 import { groundAsName } from "./as-name.ts";
-import { onlyAsksHow, onlyAsksWhether } from "./asked-how.ts";
+import { onlyAsksHow, onlyAsksState, onlyAsksWhether } from "./asked-how.ts";
 import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
 import { withBeside } from "./beside-value.ts";
 import { withLikelyHalf } from "./either-half.ts";
@@ -19,6 +19,7 @@ import { joined } from "./joined.ts";
 import { withHalves } from "./half-days.ts";
 import { groundLaid, isListOfValues } from "./laid/lay.ts";
 import { writesLooseFigure } from "./led-figures.ts";
+import { withWayOfLetters } from "./letters-order.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseNth } from "./nth-option.ts";
 import { groundNamedValues } from "./named-values.ts";
@@ -34,10 +35,12 @@ import type { ParsedClause, ParsedInstruction } from "./parsed.ts";
 import { isOfAnotherPeriod } from "./periods.ts";
 import { groundPageThing } from "./page-thing.ts";
 import { groundNotice } from "./notice-closers.ts";
+import { missesPartOfName } from "./part-of-name.ts";
 import { isPlaceOnWay, isWayBeyond, leavesWay } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
+import { groundRelativeDays, withWrittenDays } from "./ground-relative-days.ts";
 import { groundRepeated } from "./repeated.ts";
-import { meansAnother } from "./means-another.ts";
+import { meansAnother, withoutShownField } from "./means-another.ts";
 import { groundOnePart } from "./one-part.ts";
 import { inOtherPart } from "./other-part.ts";
 import { groundOutsideEntries } from "./outside-entries.ts";
@@ -97,6 +100,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     groundSaid(view, asGrammarReads(instruction), options);
   if (said.outcome !== "resolved")
     return (
+      groundRelativeDays(view, instruction, (order) => ground(view, order, options)) ??
       groundOnePart(view, instruction, (order, page) => ground(page, order, options)) ??
       groundWhoseValue(view, instruction, (order) => ground(view, order, options)) ??
       groundPlainly(view, instruction, { said, options }) ??
@@ -111,7 +115,8 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   const limited = withLikely(view, instruction, parted);
   if (limited.outcome !== "resolved") return limited;
   const halved = withHalves(view, instruction, limited);
-  const grounding = sent(view, { instruction, later: options.later ?? [] }, halved);
+  const dated = withWrittenDays(view, instruction, halved);
+  const grounding = sent(view, { instruction, later: options.later ?? [] }, dated);
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
   const names = grounding.steps.flatMap(({ node, arguments: values }) => [node?.name ?? "", ...values]);
@@ -121,6 +126,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   const undone =
     onlyAsksHow(instruction, grounding) ??
     onlyAsksWhether(instruction, grounding) ??
+    onlyAsksState(view, instruction, grounding) ??
     withUntyped(view, instruction, grounding) ??
     alreadyOn(instruction, grounding) ??
     isOfAnotherPeriod(instruction, grounding) ??
@@ -130,6 +136,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     meansAnyOfMany(view, instruction, grounding) ??
     writesVerb(instruction, grounding) ??
     misread(view, instruction, grounding) ??
+    missesPartOfName(view, instruction, grounding) ??
     inOtherPart(view, instruction, grounding) ??
     overwritten(view, instruction, grounding) ??
     opensFirst(view, instruction, grounding);
@@ -139,7 +146,8 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
 
 /** What is said of the values beside them: that there are no others, what they are counted in, in which half of the day. */
 function withLikely(view: PageView, instruction: string, found: Resolved): Grounding {
-  const limited = onlyThese(view, instruction, found);
+  const turned = withWayOfLetters(view, instruction, found);
+  const limited = turned.outcome === "resolved" ? onlyThese(view, instruction, turned) : turned;
   if (limited.outcome !== "resolved") return limited;
   return withLikelyHalf(
     view,
@@ -188,7 +196,7 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (edited) return edited;
   const listed = isListOfValues(instruction) ? groundLaid(view, instruction, { press }) : undefined;
   if (listed) return listed;
-  const read = groundWhole(view, instruction);
+  const read = withoutShownField(view, instruction, groundWhole(view, instruction));
   if (read.outcome === "resolved") return heldAgainstOthers(view, instruction, read);
   const full = groundInFull(instruction, read, (order) => groundWhole(view, order));
   if (full) return full;

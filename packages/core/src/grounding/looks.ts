@@ -49,10 +49,26 @@ function lookWordsIn(instruction: string): string[] {
     (word) => colourWords.has(word) || word in shapes || word in sizes || word in characters,
   );
   // A “box” or a “line” is more often a kind of control than a shape, and a size alone says little.
-  return found.some((word) => colourWords.has(word) || unmistakable.has(word)) ? found : [];
+  const isTold = found.some((word) => colourWords.has(word) || unmistakable.has(word));
+  return isTold || sizedControl.test(instruction) ? found : [];
 }
 
-const unmistakable = new Set(["circle", "rectangle", "triangle", "polygon", "square", "pentagon", "hexagon"]);
+/** “click the big button”. */
+const sizedControl = new RegExp(
+  String.raw`\bthe (?:\p{L}+ )?(?:${Object.keys(sizes).join("|")}) (?:button|icon|one|square|picture|symbol|key)\b`,
+  "iu",
+);
+
+const unmistakable = new Set([
+  "circle",
+  "round",
+  "rectangle",
+  "triangle",
+  "polygon",
+  "square",
+  "pentagon",
+  "hexagon",
+]);
 
 type Seen = { node: ViewNode; look: Look; text: string };
 
@@ -87,7 +103,16 @@ function looking(view: PageView, looks: Map<string, Look>, said: readonly string
       return word === "box" || (shapes[word] === one.look.shape && (word !== "square" || isSquare(one)));
     });
   };
-  return seen.filter(fits).map(({ node }) => node);
+  return mostOf(seen.filter(fits), said).map(({ node }) => node);
+}
+
+/** “the smallest”: one of them alone. */
+function mostOf(found: Seen[], said: readonly string[]): Seen[] {
+  const most = said.find((word) => word in sizes && word.endsWith("est"));
+  if (most === undefined || found.length < 2) return found;
+  const areas = found.map(areaOf);
+  const wanted = sizes[most] === "large" ? Math.max(...areas) : Math.min(...areas);
+  return found.filter((_, at) => areas[at] === wanted);
 }
 
 /** The words of a colour, a shape or a size that these are, in the singular; undefined where one of them says something else. */

@@ -1,8 +1,8 @@
 import type { PageView } from "../page/view.ts";
 import { isField } from "./compatibility.ts";
 import { isOfOtherDeed } from "./evidence/guards.ts";
-import { leavesThing } from "./evidence/other-thing.ts";
-import type { Resolved } from "./outcome.ts";
+import { isMoreThanLooking, leavesThing } from "./evidence/other-thing.ts";
+import { notFound, type Grounding, type Resolved } from "./outcome.ts";
 import { normalize } from "./text.ts";
 import { isUsuallyAnother } from "./usual-controls.ts";
 
@@ -14,10 +14,23 @@ export function meansAnother(
 ): boolean {
   if (step?.node === undefined || step.method !== "click" || others.length > 0) return false;
   if (isField(step.node) && opensShell.test(instruction)) return true;
+  if (isMoreThanLooking(step.node, instruction)) return true;
   const isSaid = ` ${normalize(instruction)} `.includes(` ${normalize(step.node.name)} `);
   if (leavesThing(view, step.node, instruction) || isOfOtherDeed(view, step.node, instruction)) return true;
   return !isSaid && isUsuallyAnother(view, instruction, step.node);
 }
+
+/** “show the password” is not done by pressing the field that it is written in. */
+export function withoutShownField(view: PageView, instruction: string, found: Grounding): Grounding {
+  if (found.outcome !== "resolved" || !showing.test(instruction)) return found;
+  const isPressed = found.steps.some(
+    ({ method, node }) =>
+      method === "click" && node !== undefined && isField(node) && node.role !== "combobox",
+  );
+  return isPressed ? { ...notFound(view, instruction, []), candidates: found.candidates } : found;
+}
+
+const showing = /^(?:please )?(?:show|hide|reveal|unmask|uncover|display|conceal)\b/iu;
 
 /** What commands are written into is a field; what is opened is no field that happens to stand there. */
 const opensShell =

@@ -1,6 +1,8 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isField } from "./compatibility.ts";
 import { saysDay } from "./dates.ts";
+import { repeatedAround } from "./items.ts";
+import { amountInWords } from "./numbers.ts";
 import type { GroundedStep, Resolved } from "./outcome.ts";
 import { normalize } from "./text.ts";
 import { tokenize } from "./tokens.ts";
@@ -12,6 +14,8 @@ export function misreadValue(view: PageView, instruction: string, found: Resolve
     writesDayWithIt(view, instruction, found) ??
     writesDayAsAnswer(view, found) ??
     writesWordsAsPhone(view, found) ??
+    writesWordsAsFigure(view, found) ??
+    partsFigures(instruction, found) ??
     writesNameOfOther(view, instruction, found) ??
     ticksException(view, instruction, found)
   );
@@ -76,6 +80,32 @@ function writesWordsAsPhone(view: PageView, { steps }: Resolved): string | undef
     const [value = ""] = step.arguments;
     return isWriting(step) && /^\p{L}[\p{L} ]*$/u.test(value) && isPhone(step.node);
   })?.arguments[0];
+}
+
+/** “invoice 14 is a draft”: no figure for the one field of its row, which holds one and has no name of its own. */
+function writesWordsAsFigure(view: PageView, { steps }: Resolved): string | undefined {
+  const index = indexOf(view);
+  return steps.find((step) => {
+    const [value = ""] = step.arguments;
+    const { node } = step;
+    if (!isWriting(step) || node === undefined || !/^[\p{L} ]+$/u.test(value) || node.name !== "")
+      return false;
+    const isFigure = /^\P{L}*\d[\d.,]*\P{L}*$/u.test(node.value ?? "");
+    return (
+      isFigure && amountInWords(value) === undefined && repeatedAround(index, view.nodes.indexOf(node)) > 0
+    );
+  })?.arguments[0];
+}
+
+/** “my cellphone is 555 0188” writes no “0188” as the postcode: groups of one number stay together. */
+function partsFigures(instruction: string, { steps }: Resolved): string | undefined {
+  const written = steps.filter(isWriting).map((step) => step.arguments[0] ?? "");
+  return written.find(
+    (value, at) =>
+      /^\d{3,}$/u.test(value) &&
+      /^\d{3,}$/u.test(written[at + 1] ?? "") &&
+      instruction.includes(`${value} ${written[at + 1]}`),
+  );
 }
 
 /** “change the account number” writes no “number” into “Account holder”, where another field is called so in full. */

@@ -3,6 +3,7 @@ import { isComparison } from "./amount-frames.ts";
 import { isChangeBy } from "./amounts.ts";
 import { isCheckable } from "./compatibility.ts";
 import { saysDay } from "./dates.ts";
+import { leavesOrdinal } from "./counted-rows.ts";
 import { misreadValue } from "./misread-values.ts";
 import { describedValue } from "./described-value.ts";
 import { unaccounted, type Failure, type Resolved } from "./outcome.ts";
@@ -22,6 +23,7 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     describedValue(view, instruction, found.steps) ??
     writesDayAsTime(found) ??
     writesOtherOrder(found) ??
+    leavesOrdinal(instruction, found) ??
     misreadValue(view, instruction, found);
   return word === undefined ? undefined : unaccounted(found, word);
 }

@@ -64,6 +64,8 @@ export function quantityOf(value: string, isWhole = false): string | undefined {
   const digits = withUnit.exec(value.trim())?.[1];
   if (digits !== undefined) return plainNumber(digits, isWhole);
   const words = value.trim().split(/\s+/);
+  // “three quarters” are no three.
+  if (/^(?:half|halves|thirds?|quarters?|fifths?|tenths?)$/iu.test(words[1] ?? "")) return undefined;
   const number = numberInWords(words.slice(0, 2).join(" ")) ?? numberInWords(words[0] ?? "");
   return number === undefined || words.length > 3 ? undefined : String(number);
 }

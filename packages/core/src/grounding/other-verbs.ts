@@ -28,7 +28,9 @@ export function withOtherVerbs(view: PageView, text: string): string[] {
     names.some((name) => name === way || (name.startsWith(`${way} `) && saysNoMore(name, `${way} ${order}`)));
   if (said.some(({ way }) => isCalled(way.replace(" *", "")))) return [];
   const others = said.flatMap(({ group, rest }) =>
-    group.flatMap((way) => (isCalled(way.replace(" *", "")) ? [`${way.replace(" *", "")} ${rest}`] : [])),
+    group.flatMap((way) =>
+      isCalled(way.replace(" *", "")) ? [`${way.replace(" *", "")} ${rest}`.trim()] : [],
+    ),
   );
   return [...new Set(others)];
 }
@@ -45,6 +47,8 @@ export function saysNoMore(name: string, order: string): boolean {
 function restBehind(order: string, way: string): string | undefined {
   const [before = "", after] = way.split(" * ");
   const start = order.slice(0, before.length).toLowerCase();
+  // “revert”, where a button says “Undo”.
+  if (start === before && order.length === before.length && after === undefined) return "";
   if (start !== before || order[before.length] !== " ") return undefined;
   const rest = order.slice(before.length + 1);
   if (after === undefined) return rest;

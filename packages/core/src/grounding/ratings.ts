@@ -1,4 +1,5 @@
 import type { PageView } from "../page/view.ts";
+import { isControl } from "./compatibility.ts";
 import { saysRoots } from "./left-out.ts";
 import { controlGroups, labelOf } from "./lists.ts";
 import { modalOf } from "./modal.ts";
@@ -64,7 +65,7 @@ function wantedBy(text: string): { height: number; words: string[] } | undefined
 
 function ratingsOn(index: ViewIndex): Rating[] {
   const modal = modalOf(index.view);
-  const all = controlGroups(index).flatMap(({ parent, entries }) => {
+  const all = [...controlGroups(index), ...starGroups(index)].flatMap(({ parent, entries }) => {
     if (entries.length < 3 || entries.length > 10) return [];
     if (modal !== undefined && !contains(index, modal, parent)) return [];
     const own = new Set(entries);
@@ -84,6 +85,18 @@ function ratingsOn(index: ViewIndex): Rating[] {
   });
 }
 
+/** Stars without a role, that only listen. */
+function starGroups(index: ViewIndex): { parent: number; entries: number[] }[] {
+  const byParent = new Map<number, number[]>();
+  for (const candidate of index.candidates) {
+    const { node, index: at } = candidate;
+    const text = node.name === "" ? (index.view.nodes[at + 1]?.name ?? "") : node.name;
+    if (isControl(node) || !drawn.test(text)) continue;
+    byParent.set(node.parent, [...(byParent.get(node.parent) ?? []), at]);
+  }
+  return [...byParent].map(([parent, entries]) => ({ parent, entries }));
+}
+
 const ofMarks = /\b(?:stars?|rating|rate|score)\b/u;
 const drawn = /^[★☆⭐🌟\s]+$/u;
 const told =
@@ -97,7 +110,9 @@ function inOrder(index: ViewIndex, parent: number, members: Candidate[]): Candid
   );
   const heights = members.map((member) => heightOf(member, isCalledSo));
   if (heights.every((height) => height === undefined))
-    return members.every((member) => isStar(member, isCalledSo)) ? members : undefined;
+    return members.every((member) => !isControl(member.node) || isStar(member, isCalledSo))
+      ? members
+      : undefined;
   const sorted = members
     .map((member, at) => ({ member, height: heights[at] ?? 0 }))
     .toSorted((one, other) => one.height - other.height);

@@ -1,6 +1,7 @@
 import type { ViewNode } from "../page/view.ts";
 import { columnHead } from "./columns.ts";
 import type { Qualifier } from "./parsed.ts";
+import { isField, isSelect } from "./compatibility.ts";
 import { bySide, inDirection } from "./geometry.ts";
 import { headedBy, isRepeated, isSameLandmark, isSeparateItem } from "./items.ts";
 import { entriesOf } from "./entries.ts";
@@ -187,7 +188,22 @@ function findAnchors(index: ViewIndex, wanted: string): number[] {
     if (name.length === wanted.length) exact.push(at);
     else if (noSpaces || ` ${name} `.includes(` ${wanted} `)) within.push(at);
   }
-  return (exact.length > 0 ? exact : within).slice(0, maximumAnchors);
+  const found = exact.length > 0 ? exact : within;
+  return (found.length > 0 ? found : fieldsCalled(index, wanted)).slice(0, maximumAnchors);
+}
+
+/** “the search field”: a field whose name, or whose text before anything is written, is “Search”. */
+function fieldsCalled({ candidates }: ViewIndex, wanted: string): number[] {
+  const name = /^(?<name>.+?) (?:(?:text|input) )?(?:field|box|input|bar|line)$/u.exec(wanted)?.groups?.[
+    "name"
+  ];
+  return candidates.flatMap(({ index: at, node, fields }) =>
+    name !== undefined &&
+    (isField(node) || isSelect(node)) &&
+    fields.some((field) => field.name.text === name)
+      ? [at]
+      : [],
+  );
 }
 
 type Around = { size: number; nodes: number[] };

@@ -11,34 +11,51 @@ import { withoutTwins } from "./twins.ts";
 import { contains, indexOf, nameTextAt, type Candidate, type ViewIndex } from "./view-index.ts";
 import { conceptsOfSign, conceptsOfWholeSign } from "./vocabulary/concepts/index.ts";
 import { iconWords } from "./vocabulary/light-words.ts";
-import { usualAsks, usualsNamed, type Usual, type UsualAsk } from "./vocabulary/usual/index.ts";
+import { besideRemarks, waysOf } from "./usual-ways.ts";
+import { usualAsks, usualHints, usualsNamed, type Usual, type UsualAsk } from "./vocabulary/usual/index.ts";
 import { withoutSilent } from "./vocabulary/usual/patterns.ts";
 
 const sure = 0.82;
-/** A longer sentence says more than any usual way to ask. */
-const mostWords = 16;
-
 /**
  * What pages usually offer, by the usual ways to ask for it: “ask a friend for money” is “Request money”, “reject optional
  * cookies” the “Only what is necessary” of a notice about them. All of the words and all of the name must be known, and only
  * one control of the page may be called so.
  */
 export function groundUsual(view: PageView, text: string): Resolved | undefined {
-  const ways = waysOf(text);
   const index = indexOf(view);
+  return (
+    usualIn(index, text) ??
+    besideRemarks(text, (part) => usualIn(index, part, false)) ??
+    besideRemarks(text, (part) => usualIn(index, part))
+  );
+}
+
+function usualIn(index: ViewIndex, text: string, mayHint = true): Resolved | undefined {
+  const ways = waysOf(text);
+  let isAsked = false;
   for (const way of ways) {
     const asks = usualAsks(way);
-    if (asks.length > 0)
-      return answered(
-        index,
-        asks.flatMap((ask) => answersTo(index, ask)),
-      );
+    const answers = asks.flatMap((ask) => answersTo(index, ask));
+    if (answers.length > 0) return answered(index, answers);
+    isAsked ||= asks.length > 0;
   }
-  for (const way of ways) {
+  const hinted = mayHint ? hintedAt(index, ways) : [];
+  if (hinted.length > 0) return answered(index, hinted);
+  // What is asked for is not there, and is no other thing with a name.
+  for (const way of isAsked ? [] : ways) {
     const answers = whichOne(index, way);
     if (answers.length > 0) return answered(index, answers);
   }
   return undefined;
+}
+
+/** What the words only lead to, as nothing on the page is called as what they ask for. */
+function hintedAt(index: ViewIndex, ways: readonly string[]): Answer[] {
+  for (const way of ways) {
+    const answers = usualHints(way).flatMap((ask) => answersTo(index, ask));
+    if (answers.length > 0) return answers;
+  }
+  return [];
 }
 
 /**
@@ -51,13 +68,29 @@ export function isUsuallyAnother(view: PageView, text: string, node: ViewNode): 
   const named = candidate === undefined ? [] : namesOf(index, candidate).flatMap(usualsNamed);
   // “Edit” in the row of the password changes that.
   if (named.length === 0 || /^(?:edit|change|update|modify)$/iu.test(node.name.trim())) return false;
-  const asked = waysOf(text)
-    .flatMap(usualAsks)
-    .filter(({ about }) => about === "");
-  return asked.length > 0 && !asked.some(({ usual }) => named.some((each) => each.usual === usual));
+  const ways = waysOf(text);
+  const asked = ways.flatMap(usualAsks).filter(({ about }) => about === "");
+  const isOther = !named.some((each) =>
+    [...asked, ...ways.flatMap(usualHints)].some(({ usual }) => each.usual === usual),
+  );
+  return asked.length > 0 && (isOther || isContrary(node, asked, named));
 }
 
-function answered(index: ViewIndex, answers: Answer[]): Resolved | undefined {
+/** “it goes too fast” is not “Faster”. What shows its state is pressed for the contrary of what it is called, too. */
+function isContrary(
+  node: ViewNode,
+  asked: readonly UsualAsk[],
+  named: ReturnType<typeof usualsNamed>,
+): boolean {
+  if (isCheckable(node) || node.pressed !== undefined) return false;
+  const both = named.flatMap((each) =>
+    asked.flatMap(({ usual, wanted }) => (usual === each.usual ? [wanted === each.wanted] : [])),
+  );
+  return both.length > 0 && !both.includes(true);
+}
+
+function answered(index: ViewIndex, given: Answer[]): Resolved | undefined {
+  const answers = [...new Map(given.map((answer) => [`${answer.index} ${answer.isOn}`, answer])).values()];
   const least = Math.min(...answers.map(({ size }) => size));
   const nearest = answers.filter(({ size }) => size === least);
   const [only, another] = withoutTwins(index, nearest, true);
@@ -72,23 +105,6 @@ function answered(index: ViewIndex, answers: Answer[]): Resolved | undefined {
     isInferred: true,
     candidates: rankedNodes(index.view, ranked),
   };
-}
-
-const wish =
-  /^ (?:(?:i|we) (?:really )?(?:want|need|like|love|wish|would like|would love|have)(?: to| you to)?|(?:id|wed) (?:like|love|rather)(?: to| you to)?|(?:can|could|may|would|will|should) (?:i|we|you)|let me|lets|let us|help me(?: to)?|i have to|time to|how (?:do|can) i|is it possible to|you (?:can|may|should)|i am going to|im going to|i would rather|go ahead and|make sure (?:that )?|see to it that|and|so|now|ok|hey)(?= )/;
-const closing =
-  / (?:now|then|for me|too|as well|right now|already|first|thanks|thank you|at all|today|quickly|again|instead|for us|any more|anymore|any longer|at once)$/;
-
-/** The words, and what is left of them without what only says that something is wished. */
-function waysOf(text: string): string[] {
-  const words = wordsOf(normalize(text));
-  if (words.length > mostWords || words.length === 0) return [];
-  const ways = [withoutSilent(words)];
-  for (const way of ways) {
-    for (const shorter of [way.replace(wish, ""), way.replace(closing, "")])
-      if (shorter !== "" && !ways.includes(shorter)) ways.push(shorter);
-  }
-  return ways.filter((way) => way !== "");
 }
 
 /** Most words that say which one of several is meant, and most of a sentence in which they are looked for. */
@@ -156,10 +172,18 @@ function namesOf(index: ViewIndex, candidate: Candidate): string[] {
 
 const ownNamesOf = perNames((node, fields) => {
   const own = fields.filter(({ weight }) => weight > 0.92).map(({ name }) => withoutSilent(name.words));
+  const stepped = /^(?<what>[\p{L} ]+?) ?(?<sign>[+−–-])$/u.exec(node.name.trim())?.groups;
+  if (stepped) own.push(spelledSign(stepped["what"] ?? "", stepped["sign"] ?? ""));
   const bare = node.name.replace(/\s*[([][^)\]]*[)\]]\s*$/u, "");
   if (bare !== node.name) own.push(withoutSilent(wordsOf(normalize(bare))));
   return own;
 });
+
+/** “Volume +” is “volume up”, and “A−” smaller text. */
+function spelledSign(what: string, sign: string): string {
+  const words = /^a+$/iu.test(what) ? ["text"] : wordsOf(normalize(what));
+  return withoutSilent([...words, sign === "+" ? "up" : "down"]);
+}
 
 /** What signs and names for machines stand for, where nothing else names it: the arrow back is a “Previous”. */
 const namesOfSigns = perNames((node, fields) => {
@@ -245,6 +269,8 @@ function sizeAbout(
   if (which !== undefined) return sizeOfEntry(index, candidate, which.map(stem));
   if (about === "") return 0;
   if (denying.test(about)) return undefined;
+  // “I need it on my computer”: what the page is about.
+  if (/^(?:it|them|everything)$/u.test(about)) return 0;
   const words = wordsOf(about)
     .filter((word) => !kinds.test(word))
     .map(stem);

@@ -23,7 +23,7 @@ export function verblessReadings(phrase: Phrase, text: string): ParsedInstructio
       ? []
       : [[{ intent: "name", method: "click", target, times: 1, text, literal: true }]];
   // “under Address enter Leeds as the town” says where first, and is no value of the town.
-  if (isPlacedOrder(phrase)) return named;
+  if (isPlacedOrder(phrase) || tellsControl.test(text)) return named;
   const led = ledReadings(phrase, text);
   const paired = [...fillReadings("fill", phrase, text), ...fillReadings("set", phrase, text)]
     .filter((reading) => reading.every(({ value }) => value === undefined || !several.test(value)))
@@ -36,6 +36,10 @@ export function verblessReadings(phrase: Phrase, text: string): ParsedInstructio
     : [];
   return [...named, ...every, ...(led.length > 0 ? led : paired), ...stateReadings(phrase, text)];
 }
+
+/** “the button next to the password field” writes nothing into it. */
+const tellsControl =
+  /^(?:the|that|this) (?:\p{L}+ ){0,2}(?:button|icon|link|arrow|symbol|cross|checkbox) (?:(?:right |directly |just )?(?:next to|beside|below|above|under|near|(?:to the |on the )?(?:left|right) of)|with|at|in|on|by)\b/iu;
 
 const placing = new Set(["under", "in", "within", "inside", "beneath", "below"]);
 
@@ -69,7 +73,9 @@ function stateReadings(phrase: Phrase, text: string): ParsedInstruction[][] {
 /** “on 22 February 2027”, “at 13:15”. */
 function withoutLead(value: string): string {
   const bare = value.replace(/^(?:on|at) (?:the )?/iu, "");
-  return saysDay(bare) || timeOf(bare) !== undefined ? bare : value;
+  if (saysDay(bare) || timeOf(bare) !== undefined) return bare;
+  // “the invoice is for 300 euros”
+  return value.replace(/^for (?=[€$£]? ?\d)/iu, "");
 }
 
 const leads = new Set(["from", "to", "on", "at", "by", "until", "till"]);

@@ -3,9 +3,10 @@ import { choicesIn } from "./choice.ts";
 import { choose, pick } from "./choose.ts";
 import { isCheckable, isField, isSelect } from "./compatibility.ts";
 import { clockFor, dayFor } from "./day-format.ts";
-import { partOfYear } from "./laid/said-values.ts";
+import { dayAndTime, partOfYear } from "./laid/said-values.ts";
 import { headedFields } from "./headed-fields.ts";
 import { matchTarget, type Match, type Scored } from "./match.ts";
+import { limitOf } from "./limits.ts";
 import { modalOf } from "./modal.ts";
 import type { NameField } from "./names.ts";
 import {
@@ -147,19 +148,6 @@ function valueStep(view: PageView, node: ViewNode, parsed: ParsedInstruction): G
   return stepOn(view, node, { method: isTyped ? "type" : "fill", arguments: [written] });
 }
 
-/** “to the maximum”, “to half”: where a range begins and ends is known. */
-function limitOf({ bounds, inputType, role }: ViewNode, value: string): string | undefined {
-  if (inputType !== "range" && role !== "slider") return undefined;
-  const [least, most] = [Number(bounds?.min ?? Number.NaN), Number(bounds?.max ?? Number.NaN)];
-  if (!Number.isFinite(least) || !Number.isFinite(most)) return undefined;
-  const word = value.toLowerCase().replace(/^(?:the|its) /u, "");
-  if (/^(?:max|maximum|highest|full|end|top|100 ?%)$/u.test(word)) return String(most);
-  if (/^(?:min|minimum|lowest|start|bottom|0 ?%)$/u.test(word)) return String(least);
-  return /^(?:half|middle|halfway|the middle|centre|center|50 ?%)$/u.test(word)
-    ? String((least + most) / 2)
-    : undefined;
-}
-
 const formats: Record<string, string> = {
   date: "YYYY-MM-DD",
   time: "HH:MM",
@@ -191,7 +179,7 @@ function convert(node: ViewNode, value: string): string | undefined {
     case "datetime-local": {
       const [day = "", time = ""] = value.split(/[T ]+(?:at )?(?=\d{1,2}(?::|\s?[ap]m))/i);
       const [date, clock] = [dateOf(day.replace(/,$/, "")), timeOf(time)];
-      return date && clock ? `${date}T${clock}` : undefined;
+      return date && clock ? `${date}T${clock}` : dayAndTime(value);
     }
     default:
       return value;

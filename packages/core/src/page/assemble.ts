@@ -17,7 +17,7 @@ export type Part = {
 export function assembleView(top: FrameView, { root, without }: Part): PageView {
   const { about } = top.copy;
   if (about === undefined) throw new Error("the document was not read");
-  const { url, title, viewport, scroll } = about;
+  const { url, title, today, viewport, scroll } = about;
   // What the browser itself says about a failed navigation is no page that anybody asked about.
   const isError = url.startsWith("chrome-error:");
   const isWhole = root === undefined && without.length === 0;
@@ -30,7 +30,13 @@ export function assembleView(top: FrameView, { root, without }: Part): PageView 
     isError ? 0 : (root?.number ?? about.root),
   );
   const nodes = assembly.nodes.length === 0 ? [nothing] : assembly.nodes;
-  const view = { ...(isError ? { url: "about:blank", title: "" } : { url, title }), viewport, scroll, nodes };
+  const view = {
+    ...(isError ? { url: "about:blank", title: "" } : { url, title }),
+    today,
+    viewport,
+    scroll,
+    nodes,
+  };
   if (isWhole) {
     top.copy.last = { nodes, about };
     follows(view, top.copy);

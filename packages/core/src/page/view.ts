@@ -5,6 +5,8 @@
 export type PageView = {
   url: string;
   title: string;
+  /** The day by the clock of the page, as `YYYY-MM-DD`. Default: unknown. */
+  today?: string;
   /** CSS pixels. */
   viewport: { width: number; height: number };
   /** Scroll position of the main document and its largest value, CSS pixels. */

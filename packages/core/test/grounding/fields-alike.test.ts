@@ -120,3 +120,17 @@ describe("what is to be left as it is", () => {
     ["town: not Perth, vomited twice", "not_found"],
   ]);
 });
+
+describe("a part of a name is not asked of a field for any name", () => {
+  const page = view([
+    within("group", "You", textbox("First name"), textbox("Surname")),
+    within("group", "Emergency contact", textbox("Name")),
+  ]);
+  const plain = view([textbox("First name"), within("group", "Emergency contact", textbox("Name"))]);
+  cases(page, [["set the last name to Ida", "fill Surname [Ida]"]]);
+  cases(plain, [
+    ["set the second name to Ida", "not_found"],
+    ["set the first name to Ida", "fill First name [Ida]"],
+    ["set the name in Emergency contact to “last name”", "fill Name [last name]"],
+  ]);
+});

@@ -151,6 +151,8 @@ export class TaskRun {
 
   /** “Only necessary cookies, please” has no verb, and one thing to press that it means. Values are laid over the page as a whole. */
   async #saysDeed(text: string): Promise<boolean> {
+    // What is to be so is no press of what it speaks of.
+    if (/^(?:make sure|ensure|see (?:to it )?that|take care that)\b/iu.test(text)) return false;
     const found = ground(await this.#look(), text);
     if (found.outcome !== "resolved" || found.confidence < surelyMeant) return false;
     return found.steps.every(({ method }) => method === "click");

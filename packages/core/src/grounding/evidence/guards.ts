@@ -34,7 +34,7 @@ type Words = {
  * or anything at all that hangs on a condition.
  */
 export function isAllowed(view: PageView, instruction: string, { steps }: Resolved): boolean {
-  if (conditions.test(instruction.replace(noConditions, ""))) return false;
+  if (conditions.test(instruction.replace(noConditions, "")) || complaint.test(instruction)) return false;
   if (steps.some(({ method, arguments: [value = ""] }) => writes.has(method) && isDescribed(tokenize(value))))
     return false;
   const words = read(instruction);
@@ -52,6 +52,10 @@ export function isAllowed(view: PageView, instruction: string, { steps }: Resolv
     return false;
   return steps.every((step) => mayBeDone(view, step, words)) && mayFollowEachOther(steps);
 }
+
+/** “the letters are too small” asks for the contrary of what it says. */
+const complaint =
+  /^[^,;.:]*\b(?:is|are|looks?|sounds?|goes|runs|plays|feels?|seems?|it['’]s|that['’]s|they['’]re)\b[^,;.:]* too \p{L}+[^,;:]*$/iu;
 
 /** “open Photos/Winter/sledge.jpg”: one part of a way is not all of it. */
 const isPath = /(?:^|\s)[^\s/]+\/(?:[^\s/]+\/)*[^\s/]+\.\p{L}\w{1,4}$/u;

@@ -19,6 +19,22 @@ const anything = new Set(
 /** One thing of many has no more nodes than this. */
 const largestThing = 40;
 
+const looking =
+  /^(?:please )?(?:(?:i|we)(?:['’]d| would)? (?:want|need|like)(?: to)? )?(?<verb>show|see|view|open|download|find|read|fetch|get(?! (?:rid|out|off)\b)|give|bring|look at|print|save)\b/iu;
+const costly = /^(?:pay|delete|remove|cancel|transfer|terminate|erase|close|withdraw|refund)$/u;
+
+/** “get the receipt as a file” is no “Pay invoice”: looking at something does nothing that cannot be taken back. */
+export function isMoreThanLooking(node: ViewNode, instruction: string): boolean {
+  const [deed = "", ...more] = wordsOf(normalize(node.name));
+  if (more.length === 0 || !costly.test(deed) || !looking.test(instruction.trim())) return false;
+  const said = wordsOf(normalize(instruction));
+  const meant = new Set(conceptsIn([deed]).map(({ concept }) => concept.name));
+  return (
+    !said.some((word) => root(word) === root(deed)) &&
+    !conceptsIn(said).some(({ concept, weight }) => weight === 1 && meant.has(concept.name))
+  );
+}
+
 /**
  * Whether what it is to be done to is nowhere about the control: “delete the channel” is not the “Delete” of a message, “accept
  * the offer” not the “Allow all” of a notice.

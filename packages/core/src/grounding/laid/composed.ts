@@ -84,18 +84,22 @@ const labelsOf = ({ options = [] }: ViewNode): string[] =>
 function unitOfOptions(labels: string[], fields: NameField[]): Unit | undefined {
   const numbers = labels.map((label) => (/^\d{1,4}$/u.test(label) ? Number(label) : Number.NaN));
   const [first = Number.NaN, last = Number.NaN] = [numbers[0], numbers.at(-1)];
-  if (labels.length === 12 && labels.every((label, at) => monthAt(label) === at)) return "month";
+  if (labels.length > 2 && areMonths(labels)) return "month";
   if (labels.length === 2 && labels.every((label) => /^[ap]\.?m\.?$/iu.test(label))) return "half";
   if (labels.length < 2 || numbers.some((number) => Number.isNaN(number))) return undefined;
   if (labels.length > 2 && labels.every((label) => label.length === 4)) return "year";
   if (first === 1 && last >= 28 && last <= 31 && labels.length === last) return "day";
   const isCalled = (unit: Unit): boolean =>
     fields.some(({ name }) => named.some(([one, pattern]) => one === unit && pattern.test(name.text)));
+  if (first > 0 && last < 32 && isCalled("day")) return "day";
   if (first === 1 && last === 12 && labels.length === 12 && isCalled("month")) return "month";
   if (labels[0] === "00" && last < 60 && last > 23 && labels.length > 1) return "minute";
   const isDayLong = (first === 0 && last === 23) || (first === 1 && last === 12) || isCalled("hour");
   return isDayLong && last < 24 ? "hour" : undefined;
 }
+
+const areMonths = (labels: string[]): boolean =>
+  labels.every((label, at) => monthAt(label) > (at === 0 ? -1 : monthAt(labels[at - 1] ?? "")));
 
 const months = "jan feb mar apr may jun jul aug sep oct nov dec".split(" ");
 const monthAt = (label: string): number => months.indexOf(label.slice(0, 3).toLowerCase());

@@ -4,18 +4,27 @@ import { phraseTable } from "../tokens.ts";
  * What words that lead up to a value say of the field that it is for: the stems of its names, or the concepts that they
  * say. `section`: a part of the page that is called so has it rather than another.
  */
-export type Cue = { stems: ReadonlySet<string>; concepts: ReadonlySet<string>; section?: string };
+export type Cue = {
+  stems: ReadonlySet<string>;
+  concepts: ReadonlySet<string>;
+  /** Concepts that a name may say without saying them plainly: “Check-out” is a day where a day is led to. */
+  loosely?: ReadonlySet<string>;
+  section?: string;
+};
 
-type Written = { said: string; stems: string; concepts?: string; section?: string };
+type Written = { said: string; stems: string; concepts?: string; loosely?: string; section?: string };
 
-const low = "lowest from start begin min minimum least earliest after above over since low lower";
-const high = "highest to until till end max maximum most latest before below under up high upper";
+const low =
+  "lowest from start begin min minimum least earliest after above over since low lower open opening";
+const high =
+  "highest to until till end max maximum most latest before below under up high upper close closing";
 
 const written: Written[] = [
   {
-    said: "from, between, starting, starting from, starting at, beginning at, start, start at, begin, begin at, starts at, begins at, should start at, should begin at",
+    said: "from, between, starting, starting from, starting at, beginning at, start, start at, begin, begin at, starts at, begins at, should start at, should begin at, starts, starts on, begins, begins on, opens at, open from, opening at, opens",
     stems: low,
     concepts: "origin, start time, start date",
+    loosely: "check in",
   },
   {
     said: "starting in, leaving from, departing from, flying from, travelling from, coming from, going from",
@@ -23,9 +32,10 @@ const written: Written[] = [
     concepts: "origin",
   },
   {
-    said: "to, until, till, through, up to, ending at, end, end at, ends at, should end at, finish at, stop at",
+    said: "to, until, till, through, up to, ending at, end, end at, ends at, should end at, finish at, stop at, ends, ends on, finishes at, closes at, closing at, closes",
     stems: high,
     concepts: "destination, end time, end date, recipient",
+    loosely: "check-out date",
   },
   {
     said: "fly to, go to, going to, travel to, travelling to, sail to, drive to, take me to, ride to, walk to, flying to, heading to, go from here to, get to, journey to, trip to, off to",
@@ -137,10 +147,11 @@ const setOf = (text: string, mark: string | RegExp): Set<string> =>
   new Set(text.split(mark).filter((one) => one !== ""));
 
 export const cueTable = phraseTable<Cue>(
-  written.flatMap(({ said, stems, concepts = "", section }) => {
+  written.flatMap(({ said, stems, concepts = "", loosely, section }) => {
     const cue: Cue = {
       stems: setOf(stems, " "),
       concepts: setOf(concepts, ", "),
+      ...(loosely === undefined ? {} : { loosely: setOf(loosely, ", ") }),
       ...(section === undefined ? {} : { section }),
     };
     return said.split(", ").map((phrase) => [phrase, cue] as const);

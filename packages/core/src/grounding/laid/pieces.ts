@@ -226,12 +226,14 @@ function measured({ phrase, offered }: Laying, state: State): (State | undefined
 }
 
 function leadsTo(
-  { stems, concepts }: Cue,
+  { stems, concepts, loosely = new Set() }: Cue,
   own: { has: (stem: string) => boolean },
   meant: ReadonlyMap<string, number>,
 ): boolean {
   return (
-    [...stems].some((one) => own.has(stem(one))) || [...concepts].some((one) => (meant.get(one) ?? 0) >= 0.8)
+    [...stems].some((one) => own.has(stem(one))) ||
+    [...concepts].some((one) => (meant.get(one) ?? 0) >= 0.8) ||
+    [...loosely].some((one) => (meant.get(one) ?? 0) >= 0.3)
   );
 }
 

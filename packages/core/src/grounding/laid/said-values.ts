@@ -87,6 +87,8 @@ function kindOf(text: string): ValueKind | undefined {
   // “7700 900123”, behind a country's code of its own.
   if (/^\d{2,5}(?: \d{2,6}){1,4}$/u.test(text) && /^\d{9,13}$/u.test(text.replaceAll(" ", "")))
     return "phone";
+  // “555 0188”, in one place.
+  if (/^\d{3} \d{4}$/u.test(text)) return "phone";
   if (postcodes.test(text)) return "postcode";
   if (isStreet(text)) return "street";
   return /^(?=.*\d)(?=.*[A-Z])[A-Z\d][A-Z\d-]+(?: [A-Z\d-]+)*$/u.test(text) ? "code" : undefined;

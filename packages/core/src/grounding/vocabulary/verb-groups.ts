@@ -50,6 +50,21 @@ const groups: string[] = [
   "restart, reboot, power cycle, start * again",
   "invite, ask * along",
   "accept, take * on, say yes to",
+  "delete, trash, bin, erase, remove, toss, toss * out, throw * away, throw * out, throw away, throw out, get rid of, scrap, ditch, chuck * out, dump, put * in the trash, put * in the bin, put * into the trash, put * into the bin, move * to the trash, move * to the bin, move to trash, move to bin",
+  "archive, stash * away, stash * away for later, file * away, put * away, stow * away",
+  "reserve, place hold, place a hold on, put a hold on, hold",
+  "renew, keep * longer, keep * for longer, have * longer, need * for longer",
+  "undo, roll back, roll * back, revert, take * back, reverse, step back",
+  "save, store, keep, hold on to",
+  "mute, silence, quieten, hush, shut * up",
+  "bold, make * bold, embolden, fatten, thicken, make * thicker",
+  "repost, retweet, reblog, share, boost, pass * on",
+  "expand, unfold, fold * open, fold out, open up, open * up, spread * out, blow * up",
+  "collapse, fold, fold * up, fold * away, fold in",
+  "rate, give stars to, score",
+  "dispute, contest, challenge, query, report a problem, report problem",
+  "cancel, call * off, scrub, scrap",
+  "confirm, ok, okay, acknowledge",
 ];
 
 /** Each way of saying it, with the group that it is in. */

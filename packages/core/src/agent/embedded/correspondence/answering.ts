@@ -4,7 +4,7 @@ import { thingIn } from "./entry-words.ts";
 const replying =
   "(?:reply|respond|answer|write back|get back|answer back|message back|mail back|text back|(?:send|write|give|post|shoot|make|type)(?: back)? (?:an?|the|my|your) (?:(?:short|quick|brief) )?(?:reply|answer|response))";
 const reply = "(?:reply|answer|response)";
-const lead = String.raw`(?:,? (?:and )?(?:with|saying|say|that says|which says|by saying|by writing|by sending|by typing|stating|writing|reading|that reads|telling (?:him|her|them)|as follows|like this|that|to say)(?: that)?(?: (?:the|this|these|a|an|my))?(?: (?:following|short))?(?: (?:text|words?|message|answer|reply|response|sentence|line))?(?!\p{L}):?|:|,| -| –)`;
+const lead = String.raw`(?:,? (?:and )?(?:with|saying|say|that says|which says|by saying|by writing|by sending|by typing|stating|writing|reading|that reads|telling (?:him|her|them)|as follows|like this|that|to say)(?: that)?(?: (?:the|this|these|a|an|my))?(?: (?:following|short))?(?: (?:text|words?|message|answer|reply|response|sentence|line))?(?!\p{L}):?|[.;,]? (?:the |your |its )?(?:text|message|answer|reply|response)(?: (?:is|should be|should say|shall be|must be|has to be|reads))?(?::|(?= ‹))|:|,| -| –)`;
 const text = String.raw`(?<text>‹\d+›|[^‹›]+?)`;
 const quoted = String.raw`(?<text>‹\d+›)`;
 const whom = String.raw`(?<whom>.+?)`;
@@ -17,7 +17,7 @@ const frames = [
   String.raw`${replying}(?: to)? ${whom}${lead} ?${text}${sent}`,
   String.raw`${replying}(?: to)? ${whom} ${quoted}${sent}`,
   // “reply "yes" to Ada”, “send a reply saying yes to Ada”.
-  String.raw`${replying}(?: with| saying|:)? ${quoted} to ${whom}${sent}`,
+  String.raw`${replying}(?:${lead})? ?${quoted} to ${whom}${sent}`,
   String.raw`(?:reply|respond|answer)(?: with| saying)? ${text} to ${whom}`,
   // “write Ada back "yes"”, “write "yes" back to Ada”, “drop Ada a reply saying yes”.
   String.raw`(?:write|shoot|send|say|text) (?:back ${quoted}|${quoted.replace("text", "other")} back) to ${whom}${sent}`,
@@ -29,6 +29,8 @@ const frames = [
   String.raw`(?:send|give|write) ${near} ${quoted} as (?:an?|the|my|your) ${reply}${sent}`,
   // “tell Ada yes (in reply)”, “let Ada know: yes”.
   String.raw`(?:tell|write|say to|inform) ${near}(?: that|:|,)? ${text}${in_reply}${toThem}${sent}`,
+  String.raw`${whom} (?:is to|should|must|has to|needs to|ought to|shall) be (?:answered|replied to|responded to)${lead} ?${text}`,
+  String.raw`let ${near} know(?: that|:|,)? ${text}${in_reply}${toThem}${sent}`,
   String.raw`(?:in|as|by way of) (?:an? |the |your |my )?(?:reply|answer|response) to ${whom},? (?:please )?(?:write|say|send|type|put|enter|tell (?:him|her|them))(?: that|:)? ${text}${sent}`,
   String.raw`to ${whom},? (?:please )?(?:reply|respond|answer)(?:${lead})? ?${text}`,
   String.raw`${quoted} (?:should be|is|shall be|must be|has to be|is to be|will be) (?:the|my|our|your) ${reply} to ${whom}`,
@@ -36,6 +38,7 @@ const frames = [
   String.raw`${near} (?:needs|wants|expects|is waiting for|should get|gets|must get|is to get|has to get|deserves|would like|awaits) (?:an?|the|my|your|our) ${reply}(?:: ?|,? saying |[.,;:]? (?:please )?(?:send|write|say|reply|answer|respond|it is|type|make it)(?: with| back|:)? )${text}`,
   // “Ada asks whether you can come: tell her "yes"”.
   String.raw`${near} (?:wants to know|asks|asked|is asking|wonders|would like to know|has a question|has asked)\b[^‹›:.;]*[:.;,] ?(?:please )?(?:tell (?:him|her|them)|reply|answer|respond|write(?: back)?|say)(?: with| back)?:? ${quoted}`,
+  String.raw`${near} (?:(?:wants|needs|expects|has|would like|is waiting|hopes) to hear|should hear)(?: back)? from (?:you|me|us)(?:: ?|[.,;:]? (?:please )?(?:send|write|say|reply|answer|tell (?:him|her|them))(?: with| back| that|:)? )${text}`,
   String.raw`(?:let|make sure) ${near} knows?(?: that ${quoted.replace("text", "other")}|: ?${text})`,
   // “find the mail by Ada and reply with "yes"”, “respond to the mail from Ada. Say "yes".”
   String.raw`(?:find|locate|look for|search for|open|go to|take|read|click(?: on)?|select|look up) ${whom}(?:,? (?:and|then|and then)|[.;,:]) (?:please )?${replying}(?: to (?:it|them|him|her|that|this|(?:the|that|this) (?:sender|person|mail|e-?mail|message|letter)))?(?:${lead})? ?${text}${sent}`,

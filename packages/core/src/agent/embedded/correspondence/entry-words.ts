@@ -11,7 +11,7 @@ const me = "(?: (?:to )?(?:you|me|us))?";
 const place = String.raw`(?:(?<place>\p{L}+|\d+(?:st|nd|rd|th)) )?`;
 
 const by = new RegExp(
-  String.raw`^(?:(?:the|my|our|your|that|this|an?|any) )?${place}(?:(?<kind>${kind})|one)(?: (?:that|which))?(?: (?:you|i|we) ${having}(?:got|gotten|received|get))?(?: (?:was|is|were|came|comes|arrived))?(?: (?:sent|written|posted|shared|made|coming|received|made))?${me} (?:by|from|of) (?:the )?(?:user |person |sender |author |account )?(?<name>\S+(?: \S+){0,3})$`,
+  String.raw`^(?:(?:the|my|our|your|that|this|an?|any) )?${place}(?:(?<kind>${kind})|one|something)(?: (?:that|which))?(?: (?:you|i|we) ${having}(?:got|gotten|received|get))?(?: (?:was|is|were|came|comes|arrived))?(?: (?:sent|written|posted|shared|made|coming|received|made))?${me} (?:by|from|of) (?:the )?(?:user |person |sender |author |account )?(?<name>\S+(?: \S+){0,3})$`,
   "iu",
 );
 const owned = new RegExp(
@@ -23,7 +23,7 @@ const written = new RegExp(
   "iu",
 );
 const about = new RegExp(
-  String.raw`^(?:(?:the|my|that|this) )?(?<kind>${kind}) (?<how>about|called|named|titled|entitled|saying|(?:that|which) (?:says|reads|is about)|with (?:the )?(?:subject|title)(?: line)?|on the subject(?: of)?|regarding|headed|whose (?:subject|title) is) (?<name>‹\d+›|\S+(?: \S+){0,6})$`,
+  String.raw`^(?:(?:the|my|that|this) )?(?<kind>${kind}) (?<how>about|on|called|named|titled|entitled|saying|(?:that|which) (?:says|reads|is about)|with (?:the )?(?:subject|title)(?: line)?|on the subject(?: of)?|regarding|headed|whose (?:subject|title) is) (?<name>‹\d+›|\S+(?: \S+){0,6})$`,
   "iu",
 );
 const places = /^(?:first|second|third|fourth|fifth|sixth|last|\d+(?:st|nd|rd|th)|top|topmost|bottom)$/iu;
@@ -34,6 +34,10 @@ export function thingIn(given: string): string | undefined {
     .trim()
     .replace(/^(?:an? |the )?copy of /iu, "")
     .replace(/^all of (?=what )/iu, "")
+    .replace(
+      /^(?:(?:in|among) (?:the|my|your) (?:inbox|mailbox|list|mails?|e-?mails?|messages),? )?there(?:['’]s| is) (?=an? |something |one )/iu,
+      "",
+    )
     .replace(
       /^(?:whoever|the (?:one|person|sender|guy|man|woman) (?:who|that)) (?:has )?(?:wrote|sent|mailed|written|e-?mailed)(?: to)?(?: me| us| you)? (?:the \p{L}+ )?(?=about )/iu,
       "the message ",

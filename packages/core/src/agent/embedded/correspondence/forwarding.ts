@@ -31,6 +31,7 @@ const frames = [
   // “send to Bo the mail you got from Ada”, “give Bo the mail from Ada”, “forward it to Bo: the mail from Ada”.
   String.raw`(?:${passing})${on}(?: ${it})?${on} to ${whom}(?:[:,]| -)? (?<what>.+?)${means}`,
   String.raw`(?:${passing}|get) ${whom} (?<what>.+?)${means}`,
+  String.raw`(?:${passing})${on} (?<what>.+?)[.,;:] (?:the |its |as )?(?:recipient|addressee|receiver)(?: (?:is|should be|shall be|must be|will be|has to be))?:? ${whom}`,
   // “Bo needs the mail by Ada, pass it on”.
   String.raw`${whom} (?:${takes}) (?<what>.+?)${means}`,
   String.raw`${whom} ${lacks} (?<what>.+?)${means.slice(0, -1)}`,

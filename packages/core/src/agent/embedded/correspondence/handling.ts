@@ -52,6 +52,10 @@ const frames: Frame[] = [
     "Delete",
     String.raw`${what} ${modal} (?:go|go away|disappear|vanish|be gone|go (?:in|into|to) ${bin}|be (?:thrown|put|moved|dropped) (?:in|into|to) ${bin})${inbox}`,
   ),
+  frame(
+    "Delete",
+    String.raw`(?:(?:make sure|ensure|see(?: to it)?|take care|check)(?: that)? )?${what} (?:ends up|lands|goes|winds up|is put|belongs|gets put) (?:in|into|to) ${bin}`,
+  ),
   frame("Delete", String.raw`(?:make|let|have) ${what} (?:disappear|vanish|go away|go)`),
   frame(
     "Delete",

@@ -1,6 +1,7 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { controlsOf, fieldsOf, isUsable, plain, saidIn } from "../../../grounding/outline.ts";
+import { controlsOf, fieldsOf, isUsable, plain, saidIn, textsOf } from "../../../grounding/outline.ts";
 import type { Came } from "../came.ts";
+import { kindIn, nameFieldIn, tellWhatIsAsked, type Told } from "./event-form.ts";
 import { eventIn, minutesOfDay, type PlannedEvent } from "./planned-event.ts";
 import { fillAgain, useAgain, type Deed, type Hand } from "./hand.ts";
 
@@ -20,42 +21,93 @@ export const planEvent: Deed = async (text, hand) => {
   const view = await hand.look();
   const slots = slotsOf(view);
   const run = slots && runFor(slots, event);
-  const [first] = run ?? [];
-  const last = run?.at(-1);
-  if (first === undefined || last === undefined) return undefined;
-  const hadFields = new Set(fieldsOf(view).map(({ ref }) => ref));
-  const why = "Takes the time that is told";
-  const taken =
-    first === last
-      ? await hand.use(view, first.node, { why })
-      : await hand.use(view, first.node, { method: "dragTo", arguments: [last.node.ref], why });
+  const [first] = run ?? (slots && startFor(slots, event)) ?? [];
+  if (first === undefined) return undefined;
+  // A slot is as long as it is, and what is as long takes no other telling.
+  const told: Told = run?.length === 1 && !saysLength(view) ? { length: true } : {};
+  const begun = await beginWith(hand, event, told);
+  if (begun === undefined || !begun.came.done) return begun?.came;
+  if (begun.isNamed && !(run !== undefined && run.length > 1) && isLengthUntold(event, told))
+    return lengthUntold;
+  const taken = await takeTime(hand, [first, run?.at(-1) ?? first], begun);
   if (!taken.done) return taken;
-  const came = await nameIt(hand, event.name, hadFields);
+  const came = await nameIt(hand, event, begun);
   return came.done ? came : { ...came, isFinal: true };
 };
 
-/** Writes the name into the one field that has come, and sends it, where no later step does. */
-async function nameIt(hand: Hand, name: string, hadFields: ReadonlySet<string>): Promise<Came> {
-  const fields = fieldsOf(await hand.look()).filter(
-    ({ ref, tag }) => !hadFields.has(ref) && tag !== "select",
-  );
-  const named = fields.filter((field) =>
-    /\b(?:name|title|event|what|subject|about|description)\b/iu.test(
-      `${field.name} ${field.placeholder ?? ""}`,
-    ),
-  );
-  const [field, ...others] = fields.length > 1 ? named : fields;
-  if (field === undefined || others.length > 0)
+/** What the page asks for already is told first, as taking a time may be all that is left then. */
+async function beginWith(hand: Hand, event: PlannedEvent, told: Told): Promise<Begun | undefined> {
+  const view = await hand.look();
+  const had = new Set(fieldsOf(view).map(({ ref }) => ref));
+  const field = nameFieldIn(view);
+  const isForm = kindIn(view, event) !== undefined;
+  // A kind that nothing on the page is called is no kind of event, unless the form that comes has it.
+  if (event.isOwnKind === true && !isForm && had.size > 0) return undefined;
+  const isNamed = field !== undefined && (isForm || had.size === 1);
+  const came = isNamed ? await fillAgain(hand, field, event.name) : ({ done: true } as const);
+  return { came: came.done ? await tellWhatIsAsked(hand, event, told) : came, had, isNamed, told };
+}
+
+/** A click on one slot, a drag over several; where a drag is none, the first of them is clicked. */
+async function takeTime(hand: Hand, [first, last]: [Slot, Slot], { had, told }: Begun): Promise<Came> {
+  const why = "Takes the time that is told";
+  const gone = "the time is gone.";
+  const click = () => useAgain(hand, first.node, { why, gone });
+  if (first === last) return click();
+  const dragged = await useAgain(hand, first.node, {
+    method: "dragTo",
+    arguments: [last.node.ref],
+    why,
+    gone,
+  });
+  const hasCome = fieldsOf(await hand.look()).some(({ ref }) => !had.has(ref));
+  if (!hasCome && (!dragged.done || dragged.doubt !== undefined)) return click();
+  told.length = true;
+  return dragged;
+}
+
+/** `had`: the fields that were there before; `isNamed`: one of them has got the name. */
+type Begun = { came: Came; had: ReadonlySet<string>; isNamed: boolean; told: Told };
+
+/** Writes the name into the one field that has come, tells what else is asked, and sends it, where no later step does. */
+async function nameIt(hand: Hand, event: PlannedEvent, { had, isNamed, told }: Begun): Promise<Came> {
+  const field = nameFieldIn(await hand.look(), had);
+  if (field === undefined && !isNamed)
     return { done: false, reason: "no single field for its name has come." };
-  const filled = await fillAgain(hand, field, name);
-  if (!filled.done || savingLater.test(hand.task)) return filled;
+  const filled = field === undefined ? ({ done: true } as const) : await fillAgain(hand, field, event.name);
+  if (!filled.done) return filled;
+  const said = await tellWhatIsAsked(hand, event, told);
+  if (!said.done) return said;
+  if (event.isOwnKind === true && told.kind !== true)
+    return { done: false, reason: `nothing on the page is called ${JSON.stringify(event.kind)}.` };
+  if (isLengthUntold(event, told)) return lengthUntold;
+  if (savingLater.test(hand.task)) return filled;
   const now = await hand.look();
   const [button, another] = endingsOf(now);
   if (button !== undefined && another === undefined) return hand.use(now, button, { why: "Ends it" });
   if (button !== undefined) return { done: false, reason: "which button ends it cannot be told." };
+  if (field === undefined) return filled;
   const gone = "the field for the name is gone.";
   return useAgain(hand, field, { method: "press", arguments: ["Enter"], why: "Ends it", gone });
 }
+
+const isLengthUntold = (event: PlannedEvent, told: Told): boolean =>
+  lengthOf(event) !== undefined && told.length !== true;
+
+function lengthOf({ length, from, to, isAt }: PlannedEvent): number | undefined {
+  return length ?? (isAt && from !== undefined && to !== undefined ? to - from : undefined);
+}
+
+/** A page that has a length of its own gives it to whatever is put into the day. */
+function saysLength(view: PageView): boolean {
+  return textsOf(view).some((said) => /\b(?:length|duration|minutes?|mins?|hours?)\b/iu.test(said));
+}
+
+const lengthUntold: Came = {
+  done: false,
+  reason: "the page does not ask how long it takes, and its times are of another length.",
+  isFinal: true,
+};
 
 const savingLater = /\b(?:and|then),? (?:then )?(?:save|submit|confirm|click|press|hit)\b/iu;
 const ending =
@@ -67,10 +119,11 @@ export function endingsOf(view: PageView): ViewNode[] {
 }
 
 /** The first free slots in a row that are as long as the event, and begin and end when it may. */
-function runFor(slots: Slot[], { length, from, to, isAt }: PlannedEvent): Slot[] | undefined {
+function runFor(slots: Slot[], event: PlannedEvent): Slot[] | undefined {
+  const { from, to, isAt } = event;
   const starts = slots.filter((slot) => (isAt ? slot.from === from : slot.from >= (from ?? 0)));
   for (const start of starts) {
-    const end = start.from + (length ?? (to !== undefined && isAt ? to - start.from : start.to - start.from));
+    const end = start.from + (lengthOf(event) ?? start.to - start.from);
     if (!isAt && to !== undefined && end > to) continue;
     const run = slots.filter((slot) => slot.from >= start.from && slot.to <= end);
     const isWhole =
@@ -78,6 +131,16 @@ function runFor(slots: Slot[], { length, from, to, isAt }: PlannedEvent): Slot[]
     if (isWhole && run.every(({ isFree }) => isFree)) return run;
   }
   return undefined;
+}
+
+/** Where the length is chosen besides, a slot only says when it begins; nothing may stand in that time already. */
+function startFor(slots: Slot[], event: PlannedEvent): Slot[] | undefined {
+  const { from, isAt } = event;
+  const start = slots.find((slot) => isAt && slot.from === from);
+  if (start === undefined) return undefined;
+  const end = Math.max(start.to, start.from + (lengthOf(event) ?? 0));
+  const over = slots.filter((slot) => slot.from >= start.from && slot.from < end);
+  return over.every(({ isFree }) => isFree) ? [start] : undefined;
 }
 
 /** The slots of a page that shows one day, told by the times beside them; undefined where it shows none. */

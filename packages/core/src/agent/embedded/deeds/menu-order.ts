@@ -14,6 +14,7 @@ import type { Came } from "../came.ts";
 import { openersOf } from "../openers.ts";
 import { add, isNumber, isOrdering, order } from "./orders.ts";
 import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
+import { whichOf, type Which } from "./which-of-menu.ts";
 
 const ordering =
   /^(?<verb>order|add|buy|get|take|put|choose|select|give me|i(?:'d|’d| would) like(?: to (?:order|have|get|buy))?|i(?:'ll| will)? (?:want|have|take)(?: to (?:order|buy))?|can i (?:have|get))(?: me)? (?<list>.+?)(?: (?:to|into|in|on) (?:the|your|my|a) (?:order|cart|basket|bag|tray|list))?(?<sends>,? (?:and|then|and then) (?:check ?out|submit|place (?:the|my) order|send)(?: (?:it|the order|my order))?)?$/iu;
@@ -24,7 +25,7 @@ const ofAll =
 const fromPart =
   /^(?:(?:items?|dish(?:es)?|things?|ones?|products?) )?(?:each )?(?:(?:from|in|under|out of|off)(?: the)?|that (?:are|is)|which are|marked(?: as)?|labell?ed) (?<part>[^,]+?)(?: (?:section|part|menu|category|list|group))?$/iu;
 
-type Wanted = { count: number; name?: string; part?: string };
+type Wanted = { count: number; name?: string; part?: string; which?: Which };
 /** One thing of the menu, with what counts it up and the part of the menu that it stands in. */
 type Row = { title: string; said: string; part: string; control: ViewNode; isField: boolean };
 
@@ -67,6 +68,9 @@ function wantedIn(list: string): Wanted[] | undefined {
     .map((said): Wanted | undefined => {
       const { count: word = "", what = "" } = counted.exec(said.trim())?.groups ?? {};
       const count = /^an?$/iu.test(word) ? 1 : /^\d/u.test(word) ? Number(word) : numberInWords(word);
+      const which = whichOf(count === undefined ? said.trim() : what);
+      if (which !== undefined && (count === undefined || isOfAll.test(what)))
+        return { count: count ?? 1, which };
       if (count === undefined || count < 1 || what === "") return undefined;
       if (ofAll.test(what)) return { count };
       const part = fromPart.exec(what)?.groups?.["part"];
@@ -74,6 +78,9 @@ function wantedIn(list: string): Wanted[] | undefined {
     });
   return wanted.includes(undefined) ? undefined : (wanted as Wanted[]);
 }
+
+const isOfAll =
+  /^(?:each|every|all|everything|(?:cheapest|dearest|priciest|costliest|(?:least|most) expensive) )/iu;
 
 const bare = (text: string): string => text.replaceAll(/["“”]/gu, "").trim();
 
@@ -114,8 +121,8 @@ class Menu {
   /** Counts up what is wanted: each of all, the one that is named, or the first of a part. */
   async count(wanted: Wanted): Promise<Came> {
     const rows = this.#rowsFor(wanted);
-    const isOfEach = wanted.name === undefined && wanted.part === undefined;
-    const meant = isOfEach ? rows : rows.slice(0, 1);
+    const isOne = wanted.name !== undefined || wanted.part !== undefined;
+    const meant = isOne ? rows.slice(0, 1) : rows;
     return inTurn(meant.map((row) => () => this.#countRow(row, wanted.count)));
   }
 
@@ -154,7 +161,8 @@ class Menu {
     }
   }
 
-  #rowsFor({ name, part }: Wanted): Row[] {
+  #rowsFor({ name, part, which }: Wanted): Row[] {
+    if (which !== undefined) return which(this.#seen) ?? [];
     if (name === undefined && part === undefined) return this.#seen;
     const stems = stemsOf(name ?? part ?? "");
     const exact = this.#seen.filter(({ title }) => stemsOf(title).join(" ") === stems.join(" "));

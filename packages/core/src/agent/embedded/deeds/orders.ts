@@ -56,7 +56,11 @@ export const several: Deed = async (text, hand) => {
 
 /** What sends a whole order. */
 export const isOrdering = (name: string): boolean =>
-  ordersAll.test(plain(name)) || /^(?:submit|send|done|finish)$/u.test(plain(name));
+  ordersAll.test(deedOf(name)) || /^(?:submit|send|done|finish)$/u.test(deedOf(name));
+
+/** “Checkout (2)”, “Order · € 12.50”: how much there is in it is no part of what it does. */
+const deedOf = (name: string): string =>
+  plain(name.replace(/(?<=\p{L}\W*)[(·:–-]?\s*[€$£]?\s?\d+(?:[.,]\d+)?\s?[€$£)]?\s*(?:items?\)?)?\s*$/u, ""));
 
 const ordersAll =
   /^(?:place|send|submit|complete|finish|confirm) (?:the |my |your |this )?order$|^(?:(?:go |proceed )?(?:to )?(?:the )?check ?out|buy(?: now)?|order(?: now)?)$/u;
@@ -64,8 +68,8 @@ const ordersAll =
 /** Presses the one control that sends what was counted. */
 export async function order(hand: Hand, verb: string, isFilledOnly: boolean): Promise<Came> {
   const view = await hand.look();
-  const all = controlsOf(view).filter(({ name }) => ordersAll.test(plain(name)));
-  const sent = controlsOf(view).filter(({ name }) => /^(?:submit|send|done|finish)$/u.test(plain(name)));
+  const all = controlsOf(view).filter(({ name }) => ordersAll.test(deedOf(name)));
+  const sent = controlsOf(view).filter(({ name }) => /^(?:submit|send|done|finish)$/u.test(deedOf(name)));
   const [only] = all.length === 1 ? all : all.length === 0 && sent.length === 1 ? sent : [];
   const button = onlyFor(view, verb) ?? only;
   if (button !== undefined) return hand.use(view, button, { why: "Orders what was counted" });

@@ -1,14 +1,24 @@
 import { minutesIn } from "../../../grounding/durations.ts";
 
 /** An event to be put into a day; minutes, and minutes after midnight. `isAt`: it begins then, and not at some time after. */
-export type PlannedEvent = { name: string; length?: number; from?: number; to?: number; isAt: boolean };
+export type PlannedEvent = {
+  name: string;
+  length?: number;
+  from?: number;
+  to?: number;
+  isAt: boolean;
+  /** What it is, where pages may tell apart several kinds: “meeting”, “phone call”. */
+  kind?: string;
+  /** The kind is no usual word for what stands in a day, so that the page has to have it. */
+  isOwnKind?: true;
+};
 
 const creating =
   /^(?:(?:create|add|make|schedule|book|plan|arrange|put(?: in)?|enter|set up|insert)|(?:i|we) need)(?: me)? (?<what>.+)$/iu;
 const things = /\b(?:event|appointment|meeting|entry|reservation|slot|session|block)\b/iu;
 const quoted = /["“](?<name>[^"“”]+)["”]/u;
 const called =
-  /\b(?:called|named|titled|entitled|labell?ed) (?<name>[^,"“”]+?)(?=,| (?:at|from|between|for|on|of|in|somewhere)\b|$)/iu;
+  /\b(?:called|named|titled|entitled|labell?ed) (?<name>[^,"“”]+?)(?=,| (?:at|from|between|for|on|of|in|somewhere|starting|beginning|that|lasting|taking)\b|$)/iu;
 const time = String.raw`(?:\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?|noon|midnight)(?![\p{L}\d])`;
 const between = new RegExp(
   String.raw`\b(?:any ?time |some ?time |somewhere )?(?:between|within) (?<from>${time}) (?:and|to|-) (?<to>${time})`,
@@ -24,7 +34,7 @@ const at = new RegExp(
 );
 const unit = "(?:hours?|hrs?|h|minutes?|mins?)";
 const length = new RegExp(
-  String.raw`\b(?:(?:for|of|lasting|taking) )?(?<length>half an hour|an? (?:hour|minute)(?: and a half)?|(?:\d+(?:[.,]\d+)?|\p{L}+)(?: and a half)?[ -]?${unit}(?:(?: and|,)? (?:a half|\d+ ?${unit}))?)(?:[ -]long)?(?![\p{L}\d])`,
+  String.raw`\b(?:(?:for|of|lasting|taking|(?:that|which) (?:takes|lasts|is)|length) )?(?<length>half an hour|an? (?:hour|minute)(?: and a half)?|(?:\d+(?:[.,]\d+)?(?: and a half)?[ -]?|\p{L}+(?: and a half)?[ -])${unit}(?:(?: and|,)? (?:a half|\d+ ?${unit}))?)(?:[ -]long)?(?![\p{L}\d])`,
   "iu",
 );
 /** What may be left once name, length and times are taken out. */
@@ -49,7 +59,10 @@ export function eventIn(text: string): PlannedEvent | undefined {
   if (lasts !== null && minutes === undefined) return undefined;
   const left = (lasts ? untimed.replace(lasts[0], " ") : untimed).replaceAll(rest, "");
   const isTold = span !== null || begins !== null || minutes !== undefined;
-  if (left !== "" || !isTold || !(things.test(told) || span || begins)) return undefined;
+  const own = left === "" ? undefined : kindOf(lasts ? untimed.replace(lasts[0], " ") : untimed);
+  if ((left !== "" && own === undefined) || !isTold || !(things.test(told) || span || begins))
+    return undefined;
+  const kind = own ?? things.exec(told)?.[0];
   const [from, to] = [
     span?.groups?.["from"] ?? begins?.groups?.["from"] ?? begins?.groups?.["first"],
     span?.groups?.["to"],
@@ -59,10 +72,20 @@ export function eventIn(text: string): PlannedEvent | undefined {
     name,
     // A window that says no length is the event's own.
     isAt: (span !== null && (window === null || minutes === undefined)) || begins !== null,
+    ...(kind === undefined ? {} : { kind }),
+    ...(own === undefined ? {} : { isOwnKind: true as const }),
     ...(minutes === undefined ? {} : { length: minutes }),
     ...(from === undefined ? {} : { from }),
     ...(until === undefined ? {} : { to: until }),
   };
+}
+
+/** “a phone call entry titled …”: a word or two that say nothing else, of what stands in a day. */
+function kindOf(what: string): string | undefined {
+  const said = what.replaceAll(rest, (word) => (/\p{L}/u.test(word) ? "|" : " "));
+  const parts = said.split("|").map((part) => part.trim().replaceAll(/\s+/gu, " "));
+  const [kind, ...others] = parts.filter((part) => part !== "");
+  return kind !== undefined && others.length === 0 && /^\p{L}+(?: \p{L}+)?$/u.test(kind) ? kind : undefined;
 }
 
 /** “9AM”, “13:30”, “noon”: a text that is nothing but a time of day; minutes after midnight. */

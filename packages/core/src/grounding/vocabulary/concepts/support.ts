@@ -64,10 +64,11 @@ export const support: ConceptEntry[] = [
   {
     name: "about",
     kind: "thing",
-    words: "about, about us, who we are, about company, our story, imprint, impressum, legal notice",
+    words: "about, about us, who we are, about company, our story",
     weak: "info, company",
     signs: "about",
   },
+  { name: "imprint", kind: "thing", words: "imprint, impressum, legal notice, site notice" },
   {
     name: "privacy",
     kind: "thing",
@@ -81,7 +82,7 @@ export const support: ConceptEntry[] = [
     kind: "thing",
     words:
       "terms and conditions, terms of use, terms of service, conditions of use, tos, terms of business, " +
-      "general terms, t and c, tandc, user agreement, small print, usage terms",
+      "general terms, t and c, tandc, t c, t cs, tandcs, user agreement, small print, usage terms",
     weak: "terms, conditions, rules, legal",
     signs: "terms, gavel, terms of service",
   },

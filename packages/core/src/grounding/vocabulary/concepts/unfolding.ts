@@ -249,7 +249,7 @@ export const unfolding: ConceptEntry[] = [
     name: "decrease",
     kind: "action",
     words: "decrease, decrement, lower, reduce, one less, one fewer, step down, lessen",
-    weak: "turn * down, less, minus, fewer, down, smaller, remove",
+    weak: "turn * down, less, minus, fewer, down, smaller",
     signs: "minus, decrease, decrement, minus circle, dash, spin down, step down, remove, -, −, –, ▼, ↓, ➖",
     opposites: "increase",
   },

@@ -111,7 +111,7 @@ export const account: UsualEntry[] = [
     named:
       "stay signed/logged in; keep me signed/logged in; remember me; remember [me on] computer/device; keep me logged in on computer/device; remember login; trust device/computer/browser; dont ask again on device/computer; remember browser",
     asked:
-      "keep me signed/logged in; remember me; stay signed/logged in; i want to stay signed/logged in; dont log/sign me out; do not log/sign me out; remember login; i dont want to log/sign in every_time/again_and_again/again; so_that_i_stay signed/logged in; dont ask me to log/sign in again; remember browser/device/computer; its own computer; trust device/computer/browser; keep session; remember me next time",
+      "keep me signed/logged in; remember me; stay signed/logged in; i want to stay signed/logged in; dont log/sign me out; do not log/sign me out; remember login; i dont want to log/sign in every_time/again_and_again/again; {dont} make/let me type/enter/log_in/sign_in [it/password/again] [again/every_time/each_time]; i dont want to type/enter it/password again/every_time/each_time; so_that_i_stay signed/logged in; dont ask me to log/sign in again; remember browser/device/computer; its own computer; trust device/computer/browser; keep session; remember me next time",
     contrary: {
       named: "public/shared computer; its public/shared computer; dont remember me; forget me",
       asked:
@@ -191,12 +191,12 @@ export const account: UsualEntry[] = [
     named:
       "dark mode; dark theme; night mode; use dark mode/theme; enable dark mode; switch to dark mode/theme; dark; dark appearance; dark colours/colors; toggle dark mode; dark design; dim lights; turn on dark mode; night theme; dark colour scheme",
     asked:
-      "its/it_is/page_is/screen_is [much] too bright/glaring/light [make it dark/darker]; make it/page/screen/everything dark/darker; its/it_is hurting my eyes; use/want/have/turn_on/switch_on/enable/activate/switch_to/go_to/change_to/set/make_it dark/night mode/theme/design/look/colours/colors/appearance/background/colour_scheme; make it/page/screen/everything/background dark/darker; make it dark; turn/go dark; too bright; its too bright; it is too bright; black background; i prefer it dark; page is too bright; it hurts my eyes; easier on my eyes; show it in dark; dark please; easy on eyes",
+      "its/it_is/page_is/screen_is [much] too bright/glaring/light [make it dark/darker]; make it/page/screen/everything dark/darker; its/it_is hurting my eyes; [screen/page/background/display] {is} [{degree}] too bright/glaring/white/dazzling [for me/for my eyes]; my eyes hurt; i want/would_like/prefer dark colours/colors/screen/background; use/want/have/turn_on/switch_on/enable/activate/switch_to/go_to/change_to/set/make_it dark/night mode/theme/design/look/colours/colors/appearance/background/colour_scheme; make it/page/screen/everything/background dark/darker; make it dark; turn/go dark; too bright; its too bright; it is too bright; black background; i prefer it dark; page is too bright; it hurts my eyes; easier on my eyes; show it in dark; dark please; easy on eyes",
     contrary: {
       named:
         "light mode; light theme; day mode; switch to light mode/theme; light; bright mode; light appearance; light design; day theme; use light mode/theme",
       asked:
-        "use/want/have/turn_on/switch_on/enable/activate/switch_to/go_to/change_to/set/make_it light/day/bright mode/theme/design/look/colours/colors/appearance/background; make it/page/screen/background light/lighter/bright/brighter; turn/switch off dark/night mode/theme; too dark; its too dark; white background; no dark mode; {dont} use dark mode/theme; leave dark mode; disable dark mode; light please",
+        "use/want/have/turn_on/switch_on/enable/activate/switch_to/go_to/change_to/set/make_it light/day/bright mode/theme/design/look/colours/colors/appearance/background; make it/page/screen/background light/lighter/bright/brighter; turn/switch off dark/night mode/theme; too dark; its too dark; [screen/page/background/display/text] {is} [{degree}] too dark [for me/to read]; white background; no dark mode; {dont} use dark mode/theme; leave dark mode; disable dark mode; light please",
     },
   },
   {

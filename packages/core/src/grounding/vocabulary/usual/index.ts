@@ -1,5 +1,6 @@
 import { account } from "./account.ts";
 import { chat } from "./chat.ts";
+import { degrees } from "./degrees.ts";
 import { gettingAbout } from "./getting-about.ts";
 import { media } from "./media.ts";
 import { money } from "./money.ts";
@@ -10,6 +11,7 @@ import { told } from "./told.ts";
 import { turning } from "./turning.ts";
 import { patternsOf, withoutLead, type Pattern } from "./patterns.ts";
 import type { UsualEntry } from "./usual.ts";
+import { wishes } from "./wishes.ts";
 import { work } from "./work.ts";
 
 /** What is looked for on a page. Names are normalised, without articles. */
@@ -31,6 +33,8 @@ type Way = {
   wanted: boolean;
   /** It is what is printed on a control. */
   isName: boolean;
+  /** It only leads there where nothing is asked for in these words. */
+  isHint: boolean;
   /** It may be forbidden: “don't …” asks for the contrary. */
   mayBeForbidden: boolean;
 };
@@ -46,6 +50,8 @@ const entries: readonly UsualEntry[] = [
   ...work,
   ...turning,
   ...gettingAbout,
+  ...degrees,
+  ...wishes,
 ];
 
 /** Every way to ask for something, by a word that each text that says it has; made when the first is looked up. */
@@ -56,14 +62,23 @@ export function usualAsks(said: string): UsualAsk[] {
   const forbidden = withoutLead(said, "dont");
   const pressed = withoutLead(said, "press");
   const asks = [
-    ...asksFor(said, ({ isName, pattern }) => !isName || !pattern.isOneWord),
+    ...asksFor(said, ({ isName, isHint, pattern }) => !isHint && (!isName || !pattern.isOneWord)),
     ...(pressed === undefined ? [] : asksFor(pressed, ({ isName, pattern }) => isName && !pattern.isOneWord)),
-    ...(forbidden === undefined
+    ...(forbidden === undefined || comparing.test(forbidden)
       ? []
       : asksFor(forbidden, ({ mayBeForbidden }) => mayBeForbidden).map((ask) => ({ ...ask, wanted: false }))),
   ];
   const whole = asks.filter(({ about }) => about === "");
   return withoutRepeated(whole.length > 0 ? whole : asks);
+}
+
+/** “don't make it louder” asks for nothing to be done. */
+const comparing =
+  / (?:loud|quiet|soft|bigg|larg|small|fast|slow|quick|warm|hott|cool|cold|bright|dark|light|clos|near|high|low)er\b/;
+
+/** What it leads to where nothing that is asked for in these words is there. */
+export function usualHints(said: string): UsualAsk[] {
+  return withoutRepeated(asksFor(said, ({ isHint }) => isHint));
 }
 
 /** The usual controls that are called so, and those whose contrary is. */
@@ -109,13 +124,16 @@ function readWays(): Map<string, Way[]> {
   };
   for (const [id, entry] of [...entries, ...told].entries()) {
     const usual = usualOf(entry, id);
-    const { named, asked, contrary } = entry;
-    add(asked, { usual, wanted: true, isName: false, mayBeForbidden: contrary !== undefined });
-    add(contrary?.asked, { usual, wanted: false, isName: false, mayBeForbidden: false });
+    const { named, asked, hinted, contrary } = entry;
+    const said = { usual, wanted: true, isName: false, isHint: false, mayBeForbidden: false };
+    add(asked, { ...said, mayBeForbidden: contrary !== undefined });
+    add(contrary?.asked, { ...said, wanted: false });
+    add(hinted, { ...said, isHint: true });
+    add(contrary?.hinted, { ...said, wanted: false, isHint: true });
     // What is told of one of many is called by too many names for one of them to ask for another.
     if (id >= entries.length) continue;
-    add(named, { usual, wanted: true, isName: true, mayBeForbidden: false });
-    add(contrary?.named, { usual, wanted: false, isName: true, mayBeForbidden: false });
+    add(named, { ...said, isName: true });
+    add(contrary?.named, { ...said, wanted: false, isName: true });
   }
   return byWord;
 }

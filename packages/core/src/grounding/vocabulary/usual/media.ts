@@ -35,7 +35,7 @@ export const media: UsualEntry[] = [
       named:
         "unmute; sound on; turn on sound; unmute video; unmute sound; enable sound; volume on; tap to unmute; click for sound",
       asked:
-        "unmute/un_mute [it/sound/video/player/audio]; turn/switch on sound/audio/volume; turn/switch sound/audio [back] on; i want to hear something/it/sound; with sound; give me sound; i cant/cannot hear anything; i hear nothing; let me hear it; sound on; sound back on; sound please",
+        "unmute/un_mute [it/sound/video/player/audio]; turn/switch on sound/audio/volume; turn/switch sound/audio [back] on; i want to hear something/it/sound; with sound; give me sound; i {cannot} hear anything/it; i hear nothing; let me hear it; sound on; sound back on; sound please",
     },
   },
   {

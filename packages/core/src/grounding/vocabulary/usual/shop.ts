@@ -26,7 +26,7 @@ export const shop: UsualEntry[] = [
     named:
       "place order; buy now; order now; complete purchase; complete order; confirm order; confirm and pay; pay now; submit order; finish order; confirm purchase; buy; order and pay; place order and pay; finalise order; finalize order; send order; place your order; place binding order; finish purchase; pay and order; order with obligation to pay; buy and pay; order; purchase; confirm order and pay",
     asked:
-      "complete/finish/finalise/finalize/conclude/make/confirm purchase/order/buying/deal; place/send/submit/give/put_in/send_off/put_through order; order/buy/purchase it/everything/all/things [finally/now]; i want to order/buy it/everything [now]; go ahead with order/purchase; make order/purchase [final/binding]; put order through; send order off; buy for real; finish buying",
+      "complete/finish/finalise/finalize/conclude/make/confirm purchase/order/buying/deal; place/send/submit/give/put_in/send_off/put_through order; order/buy/purchase it/everything/all/things [finally/now]; i want to order/buy it/everything [now]; go ahead with order/purchase; make order/purchase [final/binding]; put order through; send order off; complete/finish/make purchase; buy for real; finish buying",
     page: "order/checkout/payment/pay/purchase/delivery",
   },
   {
@@ -46,7 +46,7 @@ export const shop: UsualEntry[] = [
     named:
       "add to basket/cart/bag; put in basket/cart/bag; add to shopping basket/cart/bag; into basket/cart; add to trolley; add item; add to order; in basket/cart; put into basket/cart",
     asked:
-      "i ll/will/would take it/one/that; i take it/one; put/add/throw/lay/get/drop it/item/product/article/one [of them/of it] in/into/to/onto [shopping] basket/cart/bag/trolley; i want/would_like to have/buy it/one; get/give me one; ill take it/one; one of them please; into/in basket/cart/bag with it; add it [to basket/to cart/to bag/to order]; take it; put it in; buy it/item/product/one; i want/need one of those/these/them; i want to buy it; purchase it",
+      "i ll/will/would take it/one/that; i take it/one; put/add/throw/lay/get/drop it/item/product/article/one [of them/of it] in/into/to/onto [shopping] basket/cart/bag/trolley; i want/would_like to have/buy it/one; get/give me one; ill take it/one; one of them please; into/in basket/cart/bag with it; add it [to basket/to cart/to bag/to order]; take it; put it in; buy it/item/product/one; i want/need one of those/these/them; i want to buy it",
   },
   {
     named:
@@ -71,7 +71,7 @@ export const shop: UsualEntry[] = [
     named:
       "buy again; order again; reorder; repeat order; buy it again; order same again; repeat purchase; re order; order once more; buy once more",
     asked:
-      "order/buy/get/want/purchase it/same/order/item/them/product again/once_more/another_time; repeat/renew [last/same] order/purchase; same [order/thing/again] as last_time/before/again [please]; another one of these/those/them; i want/need same/it/more/another_one again/of_same; reorder it/item; place same order again; order same thing again; get me same again",
+      "order/buy/get/want/purchase it/same/order/item/them/product again/once_more/another_time; repeat/renew [last/same] order/purchase; same [order/thing/again] as last_time/before/again [please]; same thing/one/order again; another one of these/those/them; i want/need same/it/more/another_one again/of_same; reorder it/item; place same order again; order same thing again; get me same again",
   },
   {
     named:

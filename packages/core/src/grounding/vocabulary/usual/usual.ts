@@ -8,8 +8,10 @@ export type UsualEntry = {
   named: string;
   /** How people ask for it, besides by those names. */
   asked?: string;
+  /** What leads to it where the page has nothing that is asked for in these words: “it's too loud” to “Mute”. */
+  hinted?: string;
   /** What undoes it or is its opposite: a box of one is set by leaving off the other. */
-  contrary?: { named?: string; asked?: string };
+  contrary?: { named?: string; asked?: string; hinted?: string };
   /** Words one of which stands around the control: “Decline” of a notice about cookies. */
   near?: string;
   /** Words one of which the page says in its title, a heading or around the control: “Send” of a bank. */
@@ -25,6 +27,17 @@ export const groups: Record<string, string> = {
   others: "others/other_people/people/anyone/anybody/everyone/everybody/other_users/other_members/friends",
   nobody: "nobody/no_one/noone",
   it: "it/page/site/article/post/video/clip/song/track/episode/show/series/film/movie/book/title/recipe/product/item/photo/picture/image/album/playlist/story/listing/offer/event/place/course/podcast",
+  is:
+    "is/its/it_is/thats/are/theyre/they_are/goes/it_goes/goes_by/looks/it_looks/sounds/it_sounds/seems/it_seems/runs/it_runs/" +
+    "plays/it_plays/feels/it_feels/talks/speaks/he_talks/she_talks/they_talk/he_speaks/she_speaks/they_speak/everything_is/it_all_is",
+  degree:
+    "much/way/far/bit/little/rather/really/just/still/slightly/so/very/awfully/terribly/quite/little_bit",
+  cannot:
+    "cant/cannot/can_not/can_hardly/can_barely/can_scarcely/could_not/couldnt/hardly/barely/am_not_able_to",
+  sounds:
+    "sound/music/volume/video/player/audio/voice/voices/film/movie/song/podcast/speaker/speakers/radio/stream/narrator/reader/programme/program/clip/call",
+  texts:
+    "text/letters/print/font/writing/words/type/characters/lettering/fonts/font_size/text_size/size_of_text/size_of_letters/size_of_font/size_of_writing",
   see:
     "see/show/show_me/view/open/look_at/display/go_to/take_me_to/get_to/bring_up/pull_up/find/read/let_me_see/have_look_at/" +
     "take_look_at/visit/jump_to/head_to/check/where_is/where_are/where_can_i_see/where_can_i_find/where_do_i_find/lets_see/bring_me_to",

@@ -21,6 +21,8 @@ import { frameEntries, markFocus, markUnobserved, possibleClosedHosts, unplaceMo
 export type WireDocument = {
   url: string;
   title: string;
+  /** The day by the clock of the page, as `YYYY-MM-DD`. */
+  today: string;
   viewport: { width: number; height: number };
   /** CSS pixels. */
   scroll: { x: number; y: number; maxX: number; maxY: number };
@@ -132,6 +134,7 @@ function head(number: number, nodes: string, customs: number[]): string {
   const about = {
     url: location.href,
     title: collapse(document.title),
+    today: today(),
     viewport: { width: innerWidth, height: innerHeight },
     scroll: {
       x: Math.round(scrollX),
@@ -148,6 +151,12 @@ function head(number: number, nodes: string, customs: number[]): string {
     covers: coversInView(),
   };
   return `${JSON.stringify(about).slice(0, -1)},"nodes":[${nodes}]}`;
+}
+
+function today(): string {
+  const now = new Date();
+  const two = (number: number): string => String(number).padStart(2, "0");
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
 function framesShown(): [number, ContentBox][] {

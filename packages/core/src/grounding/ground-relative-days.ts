@@ -1,0 +1,80 @@
+import type { PageView, ViewNode } from "../page/view.ts";
+import { isField, isSelect } from "./compatibility.ts";
+import { dayFor } from "./day-format.ts";
+import type { Grounding, Resolved } from "./outcome.ts";
+import { lengthInDays, lengthSaid, withDaysInFull } from "./relative-days.ts";
+import { tokenize } from "./tokens.ts";
+
+/**
+ * “next Tuesday at noon”, “from tomorrow to Friday”: the same order with the days in full, by the clock of the page. Undefined
+ * where that is not done to the days of the page: a text that somebody writes is left as it is.
+ */
+export function groundRelativeDays(
+  view: PageView,
+  instruction: string,
+  groundOrder: (order: string) => Grounding,
+): Resolved | undefined {
+  const offered = lengthsOffered(view);
+  const length = offered.length > 0 ? lengthSaid(instruction) : undefined;
+  if (length !== undefined) return groundLength(instruction, { length, offered, groundOrder });
+  const whole = view.today === undefined ? undefined : withDaysInFull(instruction, view.today);
+  if (whole === undefined) return undefined;
+  const found = groundOrder(whole.text);
+  if (found.outcome !== "resolved") return undefined;
+  const isWritten = found.steps.some(
+    ({ node, arguments: [value = ""] }) =>
+      whole.said.some((day) => value.includes(day)) && !(node && takesDays(node)),
+  );
+  return isWritten ? undefined : found;
+}
+
+type Length = { length: string; offered: string[]; groundOrder: (order: string) => Grounding };
+
+/** “in two weeks”, where the page lets one choose “in 14 days”: that is meant, and no day of a calendar. */
+function groundLength(instruction: string, { length, offered, groundOrder }: Length): Resolved | undefined {
+  const [name, another] = offered.filter((one) => lengthInDays(one) === lengthInDays(length));
+  if (name === undefined || another !== undefined || name === length) return undefined;
+  const found = groundOrder(instruction.replace(length, name));
+  return found.outcome === "resolved" ? found : undefined;
+}
+
+function lengthsOffered(view: PageView): string[] {
+  return view.nodes
+    .flatMap(({ name, interactive, options = [] }) => [
+      ...(interactive ? [name] : []),
+      ...options.map(({ label }) => label),
+    ])
+    .filter((name) => lengthInDays(name) !== undefined);
+}
+
+/** “the last day of the month” in a field that shows how days are written there. */
+export function withWrittenDays(view: PageView, instruction: string, found: Resolved): Resolved {
+  const { today } = view;
+  if (today === undefined) return found;
+  const quoted = tokenize(instruction).tokens.flatMap(({ kind, text }) => (kind === "quoted" ? [text] : []));
+  const steps = found.steps.map((step) => {
+    const {
+      node,
+      method,
+      arguments: [value = ""],
+    } = step;
+    const isWritten = (method === "fill" || method === "type") && node && isField(node);
+    if (!isWritten || quoted.some((text) => text.includes(value))) return step;
+    const whole = withDaysInFull(value, today);
+    const day =
+      whole?.said.length === 1 && whole.said[0] === whole.text.replace(/^on /iu, "")
+        ? whole.said[0]
+        : undefined;
+    const written = day === undefined ? undefined : dayFor(view, node, day);
+    return written === undefined || written === day ? step : { ...step, arguments: [written] };
+  });
+  return { ...found, steps };
+}
+
+/** A list has it as an option; a field that is called by days takes them in words, too. */
+function takesDays(node: ViewNode): boolean {
+  if (isSelect(node)) return true;
+  return /\b(?:dates?|day|deadline|due|when|arrival|departure|check[- ]?in|check[- ]?out|until|from|starts?|ends?|from|to|return)\b/iu.test(
+    `${node.name} ${node.placeholder ?? ""}`,
+  );
+}
