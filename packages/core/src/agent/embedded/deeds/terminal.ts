@@ -1,5 +1,7 @@
 import { fieldsOf, isUsable, textsOf } from "../../../grounding/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
+import { performPlanned } from "../../../act.ts";
+import { stepOf } from "../../recorder.ts";
 import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 import type { Came } from "../came.ts";
 
@@ -13,32 +15,42 @@ const ending =
   /^(?:the|an?|any|that)(?: \p{L}+)? (?:(?:that|which) )?(?:ending|ends|finishing|finishes|having|has|with)(?: (?:in|with|on))? (?:(?:the|an?) )?(?:(?:file )?(?:extension|ending|suffix) )?["“]?(?<end>\.?\p{L}\w*)["”]?(?: (?:extension|ending|suffix))?$/iu;
 const starting =
   /^(?:the|an?|any)(?: \p{L}+)? (?:(?:that|which) )?(?:starting|starts|beginning|begins) with ["“]?(?<start>[\w.-]+)["”]?$/iu;
-const ofKind = /^(?:the|an?|any) (?:\.)?(?<end>[a-z]{2,4}\d?) file$/u;
+const ofKind = /^(?:the|an?|any|that) (?:\.)?(?<end>[a-z]{2,4}\d?) file$/u;
 const bare =
   /^(?:the|an?|any) (?:file|one) (?:(?:without|with no|that has no|which has no|having no)(?: an?| any)?) (?:file )?(?:extension|ending|suffix)$/iu;
+const nth =
+  /^(?:the )?(?<place>first|last)(?: \p{L}+)? (?:file|one|entry)(?: (?:that is )?(?:listed|shown|there|(?:of|in|on) the list(?:ing)?))?$/iu;
 const called = /^(?:the file )?(?:(?:named|called) )?["“]?(?<name>[\w-]+\.\w+)["”]?$/iu;
 
 /** “use the terminal to delete the file ending in .zip”: what there is is listed first, and the one that is meant removed. */
 export const inTerminal: Deed = async (text, hand) => {
   const { tool, after, verb = "", what = "" } = ordered.exec(text)?.groups ?? {};
   if (tool === undefined && after === undefined) return undefined;
-  const field = lineOf(await hand.look());
-  if (field === undefined) return undefined;
+  const view = await hand.look();
+  const field = lineOf(view);
+  if (field === undefined && !hasPrompt(view)) return undefined;
   if (!/^(?:delete|remove|erase)$/iu.test(verb))
     return /\bfiles?\b/iu.test(what) ? command(hand, field, "ls") : undefined;
   const name = called.exec(what)?.groups?.["name"];
   if (name !== undefined) return command(hand, field, `rm ${name}`);
+  const place = nth.exec(what)?.groups?.["place"]?.toLowerCase();
   const { end } = (ending.exec(what) ?? ofKind.exec(what))?.groups ?? {};
   const { start } = starting.exec(what)?.groups ?? {};
   const isBare = bare.test(what);
-  if (end === undefined && start === undefined && !isBare) return undefined;
-  const before = new Set(textsOf(await hand.look()));
+  if (end === undefined && start === undefined && !isBare && place === undefined) return undefined;
+  const before = new Set(textsOf(view));
   const listed = await command(hand, field, "ls");
   if (!listed.done) return listed;
   const now = textsOf(await hand.look()).filter((said) => !before.has(said));
   const listing = now.filter((said) => !/(?:^|[$#>%] ?)ls$/u.test(said.trim()));
-  const files = new Set(listing.flatMap((said) => said.match(isBare ? /[\w.-]+/gu : /[\w-]+\.\w+/gu) ?? []));
-  const fits = [...files].filter((file) => {
+  const files = new Set(
+    listing.flatMap(
+      (said) => said.match(isBare || place !== undefined ? /[\w.-]+/gu : /[\w-]+\.\w+/gu) ?? [],
+    ),
+  );
+  const inPlace = [...files].slice(...(place === "last" ? [-1] : [0, 1]));
+  const fits = (place === undefined ? [...files] : inPlace).filter((file) => {
+    if (place !== undefined) return true;
     if (isBare) return !/[.$]/u.test(file);
     const suffix = end?.startsWith(".") === true ? end : `.${end}`;
     return start === undefined ? file.endsWith(suffix) : file.startsWith(start);
@@ -55,18 +67,60 @@ export const inTerminal: Deed = async (text, hand) => {
 const isConsole = ({ name, hints = "" }: ViewNode): boolean =>
   /\b(?:term(?:inal)?|console|shell|prompt|cmd|command[- ]?line|tty)\b/iu.test(`${name} ${hints}`);
 
-/** The one field that is written on, or else what takes the keys without being a field. */
+/** What is written on: the one field, else what takes the keys without being a field, or shows what a field out of sight gets. */
 function lineOf(view: PageView): ViewNode | undefined {
   const fields = fieldsOf(view).filter(({ tag }) => tag !== "select");
-  if (fields.length > 0) return fields.length === 1 ? fields[0] : undefined;
   const taking = view.nodes.filter((node) => isUsable(node) && node.role === "generic" && isConsole(node));
+  const seen = fields.filter(isSeen);
+  if (seen.length > 0) return seen.length === 1 ? seen[0] : undefined;
   return taking.length === 1 ? taking[0] : undefined;
 }
 
-function command(hand: Hand, field: ViewNode, line: string): Promise<Came> {
+const isSeen = ({ box }: ViewNode): boolean =>
+  box !== undefined && box.x + box.width > 0 && box.y + box.height > 0;
+
+/** The last line waits for a command: “user$”, “C:\\>”; whatever is typed goes to it. */
+function hasPrompt(view: PageView): boolean {
+  const fields = fieldsOf(view).filter(isSeen);
+  return fields.length === 0 && /^[\w@:~./\\ -]*[$#>%] ?$/u.test(textsOf(view).at(-1) ?? "");
+}
+
+/** What a terminal says of a command that it has not carried out. */
+const refused = /\b(?:no such|not found|cannot|can't|denied|missing|invalid|unknown|error|failed|usage)\b/iu;
+
+async function command(hand: Hand, field: ViewNode | undefined, line: string): Promise<Came> {
+  const before = textsOf(await hand.look()).filter((said) => refused.test(said)).length;
+  const came = field === undefined ? await typeOnPage(hand, line) : await typeOn(hand, field, line);
+  const [said, ...others] = textsOf(await hand.look())
+    .filter((text) => refused.test(text))
+    .slice(before);
+  return said === undefined || others.length > 0
+    ? came
+    : { done: false, reason: `the terminal says ${JSON.stringify(said)}.`, isFinal: true };
+}
+
+const keysOf = (line: string): string[] => [...line, "Enter"].map((key) => (key === " " ? "Space" : key));
+
+/** Keys go to whatever listens for them on the page. */
+async function typeOnPage(hand: Hand, line: string): Promise<Came> {
+  if (hand.stepsLeft <= 0) return { done: false, reason: "the actions allowed are used up (maxSteps)" };
+  const [scene, view] = [await hand.scene(), await hand.look()];
+  const steps = keysOf(line).map((key) => ({
+    method: "press" as const,
+    reference: undefined,
+    description: "the page",
+    arguments: [key],
+  }));
+  const { success } = await hand.recorder.take({ type: "deed", instruction: `Types ${line}` }, async () =>
+    stepOf(await performPlanned(scene, view, steps)),
+  );
+  return success === true ? { done: true } : { done: false, reason: "the page took no keys." };
+}
+
+function typeOn(hand: Hand, field: ViewNode, line: string): Promise<Came> {
   const gone = "the line to write on is gone.";
   if (field.editable !== true) {
-    const [first = "", ...rest] = [...line, "Enter"].map((key) => (key === " " ? "Space" : key));
+    const [first = "", ...rest] = keysOf(line);
     const next = rest.map((key) => ({ method: "press" as const, arguments: [key] }));
     return useAgain(hand, field, { method: "press", arguments: [first], next, why: `Types ${line}`, gone });
   }
