@@ -8,7 +8,7 @@ const mostWords = 16;
 const wish =
   /^ (?:(?:i|we) (?:really )?(?:want|need|like|love|wish|would like|would love|have)(?: to| you to| it to)?|(?:id|wed) (?:like|love|rather|prefer)(?: to| you to| it to)?|(?:can|could|may|would|will|should) (?:i|we|you)|let me|lets|let us|help me(?: to)?|i have to|time to|how (?:do|can) i|is it possible to|you (?:can|may|should)|i am going to|im going to|i would rather|go ahead and|make sure (?:that )?|see to it that|and|so|now|ok|hey|sorry|actually|well|oh|ugh|hm+|argh|honestly)(?= )/;
 const closing =
-  / (?:now|then|for me|too|as well|right now|already|first|thanks|thank you|at all|today|quickly|again|instead|for us|any more|anymore|any longer|at once|after all|for moment|honestly|sorry)$/;
+  / (?:now|then|for me|too|as well|right now|already|first|thanks|thank you|at all|today|quickly|again|instead|for us|any more|anymore|any longer|at once|after all|for moment|honestly|sorry|bit|little bit|little)$/;
 
 /** The words, and what is left of them without what only says that something is wished. */
 export function waysOf(text: string): string[] {
@@ -52,8 +52,7 @@ const inFull = (way: string): string =>
 
 const refused = /^ (?:i|we)(?= (?:dont|do not|no longer|never)\b)/;
 
-const remarking =
-  /^(?:i|we|it|this|that|there|my|our|the|he|she|they|somebody|someone|something|nobody|people)\b/iu;
+const remarking = /^(?:i|we|it|this|that|there|my|our|somebody|someone|something|nobody|people)\b/iu;
 const conditional = /\b(?:if|unless|when|until|or|otherwise|either)\b/iu;
 
 /** “it doesn't fit, I want to send it back”, “I can't read this, it's too dark”: one part asks, the others only tell why. */

@@ -101,6 +101,30 @@ const stateWanted: Frame = (wording) => {
   return on === "" ? [] : [`${/n't|not/iu.test(should) ? off : on} ${what}`];
 };
 
+const secret = [
+  /^(?:nobody|no one|noone)(?: else)? (?:should|must|may|can|needs to|has to|shall)(?: be able to)? (?:see|know|view|read|look at) (?<what>.+)$/iu,
+  /^(?:i|we)(?: really)? (?:don't|do not) want (?:anyone|anybody|people|others|strangers|everyone|everybody|other people)(?: else)? to (?:see|know|view|read|look at) (?<what>.+)$/iu,
+  /^(?<what>(?:my|our) .+?) (?:is|are) (?:nobody['’]s|no one['’]s|none of (?:your|their|anyone['’]s|anybody['’]s)) business$/iu,
+  /^keep (?<what>(?:my|our) .+?) (?:private|secret|to (?:my|our)sel(?:f|ves)|hidden)$/iu,
+];
+
+/** “nobody should see my phone number”. */
+const keptSecret: Frame = (wording) => {
+  const what = secret.map((form) => form.exec(wording)?.groups?.["what"]).find((one) => one !== undefined);
+  return what === undefined || /\b(?:if|unless|but|except|and|or)\b/iu.test(what) ? [] : [`hide ${what}`];
+};
+
+/** “people should be able to find me by search”, where a box says “Let people find me by search”. */
+const permitted: Frame = (wording) => {
+  const { who = "", order = "" } =
+    /^(?<who>people|others|everyone|everybody|anyone|anybody|visitors|users|members|friends|guests|customers|readers|staff)(?: else)? (?:should|must|may|can|shall)(?: be (?:able|allowed) to)? (?<order>[^,;?]+)$/iu.exec(
+      wording,
+    )?.groups ?? {};
+  return order === "" || /^(?:not|be|have)\b/iu.test(order)
+    ? []
+    : [`let ${who} ${order}`, `allow ${who} to ${order}`];
+};
+
 const editing =
   /^(?:change|update|modify|amend|correct|alter|fix|edit|replace|renew) (?:the |my |your |our )?(?<what>(?!(?:.* )?(?:to|from|with|into|by|for|in|on|off|as|it|them|and|:)\b)[^:]+)$/iu;
 
@@ -118,5 +142,7 @@ export const wishFrames: Frame[] = [
   shownInstead,
   hiddenThen,
   stateWanted,
+  keptSecret,
+  permitted,
   edited,
 ];

@@ -18,13 +18,18 @@ const refusing =
 const ending =
   /(?:,? (?:please|any ?more|any longer|thanks|thank you|at all|again|with (?:anyone|anybody|others)|to (?:anyone|anybody)))+[.!]?$/iu;
 
+/** What is not to come any more, however it comes. */
+const sending =
+  /^(?:(?:to )?(?:be |get |getting |receive |receiving |send |sending |sent |have |having )(?:me |us )?(?:any |more |any more )?)(?=\p{L})/iu;
+
 /**
  * “don't send me monthly copies by mail” where “Send me a copy by email each month” is on: whatever else a page offers, only
  * a box that is on is left off by that, and only one that accounts for all of the words.
  */
 export function leaveOffWished(view: PageView, text: string): Resolved | undefined {
-  const what = refusing.exec(text.trim())?.groups?.["what"]?.replace(ending, "");
-  if (what === undefined || what.split(" ").length < 2) return undefined;
+  const refused = refusing.exec(text.trim())?.groups?.["what"]?.replace(ending, "");
+  const what = refused?.replace(sending, "").replace(/ (?:from|by) (?:you|us|them)$/iu, "");
+  if (what === undefined || refused === undefined || refused.split(" ").length < 2) return undefined;
   const found = groundByEvidence(view, what);
   const [step, ...others] = found?.steps ?? [];
   const node = step?.node;

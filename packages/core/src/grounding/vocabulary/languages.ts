@@ -139,7 +139,7 @@ export const languages: readonly Language[] = table.map(([code, own, others]) =>
 export const askingWords = new Set(
   (
     "show me us read see view display open switch change set get give this the page article site website whole text it version " +
-    "language translation in into to please i want would like rather prefer have your speak " +
+    "language translation in into to please i want would like rather prefer have your speak id we wed can could you it's may be better " +
     "zeig zeige mir die diese seite den artikel auf in bitte sprache lies wechsle stell stelle umstellen anzeigen ändere " +
     "affiche affichez montre montrez la le cette page article en site langue passe passez change changez version " +
     "muestra muestre muéstrame la esta página el artículo este sitio idioma cambia cambie a al pon ver " +

@@ -32,7 +32,7 @@ export const wishes: UsualEntry[] = [
   },
   {
     named:
-      "subscribe; follow; get updates; notify me; watch; turn on notifications; get notified; keep me posted/informed/updated; email me updates; send me updates; sign up for updates; subscribe to newsletter/updates/news; newsletter; get news; subscribe for updates",
+      "subscribe; subscribe to topic/thread/discussion/page/board; watch topic/thread/page; follow; get updates; notify me; watch; turn on notifications; get notified; keep me posted/informed/updated; email me updates; send me updates; sign up for updates; subscribe to newsletter/updates/news; newsletter; get news; subscribe for updates",
     hinted:
       "keep me posted/informed/updated/up_to_date/in_loop/in_picture [about/on/with/of] [it/news/things/what_happens]; i want/would_like/need to stay/be/be_kept/keep informed/posted/updated/up_to_date/in_loop [about it/on it/with it]; let me know what happens/if_anything_changes/when_anything_changes/about_news/of_news/when_there_is_news/if_there_is_news; " +
       "{dont} let me miss anything/it; i dont want to miss anything/it; i want/would_like to hear/know/be_told/read about/of/when new {entries}/anything_new; tell/notify me when/if/about/of there_is_something_new/anything_is_new/something_happens/anything_happens/anything_new/new_{entries}; tell/notify/inform me about/of new {entries}; i want/would_like to be told when/if something/anybody/somebody/someone/anything happens/posts_here/posts/is_new/changes/writes/writes_here",
@@ -76,9 +76,15 @@ export const wishes: UsualEntry[] = [
   },
   {
     named:
-      "print; print page; print view; print version; printer friendly [version]; printable version; print document; print this page; 🖨; print out",
+      "print; print page; print view; print version; printer friendly [version/page/view]; printable version; print document; print this page; 🖨; print out",
     asked:
-      "put it/page on paper; i want/need/would_like it/page on paper; have it on paper; get it on paper; i want/need/would_like paper copy/version [of it]; on paper please; i want/need to have it on paper; make hard copy; i need hard copy",
+      "put [it/page] on paper; i want/need/would_like [it/page] on paper; have [it] on paper; get [it] on paper; i want/need/would_like paper copy/version [of it]; on paper please; i want/need/would_like to have [it] on paper; make hard copy; i need hard copy",
+  },
+  {
+    named:
+      "cast; cast to device/tv/screen; chromecast; airplay; play on tv/television; cast video; send to tv; play on other device; connect to tv; cast screen",
+    asked:
+      "play/show/watch/put/send/cast/see/stream/throw/get/bring [it/video/film/song/music/picture] on/to/onto/over_to tv/telly/television/big_screen/other_device/another_device/living_room_tv; i want/would_like to see/watch/hear/have it/video/film on tv/telly/television/big_screen; watch on tv/telly/television",
   },
   {
     named:
