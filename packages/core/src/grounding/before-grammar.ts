@@ -20,8 +20,11 @@ import type { Grounding } from "./outcome.ts";
 import { groundPager } from "./pager.ts";
 import { sortFirst } from "./sort-first.ts";
 import { groundRepeatedValue } from "./repeated-value.ts";
+import { groundBoxesInOrder, groundPairedValues } from "./paired-values.ts";
+import { groundScaled } from "./scaled-amounts.ts";
 import { normalize } from "./text.ts";
 import { withoutLeftAlone } from "./remarks.ts";
+import { groundToldOfEntry } from "./told-of-entries.ts";
 import { groundTreeToggler } from "./tree-togglers.ts";
 import { groundWeekdays } from "./weekdays.ts";
 import { groundWidget } from "./widget-kinds.ts";
@@ -44,8 +47,12 @@ export function groundBeforeGrammar(
     groundWidget(view, instruction) ??
     groundCross(view, instruction) ??
     groundCountedRows(view, instruction, groundOrder) ??
+    groundToldOfEntry(view, instruction) ??
     groundStated(view, instruction, groundOrder) ??
     groundCounts(instruction, groundOrder) ??
+    groundPairedValues(view, instruction, groundOrder) ??
+    groundBoxesInOrder(view, instruction) ??
+    groundScaled(view, instruction, groundOrder) ??
     groundContrast(view, instruction, groundOrder) ??
     groundLeftEmpty(instruction, groundOrder) ??
     groundRepeatedValue(view, instruction, groundOrder) ??

@@ -58,6 +58,7 @@ export function groundCountedRows(
   const said = instruction.trim();
   if (/["“”:;?]/u.test(said)) return undefined;
   const text = bare.test(said) ? `tick ${said}` : said;
+  if (numbersIn(text)?.some((at) => isCalled(view, at)) === true) return undefined;
   const rows = rowsOf(text);
   if (rows === undefined) return everySecond(view, text, groundOrder) ?? inTheMiddle(view, text, groundOrder);
   const found = rows.map((order) => groundOrder(order));
@@ -68,6 +69,10 @@ export function groundCountedRows(
   const isOther = places && isNumberedOtherwise(view, steps, { places, isAnywhere: !numbered.test(text) });
   return isOther === true ? undefined : resolved(steps, found);
 }
+
+/** “the number 1”, where a control is called so. */
+const isCalled = (view: PageView, figure: number): boolean =>
+  indexOf(view).candidates.some(({ node }) => node.name.trim() === String(figure));
 
 /** An order for each of the rows. */
 function rowsOf(text: string): string[] | undefined {

@@ -38,7 +38,7 @@ import { groundNotice } from "./notice-closers.ts";
 import { missesPartOfName } from "./part-of-name.ts";
 import { isPlaceOnWay, isWayBeyond, leavesWay } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
-import { groundRelativeDays, withWrittenDays } from "./ground-relative-days.ts";
+import { groundRelativeDays, withDayInPlace, withWrittenDays } from "./ground-relative-days.ts";
 import { groundRepeated } from "./repeated.ts";
 import { meansAnother, withoutShownField } from "./means-another.ts";
 import { groundOnePart } from "./one-part.ts";
@@ -81,10 +81,7 @@ export type { GroundedStep, Grounding } from "./outcome.ts";
 const readingMargin = 0.15;
 
 type GroundOptions = {
-  /**
-   * Whether a language model is there for words that are not understood. What the page offers is not asked about them then: it
-   * would take most of the time, and the model is asked all the same.
-   */
+  /** A language model is there for words that are not understood: what the page offers is not asked about them, which is slow. */
   beforeModel?: boolean;
   /** Orders that are carried out after this one, in words: what they send is not sent by it. Default: none. */
   later?: readonly string[];
@@ -98,12 +95,14 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   const said =
     groundBeforeGrammar(view, instruction, (order, page = view) => groundAny(page, order, options)) ??
     groundSaid(view, asGrammarReads(instruction), options);
-  if (said.outcome !== "resolved")
+  const unfit = said.outcome === "resolved" ? withDayInPlace(view, instruction, said) : said;
+  if (unfit !== undefined || said.outcome !== "resolved")
     return (
       groundRelativeDays(view, instruction, (order) => ground(view, order, options)) ??
       groundOnePart(view, instruction, (order, page) => ground(page, order, options)) ??
       groundWhoseValue(view, instruction, (order) => ground(view, order, options)) ??
-      groundPlainly(view, instruction, { said, options }) ??
+      groundPlainly(view, instruction, { said: unfit ?? said, options }) ??
+      unfit ??
       said
     );
   const kept = withGivenUp(view, instruction, withoutContrast(view, said));

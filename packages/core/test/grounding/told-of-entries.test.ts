@@ -2,7 +2,8 @@ import { describe } from "vitest";
 import { view, type Written } from "./build-view.ts";
 import { cases } from "./told.ts";
 
-const labels = (names: string[]) => names.map((label) => ({ label, selected: false }));
+const labels = (names: string[]) =>
+  names.map((label) => ({ label, value: label, selected: false, disabled: false }));
 const select = (name: string, options: string[]): Written => ({
   role: "combobox",
   name,
