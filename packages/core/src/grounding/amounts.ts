@@ -1,5 +1,6 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isField } from "./compatibility.ts";
+import { countsAnother } from "./counters.ts";
 import { root } from "./evidence/root.ts";
 import { matchTarget, type Match } from "./match.ts";
 import { amountInWords, numberInWords } from "./numbers.ts";
@@ -128,7 +129,12 @@ function buttonsFor(view: PageView, { target, change = 0 }: ParsedInstruction): 
         [{ relation: "of", names: [name] }],
       ),
     );
-    const around = buttons.filter(({ index: at }) => kept.has(at) && changesNoOther(nameAt(view, at), name));
+    const around = buttons.filter(
+      (button) =>
+        kept.has(button.index) &&
+        changesNoOther(nameAt(view, button.index), name) &&
+        !countsAnother(view, button, name),
+    );
     if (around.length > 0) return around;
   }
   // Where only one thing is counted, “the quantity” is how many of it.

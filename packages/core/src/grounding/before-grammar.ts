@@ -17,6 +17,8 @@ import type { Grounding } from "./outcome.ts";
 import { groundPager } from "./pager.ts";
 import { sortFirst } from "./sort-first.ts";
 import { groundRepeatedValue } from "./repeated-value.ts";
+import { groundBoxesInOrder, groundPairedValues } from "./paired-values.ts";
+import { groundScaled } from "./scaled-amounts.ts";
 import { normalize } from "./text.ts";
 import { withoutLeftAlone } from "./remarks.ts";
 import { groundTreeToggler } from "./tree-togglers.ts";
@@ -40,6 +42,9 @@ export function groundBeforeGrammar(
     groundCross(view, instruction) ??
     groundStated(view, instruction, groundOrder) ??
     groundCounts(instruction, groundOrder) ??
+    groundPairedValues(view, instruction, groundOrder) ??
+    groundBoxesInOrder(view, instruction) ??
+    groundScaled(view, instruction, groundOrder) ??
     groundContrast(view, instruction, groundOrder) ??
     groundLeftEmpty(instruction, groundOrder) ??
     groundRepeatedValue(view, instruction, groundOrder) ??

@@ -1,8 +1,8 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isField, isSelect } from "./compatibility.ts";
 import { dayFor } from "./day-format.ts";
-import type { Grounding, Resolved } from "./outcome.ts";
-import { lengthInDays, lengthSaid, withDaysInFull } from "./relative-days.ts";
+import { unaccounted, type Failure, type Grounding, type Resolved } from "./outcome.ts";
+import { lengthInDays, lengthSaid, saysRelativeDay, withDaysInFull } from "./relative-days.ts";
 import { tokenize } from "./tokens.ts";
 
 /**
@@ -21,10 +21,11 @@ export function groundRelativeDays(
   if (whole === undefined) return undefined;
   const found = groundOrder(whole.text);
   if (found.outcome !== "resolved") return undefined;
-  const isWritten = found.steps.some(
-    ({ node, arguments: [value = ""] }) =>
-      whole.said.some((day) => value.includes(day)) && !(node && takesDays(node)),
-  );
+  // “Kiel 1 December 2026” is no town, and no note is to be rewritten.
+  const isWritten = found.steps.some(({ node, arguments: [value = ""] }) => {
+    const day = whole.said.find((one) => value.includes(one));
+    return day !== undefined && (day !== value || !(node && takesDays(node)));
+  });
   return isWritten ? undefined : found;
 }
 
@@ -71,10 +72,27 @@ export function withWrittenDays(view: PageView, instruction: string, found: Reso
   return { ...found, steps };
 }
 
+const placed = /\b(?:from|to|origin|destination|city|town|where)\b/iu;
+
+/** “to Kiel on Friday”, written into the field for the town where another one asks for the day. */
+export function withDayInPlace(view: PageView, instruction: string, found: Resolved): Failure | undefined {
+  if (view.today === undefined || !saysRelativeDay(instruction) || /["“«„]/u.test(instruction))
+    return undefined;
+  const day = view.nodes.find(
+    ({ inputType, name, placeholder = "" }) =>
+      inputType === "date" || /\b(?:dates?|day|when)\b|\bdd\b/iu.test(`${name} ${placeholder}`),
+  );
+  const isIn = found.steps.some(
+    ({ node, arguments: [value = ""] }) =>
+      node && placed.test(node.name) && / /u.test(value) && saysRelativeDay(value),
+  );
+  return isIn && day !== undefined ? unaccounted(found, "on") : undefined;
+}
+
 /** A list has it as an option; a field that is called by days takes them in words, too. */
 function takesDays(node: ViewNode): boolean {
   if (isSelect(node)) return true;
-  return /\b(?:dates?|day|deadline|due|when|arrival|departure|check[- ]?in|check[- ]?out|until|from|starts?|ends?|from|to|return)\b/iu.test(
+  return /\b(?:dates?|day|deadline|due|when|arrival|departure|check[- ]?in|check[- ]?out|until|from|to|starts?|ends?|return)\b/iu.test(
     `${node.name} ${node.placeholder ?? ""}`,
   );
 }

@@ -37,7 +37,7 @@ import { groundNotice } from "./notice-closers.ts";
 import { missesPartOfName } from "./part-of-name.ts";
 import { isPlaceOnWay, isWayBeyond, leavesWay } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
-import { groundRelativeDays, withWrittenDays } from "./ground-relative-days.ts";
+import { groundRelativeDays, withDayInPlace, withWrittenDays } from "./ground-relative-days.ts";
 import { groundRepeated } from "./repeated.ts";
 import { meansAnother } from "./means-another.ts";
 import { groundOnePart } from "./one-part.ts";
@@ -97,12 +97,14 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   const said =
     groundBeforeGrammar(view, instruction, (order, page = view) => groundAny(page, order, options)) ??
     groundSaid(view, asGrammarReads(instruction), options);
-  if (said.outcome !== "resolved")
+  const misplaced = said.outcome === "resolved" ? withDayInPlace(view, instruction, said) : said;
+  if (said.outcome !== "resolved" || misplaced)
     return (
       groundRelativeDays(view, instruction, (order) => ground(view, order, options)) ??
       groundOnePart(view, instruction, (order, page) => ground(page, order, options)) ??
       groundWhoseValue(view, instruction, (order) => ground(view, order, options)) ??
-      groundPlainly(view, instruction, { said, options }) ??
+      groundPlainly(view, instruction, { said: misplaced ?? said, options }) ??
+      misplaced ??
       said
     );
   const kept = withGivenUp(view, instruction, withoutContrast(view, said));

@@ -188,7 +188,9 @@ export function withDaysInFull(instruction: string, today: string): InFull | und
       const day = read(found.groups ?? {}, now, dayBefore(text.slice(0, found.index)));
       if (day === undefined) return undefined;
       said.push(inWords(day));
-      const lead = /^on /iu.test(found[0]) ? "on " : "";
+      // “to Kiel tomorrow”: the day is no part of the name before it.
+      const isBehindName = / \p{Lu}\p{L}+ $/u.test(text.slice(0, found.index));
+      const lead = /^on /iu.test(found[0]) || isBehindName ? "on " : "";
       text = `${text.slice(0, found.index)}${lead}${inWords(day)}${text.slice(found.index + found[0].length)}`;
     }
   for (const [pattern, read] of periods)

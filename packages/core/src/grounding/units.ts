@@ -1,6 +1,6 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isField, isSelect } from "./compatibility.ts";
-import { numberOf } from "./numbers.ts";
+import { numberOf, plainNumber } from "./numbers.ts";
 import { stepOn, unaccounted, type GroundedStep, type Grounding, type Resolved } from "./outcome.ts";
 import { tokenize } from "./tokens.ts";
 import { indexOf } from "./view-index.ts";
@@ -82,9 +82,13 @@ export function withUnits(view: PageView, instruction: string, found: Resolved):
     const chooser = said && step.node ? chooserBeside(view, step.node) : undefined;
     if (said === undefined || chooser === undefined) {
       const shown = said && step.node ? unitShown(view, step.node) : undefined;
-      // What is written in metres is no number of centimetres.
-      if (said && shown !== undefined && !isUnit(shown, said.unit)) return unaccounted(found, said.unit);
-      steps.push(said && shown !== undefined ? { ...step, arguments: [said.number] } : step);
+      // What is said in metres is written in centimetres, and nowhere in kilograms.
+      const number =
+        said === undefined || shown === undefined || isUnit(shown, said.unit)
+          ? said?.number
+          : inUnit(said, shown);
+      if (said && number === undefined) return unaccounted(found, said.unit);
+      steps.push(number !== undefined && shown !== undefined ? { ...step, arguments: [number] } : step);
       continue;
     }
     const options = (chooser.options ?? []).filter(({ label }) => isUnit(label, said.unit));
@@ -95,6 +99,27 @@ export function withUnits(view: PageView, instruction: string, found: Resolved):
     if (!isSet) steps.push(stepOn(view, chooser, { method: "selectOption", arguments: [option.label] }));
   }
   return { ...found, steps };
+}
+
+/** How much of the first of its line a unit is. */
+const sizes: Record<string, number>[] = [
+  { mg: 1, g: 1000, kg: 1e6, t: 1e9 },
+  { mm: 1, cm: 10, m: 1000, km: 1e6 },
+  { ml: 1, cl: 10, dl: 100, l: 1000 },
+  { s: 1, min: 60, h: 3600, d: 86_400, wk: 604_800 },
+];
+
+/** “2.5” of kilograms in grams: “2500”; undefined where the two measure different things, or in doubt. */
+function inUnit({ number, unit }: { number: string; unit: string }, shown: string): string | undefined {
+  const amount = Number(plainNumber(number, false));
+  for (const line of sizes) {
+    const sizeOf = (name: string): number | undefined =>
+      Object.entries(line).find(([one]) => isUnit(name, one))?.[1];
+    const [from, to] = [sizeOf(unit), sizeOf(shown)];
+    if (from !== undefined && to !== undefined && !Number.isNaN(amount))
+      return String(Math.round(((amount * from) / to) * 1e6) / 1e6);
+  }
+  return undefined;
 }
 
 /** The number that is written, and the unit that is said behind or before it. */
@@ -130,6 +155,7 @@ function unitShown({ nodes }: PageView, field: ViewNode): string | undefined {
   const before = nodes.slice(Math.max(0, at - nearestLabel), at).findLast(({ role }) => role === "text");
   const texts = [
     /\(([^()]+)\)[ :*]*$/u.exec(field.name)?.[1],
+    / in (\p{L}+)[ :*]*$/u.exec(field.name)?.[1],
     field.name === "" ? /\(([^()]+)\)[ :*]*$/u.exec(before?.name ?? "")?.[1] : undefined,
     behind?.role === "text" ? behind.name : undefined,
   ];

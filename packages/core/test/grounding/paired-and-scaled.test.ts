@@ -1,0 +1,83 @@
+import { describe } from "vitest";
+import { box, button, textbox, view } from "./build-view.ts";
+import { cases } from "./told.ts";
+
+describe("two lists of one length", () => {
+  const page = view([textbox("First name"), textbox("Last name"), textbox("Company"), textbox("Name")]);
+  cases(page, [
+    [
+      "set first and last name to Ada and Byron respectively",
+      "fill First name [Ada], fill Last name [Byron]",
+    ],
+    ["first and last name are Ada and Byron", "fill First name [Ada], fill Last name [Byron]"],
+    ["enter Ada and Byron as first and last name", "fill First name [Ada], fill Last name [Byron]"],
+    ["set company to Smith and Sons", "fill Company [Smith and Sons]"],
+    ["set street and town to Elm Road and Leeds respectively", "not_found"],
+    ["set first and last name to Ada, Byron and Bo respectively", "not_found"],
+  ]);
+});
+
+describe("values for as many boxes as there are", () => {
+  const page = view([textbox(""), textbox(""), textbox(""), button("Draw")]);
+  cases(page, [
+    ["put 3, 5 and 7 into the three boxes", "fill e1 [3], fill e2 [5], fill e3 [7]"],
+    ["fill the boxes with 3, 5 and 7", "fill e1 [3], fill e2 [5], fill e3 [7]"],
+    ["put 9 in all three", "fill e1 [9], fill e2 [9], fill e3 [9]"],
+    ["fill the boxes with 3 and 5", "ambiguous"],
+    ["put 9 in both boxes", "ambiguous"],
+  ]);
+});
+
+const slider = (name: string, value: string) =>
+  ({
+    role: "slider",
+    name,
+    tag: "input",
+    inputType: "range",
+    value,
+    bounds: { min: "0", max: "100" },
+  }) as const;
+
+describe("how much by what is there already", () => {
+  const page = view([
+    slider("Volume", "40"),
+    slider("Brightness", "50"),
+    box("Portions", button("−"), "4", button("+")),
+  ]);
+  cases(page, [
+    ["double the portions", "click +, click +, click +, click +"],
+    ["half the portions", "click −, click −"],
+    ["volume down by 15", "fill Volume [25]"],
+    ["as loud as it goes", "fill Volume [100]"],
+    ["turn the brightness all the way down", "fill Brightness [0]"],
+    ["double the speed", "not_understood"],
+    ["two more", "not_understood"],
+    ["as clean as possible", "not_understood"],
+  ]);
+});
+
+describe("of the only number of a page", () => {
+  const page = view([
+    { role: "spinbutton", name: "Tickets", inputType: "number", value: "3", bounds: { min: "1", max: "10" } },
+  ]);
+  cases(page, [
+    ["two more, please", "fill Tickets [5]"],
+    ["one fewer", "fill Tickets [2]"],
+    ["double it", "fill Tickets [6]"],
+    ["as many tickets as possible", "fill Tickets [10]"],
+  ]);
+});
+
+describe("units are turned into those of a field", () => {
+  const page = view([
+    { role: "spinbutton", name: "Weight (g)", inputType: "number" },
+    { role: "spinbutton", name: "Length in cm", inputType: "number" },
+  ]);
+  cases(page, [
+    ["weight 2.5 kg", "fill Weight (g) [2500]"],
+    ["weight: 2 kg, length: 1.2 m", "fill Weight (g) [2000], fill Length in cm [120]"],
+    ["set the length to 80 cm", "fill Length in cm [80]"],
+    ["set the length to 3 feet", "not_found"],
+    ["set the weight to 3 metres", "not_found"],
+  ]);
+});
