@@ -1,10 +1,11 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isField } from "./compatibility.ts";
+import { countsAnother } from "./counters.ts";
 import { root } from "./evidence/root.ts";
 import { matchTarget, type Match } from "./match.ts";
 import { amountInWords, numberInWords } from "./numbers.ts";
 import { ambiguous, notFound, rankedNodes, stepOn, type GroundedStep, type Grounding } from "./outcome.ts";
-import type { ParsedInstruction, TargetPhrase } from "./parsed.ts";
+import type { ParsedInstruction } from "./parsed.ts";
 import { narrow, saysWords } from "./scope.ts";
 import { tiers } from "./similarity.ts";
 import { normalize, wordsOf } from "./text.ts";
@@ -25,7 +26,7 @@ export function changeAmount(view: PageView, parsed: ParsedInstruction): Groundi
   const { target, change = 0 } = parsed;
   if (!target) return notFound(view, parsed.text, []);
   const buttons = buttonsFor(view, parsed);
-  const [button] = hasSlider(view, target) ? [] : buttons;
+  const [button] = buttons;
   const presses = button === undefined ? 0 : Math.abs(change) / changeOfOne(button, target.text);
   if (button && buttons.length === 1 && Number.isInteger(presses) && presses <= maximumPresses) {
     const press = stepOn(view, button.node, { method: "click" });
@@ -47,14 +48,6 @@ export function changeAmount(view: PageView, parsed: ParsedInstruction): Groundi
     confidence: match.confidence,
     candidates: rankedNodes(view, match.ranked),
   };
-}
-
-/** “the volume” is moved where a slider is called so, whatever has a minus beside it. */
-function hasSlider(view: PageView, { readings }: TargetPhrase): boolean {
-  const names = new Set(readings.map(({ name }) => normalize(name)));
-  return indexOf(view).candidates.some(
-    ({ node, fields }) => node.role === "slider" && fields.some(({ name }) => names.has(name.text)),
-  );
 }
 
 const signedNumber = /^[+＋−–-] ?(?<count>\d+)(?!\d)/u;
@@ -136,7 +129,12 @@ function buttonsFor(view: PageView, { target, change = 0 }: ParsedInstruction): 
         [{ relation: "of", names: [name] }],
       ),
     );
-    const around = buttons.filter(({ index: at }) => kept.has(at) && changesNoOther(nameAt(view, at), name));
+    const around = buttons.filter(
+      (button) =>
+        kept.has(button.index) &&
+        changesNoOther(nameAt(view, button.index), name) &&
+        !countsAnother(view, button, name),
+    );
     if (around.length > 0) return around;
   }
   // Where only one thing is counted, “the quantity” is how many of it.

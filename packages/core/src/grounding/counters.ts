@@ -83,6 +83,13 @@ export function counterFor(view: PageView, thing: string): Counter | undefined {
   return others.length > 0 ? undefined : counter;
 }
 
+/** Whether a plus or a minus belongs to what counts something else than what is called so. */
+export function countsAnother(view: PageView, button: Candidate, thing: string): boolean {
+  const index = indexOf(view);
+  const own = countersOf(index).find(({ up, down }) => [up?.index, down?.index].includes(button.index));
+  return own !== undefined && own.part > 0 && !isCalled(index, own, thing);
+}
+
 function wishIn(text: string): Wish | undefined {
   const set = setting.exec(text)?.groups ?? having.exec(text)?.groups;
   if (set) return { thing: set["thing"] ?? "", total: countOf(set["count"]) };
