@@ -3,6 +3,7 @@ import { isField, isSelect } from "./compatibility.ts";
 import { dayFor } from "./day-format.ts";
 import { unaccounted, type Failure, type Grounding, type Resolved } from "./outcome.ts";
 import { lengthInDays, lengthSaid, saysRelativeDay, withDaysInFull } from "./relative-days.ts";
+import { normalize, wordsOf } from "./text.ts";
 import { tokenize } from "./tokens.ts";
 
 /**
@@ -26,8 +27,15 @@ export function groundRelativeDays(
     const day = whole.said.find((one) => value.includes(one));
     return day !== undefined && (day !== value || !(node && takesDays(node)));
   });
-  return isWritten ? undefined : found;
+  // “but not for Friday” leads to no day of the page.
+  const isUsed = whole.said.every((one) =>
+    found.steps.some(({ method, node }) => method !== "click" || saysAnyOf(node, one.match(/\d+/gu) ?? [])),
+  );
+  return isWritten || !isUsed ? undefined : found;
 }
+
+const saysAnyOf = (node: ViewNode | undefined, figures: string[]): boolean =>
+  wordsOf(normalize(node?.name ?? "")).some((word) => figures.includes(word.replace(/^0/u, "")));
 
 type Length = { length: string; offered: string[]; groundOrder: (order: string) => Grounding };
 

@@ -73,3 +73,18 @@ describe("without a clock nothing is told by it", () => {
     ["set the check-in to tomorrow", "not_understood"],
   ]);
 });
+
+describe("a day that the order only leaves out leads to no press", () => {
+  const desk = view(
+    ["Scouts", "Cubs"].map((name) => ({
+      role: "article",
+      name,
+      children: [{ role: "heading", name }, "Friday, 20 people", button("Accept"), button("Decline")],
+    })),
+    { today },
+  );
+  cases(desk, [
+    ["accept the Scouts", "click Accept"],
+    ["accept the Scouts, but not for Friday", "not_found"],
+  ]);
+});

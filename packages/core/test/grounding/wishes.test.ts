@@ -61,3 +61,27 @@ describe("other words for what a button says", () => {
     ["show the imprint", "not_found"],
   ]);
 });
+
+describe("what others may see or do, what is not to come, and what it is to be shown on", () => {
+  const box = (name: string, checked: boolean) => ({ role: "checkbox", name, checked });
+  cases(
+    view([
+      box("Show my phone number", true),
+      box("Show my birthday", true),
+      box("Let people find me by search", false),
+      box("Text messages (SMS)", true),
+      ...buttons("Save", "Play", "Cast to device", "Printer-friendly page"),
+    ]),
+    [
+      ["nobody should see my phone number", "uncheck Show my phone number"],
+      ["my birthday is nobody's business", "uncheck Show my birthday"],
+      ["people should be able to find me by search", "check Let people find me by search"],
+      ["stop sending me texts", "uncheck Text messages (SMS)"],
+      ["play it on the telly", "click Cast to device"],
+      ["put this on paper for me", "click Printer-friendly page"],
+      ["nobody should see my salary", "not_understood"],
+      ["people should be able to call me", "not_understood"],
+      ["stop sending me parcels", "not_found"],
+    ],
+  );
+});
