@@ -69,11 +69,18 @@ for (const item of menu.querySelectorAll("li")) {
 const buttonAsTab = `<div role="tablist"><h3 role="tab" tabindex="0" aria-selected="false" aria-expanded="false" onclick="part.hidden = !part.hidden; this.setAttribute('aria-expanded', !part.hidden)">Section 1</h3><div id="part" role="tabpanel" hidden>Oak and ash.</div><div role="tab" tabindex="0" aria-selected="false" aria-expanded="false" onclick="this.setAttribute('aria-selected', true)" style="width: 400px"><button onclick="log('sent')">Submit</button></div></div>`;
 
 /** Of places in a list that the page offers while one types, several have the letters of a code. */
-const places = `<label>From <input id="from" placeholder="From:"></label><label>To <input id="to" placeholder="To:"></label><ul id="list"></ul><button id="go">Search</button><script>
+const places = `<label>From <input id="from" placeholder="From:"></label><label>To <input id="to" placeholder="To:"></label><ul id="list"></ul><div role="status" id="told"></div><button id="go">Search</button><script>
 const all = ["Anvik, AK (ANV)", "Anderson, SC (AND)", "Land and Sea, MD (MLD)", "New York, NY (JFK)", "New York, NY (LGA)"];
 for (const field of [from, to]) field.oninput = () => { list.innerHTML = ""; for (const one of all.filter((each) => field.value.length > 2 && each.toLowerCase().includes(field.value.toLowerCase()))) {
-  const entry = document.createElement("li"); entry.textContent = one; entry.onclick = () => { field.value = one; list.innerHTML = ""; }; list.append(entry); } };
+  const entry = document.createElement("li"); entry.textContent = one; entry.onclick = () => { field.value = one; list.innerHTML = ""; }; list.append(entry); told.textContent = list.firstChild.textContent; } };
 go.onclick = () => log(from.value + " > " + to.value);
+</script>`;
+
+/** Its field is only where the keys go: what is put into it by other means is not taken. */
+const terminal = `<pre id="out">user$</pre><input id="terminal-target"><script>
+const field = document.querySelector("input"); let line = "";
+field.onkeypress = ({ key }) => { if (key !== "Enter") line += key; };
+field.onkeyup = ({ key }) => { if (key !== "Enter") return; out.textContent += " " + line + "\\n" + (line === "ls" ? "abba.gif ronda zoe.png\\n" : "") + "user$"; if (line !== "ls") log(line); line = field.value = ""; };
 </script>`;
 
 /** Targets that are not in sight at first. */
@@ -146,5 +153,11 @@ export const hiddenTasks: AgentTask[] = [
     pages: { "/": places },
     instruction: "Search for a flight from: AND to: New York, NY",
     logged: ["Anderson, SC (AND) > New York, NY (JFK)"],
+  },
+  {
+    name: "a file of a terminal that builds its line from the keys",
+    pages: { "/": terminal },
+    instruction: "Use the terminal below to delete a file ending with the extension .png",
+    logged: ["rm zoe.png"],
   },
 ];

@@ -60,7 +60,11 @@ function offeredSince(view: PageView, before: ReadonlySet<string>): ViewNode[] {
   const lines = view.nodes.flatMap(({ role, name, parent }) => {
     const around = view.nodes[parent];
     const isNew = role === "text" && around !== undefined && around.ref !== "" && !before.has(around.ref);
-    return isNew && around.box !== undefined && !refs.has(around.ref) ? [{ ...around, name }] : [];
+    // What is read out about a list is none of its entries.
+    const isRemark = around !== undefined && isReadOut(view, around);
+    return isNew && !isRemark && around.box !== undefined && !refs.has(around.ref)
+      ? [{ ...around, name }]
+      : [];
   });
   const all = [...fresh, ...lines].map((node) => ({ node, at: indexOfNode(view, node) }));
   // What holds the entries says all of them, and a part of an entry only what it is about.
@@ -68,6 +72,11 @@ function offeredSince(view: PageView, before: ReadonlySet<string>): ViewNode[] {
   return all
     .filter(({ at }) => !all.some((other) => within(other.at, at)))
     .flatMap(({ node }) => (node.name.length < longest ? [node] : []));
+}
+
+function isReadOut({ nodes }: PageView, node: ViewNode): boolean {
+  const above = nodes[node.parent];
+  return [node.role, above?.role ?? ""].some((role) => /^(?:status|log|alert)$/u.test(role));
 }
 
 /** Longer ones are no entries of a list. */

@@ -124,8 +124,14 @@ function typeOn(hand: Hand, field: ViewNode, line: string): Promise<Came> {
     const next = rest.map((key) => ({ method: "press" as const, arguments: [key] }));
     return useAgain(hand, field, { method: "press", arguments: [first], next, why: `Types ${line}`, gone });
   }
+  const rest = (field.value ?? "") === "" ? [] : [""];
+  // Terminals build their line from the keys, and know nothing of a value that is put into the field.
   return inTurn([
-    () => useAgain(hand, field, { method: "fill", arguments: [line], why: "Writes a command", gone }),
+    ...rest.map(
+      (none) => () =>
+        useAgain(hand, field, { method: "fill", arguments: [none], why: "Clears the line", gone }),
+    ),
+    () => useAgain(hand, field, { method: "type", arguments: [line], why: "Writes a command", gone }),
     () => useAgain(hand, field, { method: "press", arguments: ["Enter"], why: "Sends it", gone }),
   ]);
 }
