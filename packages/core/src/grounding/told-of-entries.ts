@@ -65,9 +65,7 @@ const ofNumbers = /^(?:raise|lower|set|change|put|bump|bring)$/iu;
 function subjectsIn(index: ViewIndex, text: string): Subjects | undefined {
   const { verb = "", what = "", rest: end = "" } = changingOrder.exec(text)?.groups ?? {};
   if (changing.test(verb)) {
-    // “set the time to noon” says which control it is.
-    const isPlain = isOffered(index, verb) || isHead(index, what.replace(/^(?:the|this|that|my|our) /iu, ""));
-    const entries = isPlain ? undefined : subjectsOf(index, what);
+    const entries = isOffered(index, verb) ? undefined : subjectsOf(index, what);
     return entries && { entries, rest: end, takesNumbers: ofNumbers.test(verb) };
   }
   const given = giving.exec(text)?.groups;
@@ -100,7 +98,7 @@ function subjectsOf(index: ViewIndex, names: string): number[] | undefined {
 const verbFirst =
   /^(?:is|are|has|have|will|should|must|shall|works?|starts?|begins?|joins?|ends?|finishes|stops?|leaves|runs?|expires|costs?|sells|earns?|makes|gets|sleeps|seats|weighs|lasts?|takes?|needs|does|goes|moves?|moved|sits?|stays?|lives?|belongs|becomes?|became|holds?|arrives|opens|closes|departs|lies|stands|reports)\b/iu;
 
-/** The one entry called so; 0, which is the whole page, for what the page is about or points at, and for a control of this name. */
+/** The one entry called so; 0, which is the whole page, for what the page is about or what is pointed at; the control of this name. */
 function subjectOf(index: ViewIndex, name: string): number | undefined {
   const bare = name.trim().replace(/^(?:the|this|that|my|our) /iu, "");
   if (pronoun.test(name.trim()) || isAbout(index, bare)) return 0;
@@ -109,13 +107,17 @@ function subjectOf(index: ViewIndex, name: string): number | undefined {
   const [only, another] = entries;
   if (only !== undefined)
     return another === undefined && isName && saysAll(index, only, bare) ? only : undefined;
-  return isHead(index, bare) ? 0 : undefined;
+  return controlCalled(index, bare);
 }
 
 const fieldWords = new Set(["is", "has", "works", "to", "and"]);
 
 /** But for the noun of its kind, which headings have, each word of a name stands in the entry, outside of its choices. */
-function saysAll({ view: { nodes }, end }: ViewIndex, entry: number, name: string): boolean {
+function saysAll(index: ViewIndex, entry: number, name: string): boolean {
+  const {
+    view: { nodes },
+    end,
+  } = index;
   const said = new Set(
     nodes
       .slice(entry, end[entry])
@@ -123,8 +125,15 @@ function saysAll({ view: { nodes }, end }: ViewIndex, entry: number, name: strin
   );
   const words = wordsOf(normalize(name)).map(root);
   const missing = words.filter((word) => !said.has(word));
-  return missing.length === 0 || (missing.length === 1 && missing[0] === words[0] && words.length > 1);
+  const [kind, another] = missing;
+  if (kind === undefined) return true;
+  // “hall 4” is no room.
+  return another === undefined && kind === words[0] && words.length > 1 && isHeading(index, kind);
 }
+
+const isHeading = (index: ViewIndex, word: string): boolean =>
+  headingsOf(index).some((at) => nameTextAt(index.view, at).words.some((one) => root(one) === word)) ||
+  wordsOf(normalize(index.view.title)).some((one) => root(one) === word);
 
 function isAbout(index: ViewIndex, noun: string): boolean {
   const { view } = index;
@@ -139,13 +148,15 @@ function isOfEntry(index: ViewIndex, at: number): boolean {
   return entry > 0 && index.candidates.filter((one) => contains(index, entry, one.index)).length > 1;
 }
 
-const isHead = (index: ViewIndex, name: string): boolean =>
-  index.candidates.some(
+function controlCalled(index: ViewIndex, name: string): number | undefined {
+  const found = index.candidates.filter(
     ({ node, index: at, fields }) =>
       (isSelect(node) || isField(node)) &&
       !isOfEntry(index, at) &&
       fields.some((field) => field.name.text === normalize(name)),
   );
+  return found.length === 1 ? found[0]?.index : undefined;
+}
 
 /** “Promote” is pressed where it is there. */
 const isOffered = (index: ViewIndex, verb: string): boolean =>

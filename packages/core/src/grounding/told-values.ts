@@ -82,7 +82,8 @@ function valueTold({ node, heads, rest, takesNumbers }: Told): string | undefine
     cues.flatMap((cue) => ([...called].some((word) => cue.heads.has(word)) ? [...cue.said] : [])),
   );
   const words = value.left.map((word) => ({ word, own: root(word) }));
-  const isCalled = value.isMoney || words.some(({ own }) => called.has(own) || cued.has(own));
+  const isCalled =
+    value.isMoney || words.some(({ word, own }) => cued.has(own) || (!plain.has(word) && called.has(own)));
   const isLeft = words.some(({ word, own }) => !plain.has(word) && !called.has(own) && !cued.has(own));
   return isCalled && !isLeft ? value.text : undefined;
 }

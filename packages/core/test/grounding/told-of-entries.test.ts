@@ -53,3 +53,38 @@ describe("which way the letters go", () => {
   ]);
   cases(upward, [["from Z to A", "not_found"]]);
 });
+
+const field = (name: string, value: string): Written => ({ role: "textbox", tag: "input", name, value });
+const staff = view([
+  { role: "heading", name: "Rooms and staff", level: 1 },
+  table(
+    ["Name", "Hours per week", "Level", "Pay", "Starts"],
+    ["Grete", "Ivo", "Room 4"].map((name) => [
+      name,
+      field(`Hours of ${name}`, "20"),
+      select(`Level of ${name}`, ["Baker", "Lead", "In repair"]),
+      field(`Pay of ${name}`, "2000"),
+      { role: "textbox", tag: "input", name: `Start of ${name}`, inputType: "date", value: "" },
+    ]),
+  ),
+]);
+
+describe("what is told of an entry is put where it says so", () => {
+  cases(staff, [
+    ["Grete now works 30 hours a week", "fill Hours of Grete [30]"],
+    ["Ivo earns 3000", "fill Pay of Ivo [3000]"],
+    ["Grete and Ivo work 30 hours", "fill Hours of Grete [30], fill Hours of Ivo [30]"],
+    ["Ivo is starting on 3 May 2027", "fill Start of Ivo [2027-05-03]"],
+    ["promote Ivo to lead", "selectOption Level of Ivo [Lead]"],
+    ["Ivo has been promoted to lead", "selectOption Level of Ivo [Lead]"],
+    ["room 4 is being repaired", "selectOption Level of Room 4 [In repair]"],
+    ["Grete works 30 to 40 hours", "not_understood"],
+    ["Grete works 30 hours overtime", "not_understood"],
+    ["Grete worked 30 hours", "not_understood"],
+    ["Grete's husband works 30 hours", "not_understood"],
+    ["Grete has 3 children", "not_understood"],
+    ["Ivo was never promoted to lead", "not_understood"],
+    ["hall 4 is being repaired", "not_understood"],
+    ["introduce Ivo to lead", "not_understood"],
+  ]);
+});
