@@ -15,9 +15,10 @@ export function groundRelativeDays(
   instruction: string,
   groundOrder: (order: string) => Grounding,
 ): Resolved | undefined {
-  const offered = lengthsOffered(view);
-  const length = offered.length > 0 ? lengthSaid(instruction) : undefined;
-  if (length !== undefined) return groundLength(instruction, { length, offered, groundOrder });
+  const length = lengthSaid(instruction);
+  const offered = length === undefined ? [] : lengthsOffered(view);
+  if (length !== undefined && offered.length > 0)
+    return groundLength(instruction, { length, offered, groundOrder });
   const whole = view.today === undefined ? undefined : withDaysInFull(instruction, view.today);
   if (whole === undefined) return undefined;
   const found = groundOrder(whole.text);
@@ -29,13 +30,16 @@ export function groundRelativeDays(
   });
   // “but not for Friday” leads to no day of the page.
   const isUsed = whole.said.every((one) =>
-    found.steps.some(({ method, node }) => method !== "click" || saysAnyOf(node, one.match(/\d+/gu) ?? [])),
+    found.steps.some(({ method, node }) => method !== "click" || saysDayOf(node, one)),
   );
   return isWritten || !isUsed ? undefined : found;
 }
 
-const saysAnyOf = (node: ViewNode | undefined, figures: string[]): boolean =>
-  wordsOf(normalize(node?.name ?? "")).some((word) => figures.includes(word.replace(/^0/u, "")));
+/** Whether a control is called by the day of “27 November 2026”, as those of a calendar are. */
+function saysDayOf(node: ViewNode | undefined, day: string): boolean {
+  const number = Number.parseInt(day, 10);
+  return wordsOf(normalize(node?.name ?? "")).some((word) => Number(word) === number);
+}
 
 type Length = { length: string; offered: string[]; groundOrder: (order: string) => Grounding };
 

@@ -79,12 +79,12 @@ describe("a day that the order only leaves out leads to no press", () => {
     ["Scouts", "Cubs"].map((name) => ({
       role: "article",
       name,
-      children: [{ role: "heading", name }, "Friday, 20 people", button("Accept"), button("Decline")],
+      children: [{ role: "heading", name }, "Friday, 20 people", button("Accept 2026"), button("Decline")],
     })),
     { today },
   );
   cases(desk, [
-    ["accept the Scouts", "click Accept"],
+    ["accept the Scouts", "click Accept 2026"],
     ["accept the Scouts, but not for Friday", "not_found"],
   ]);
 });

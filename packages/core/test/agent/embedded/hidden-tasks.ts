@@ -160,4 +160,15 @@ export const hiddenTasks: AgentTask[] = [
     instruction: "Use the terminal below to delete a file ending with the extension .png",
     logged: ["rm zoe.png"],
   },
+  {
+    name: "a file of a terminal that leaves what was typed on its line",
+    pages: {
+      "/": `<pre id="out">user$</pre><input id="terminal-target"><script>
+const field = document.querySelector("input");
+field.onkeyup = ({ key }) => { if (key !== "Enter") return; out.textContent += " " + field.value + "\\n" + (field.value === "ls" ? "abba.gif zoe.png\\n" : "") + "user$"; if (field.value !== "ls") log(field.value); };
+</script>`,
+    },
+    instruction: "Use the terminal below to delete a file ending with the extension .png",
+    logged: ["rm zoe.png"],
+  },
 ];

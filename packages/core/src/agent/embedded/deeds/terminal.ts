@@ -48,13 +48,13 @@ export const inTerminal: Deed = async (text, hand) => {
       (said) => said.match(isBare || place !== undefined ? /[\w.-]+/gu : /[\w-]+\.\w+/gu) ?? [],
     ),
   );
-  const inPlace = [...files].slice(...(place === "last" ? [-1] : [0, 1]));
-  const fits = (place === undefined ? [...files] : inPlace).filter((file) => {
-    if (place !== undefined) return true;
+  const suffix = end?.startsWith(".") === true ? end : `.${end}`;
+  const isMeant = (file: string): boolean => {
     if (isBare) return !/[.$]/u.test(file);
-    const suffix = end?.startsWith(".") === true ? end : `.${end}`;
     return start === undefined ? file.endsWith(suffix) : file.startsWith(start);
-  });
+  };
+  const all = [...files];
+  const fits = place === undefined ? all.filter(isMeant) : all.slice(...(place === "last" ? [-1] : [0, 1]));
   const [file, ...more] = fits;
   return file === undefined || more.length > 0
     ? {
@@ -117,20 +117,19 @@ async function typeOnPage(hand: Hand, line: string): Promise<Came> {
   return success === true ? { done: true } : { done: false, reason: "the page took no keys." };
 }
 
-function typeOn(hand: Hand, field: ViewNode, line: string): Promise<Came> {
+async function typeOn(hand: Hand, field: ViewNode, line: string): Promise<Came> {
   const gone = "the line to write on is gone.";
   if (field.editable !== true) {
     const [first = "", ...rest] = keysOf(line);
     const next = rest.map((key) => ({ method: "press" as const, arguments: [key] }));
     return useAgain(hand, field, { method: "press", arguments: [first], next, why: `Types ${line}`, gone });
   }
-  const rest = (field.value ?? "") === "" ? [] : [""];
+  const { value = "" } = (await hand.look()).nodes.find(({ ref }) => ref === field.ref) ?? {};
+  const cleared = () =>
+    useAgain(hand, field, { method: "fill", arguments: [""], why: "Clears the line", gone });
   // Terminals build their line from the keys, and know nothing of a value that is put into the field.
   return inTurn([
-    ...rest.map(
-      (none) => () =>
-        useAgain(hand, field, { method: "fill", arguments: [none], why: "Clears the line", gone }),
-    ),
+    ...(value === "" ? [] : [cleared]),
     () => useAgain(hand, field, { method: "type", arguments: [line], why: "Writes a command", gone }),
     () => useAgain(hand, field, { method: "press", arguments: ["Enter"], why: "Sends it", gone }),
   ]);
