@@ -1,6 +1,6 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { modalOf } from "./modal.ts";
-import { rankedNodes, stepOn, type Resolved } from "./outcome.ts";
+import { pressOf, type Resolved } from "./outcome.ts";
 import { tiers } from "./similarity.ts";
 import { wordsOf, wordsOfIdentifier } from "./text.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "./view-index.ts";
@@ -36,14 +36,7 @@ export function groundArrow(view: PageView, instruction: string): Resolved | und
   const [found, another] =
     said["side"] === undefined ? pointing(arrows, said["way"]) : standing(arrows, said["side"]);
   if (found === undefined || another !== undefined || found.node.disabled === true) return undefined;
-  const { node, index: at } = found;
-  return {
-    outcome: "resolved",
-    steps: [stepOn(view, node, { method: "click" })],
-    confidence: sure,
-    candidates: rankedNodes(view, [{ index: at, node, score: sure, tier: tiers.words }]),
-    isAccounted: true,
-  };
+  return pressOf(view, { ...found, score: sure, tier: tiers.words });
 }
 
 const turned: Record<string, Way> = { back: "left", forward: "right" };

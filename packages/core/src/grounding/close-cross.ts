@@ -1,6 +1,6 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { around, calledAs, endOf, includesAll, isUsable, plain, saidIn, stemsOf } from "./outline.ts";
-import { notFound, rankedNodes, stepOn, type Grounding } from "./outcome.ts";
+import { notFound, pressOf, type Grounding } from "./outcome.ts";
 import { tiers } from "./similarity.ts";
 import { conceptsOfSign } from "./vocabulary/concepts/index.ts";
 
@@ -54,13 +54,7 @@ export function groundCross(view: PageView, instruction: string): Grounding | un
   const [found, ...others] = outer;
   if (found === undefined) return { ...notFound(view, instruction, []), decisive: true, settled: true };
   if (others.length > 0) return undefined;
-  return {
-    outcome: "resolved",
-    steps: [stepOn(view, found.node, { method: "click" })],
-    confidence: 0.85,
-    isAccounted: true,
-    candidates: rankedNodes(view, [{ ...found, score: 0.85, tier: tiers.loose }]),
-  };
+  return pressOf(view, { ...found, score: 0.85, tier: tiers.loose });
 }
 
 const crosses = /^[x×✕✖⨯╳]$/iu;

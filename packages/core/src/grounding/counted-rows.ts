@@ -18,7 +18,7 @@ const pattern = (spec: string): RegExp => new RegExp(lead + spec + ending, "iu")
 
 /** “rows 1, 2 and 5”, “lines 2 to 4”, “number 3”. */
 const numbered = pattern(
-  String.raw`(?:the )?(?<noun>${noun}) ?(?<figures>${figure}(?:(?:${between}| ?(?:-|–|to|through|thru|until) ?)${figure})*)`,
+  String.raw`(?:the )?${noun} ?(?<figures>${figure}(?:(?:${between}| ?(?:-|–|to|through|thru|until) ?)${figure})*)`,
 );
 /** “files 1 and 4”, where no file is called by a number. */
 const numberedThings = pattern(
@@ -33,7 +33,7 @@ const butOne = pattern(
   String.raw`(?:the )?(?:last(?: (?<thing>\p{L}+))? but (?<back>one|two|three)|(?:one|row|entry|item) before (?:the )?last)`,
 );
 /** “the top two”, “the bottom one”. */
-const side = pattern(String.raw`the (?<side>top|bottom)(?<most>(?:most)?) (?<many>${figure})`);
+const side = pattern(String.raw`the (?<side>top|bottom)(?:most)? (?<many>${figure})`);
 /** “the middle one”, of an odd number of them. */
 const middle = pattern(String.raw`the middle (?<thing>\p{L}+)`);
 /** “the first and the third”: said of boxes. */
@@ -58,14 +58,14 @@ export function groundCountedRows(
   const said = instruction.trim();
   if (/["“”:;?]/u.test(said)) return undefined;
   const text = bare.test(said) ? `tick ${said}` : said;
-  if (numbersIn(text)?.some((at) => isCalled(view, at)) === true) return undefined;
+  const places = numbersIn(text);
+  if (places?.some((at) => isCalled(view, at)) === true) return undefined;
   const rows = rowsOf(text);
   if (rows === undefined) return everySecond(view, text, groundOrder) ?? inTheMiddle(view, text, groundOrder);
   const found = rows.map((order) => groundOrder(order));
   const steps = stepsOf(view, found);
   if (steps === undefined || (text !== said && steps.some(({ method }) => method === "click")))
     return undefined;
-  const places = numbersIn(text);
   const isOther = places && isNumberedOtherwise(view, steps, { places, isAnywhere: !numbered.test(text) });
   return isOther === true ? undefined : resolved(steps, found);
 }

@@ -1,5 +1,5 @@
 import type { PageView } from "../page/view.ts";
-import { rankedNodes, stepOn, type Resolved } from "./outcome.ts";
+import { pressOf, type Resolved } from "./outcome.ts";
 import { tiers } from "./similarity.ts";
 import { indexOf, type Candidate, type ViewIndex } from "./view-index.ts";
 import { placeSaid } from "./vocabulary/relations.ts";
@@ -23,14 +23,7 @@ export function groundDot(view: PageView, instruction: string): Resolved | undef
   const [dots, another] = rowsOfDots(index);
   const dot = another === undefined ? dots?.at(place > 0 ? place - 1 : place) : undefined;
   if (dot === undefined || dot.node.disabled === true) return undefined;
-  const { node, index: at } = dot;
-  return {
-    outcome: "resolved",
-    steps: [stepOn(view, node, { method: "click" })],
-    confidence: sure,
-    candidates: rankedNodes(view, [{ index: at, node, score: sure, tier: tiers.words }]),
-    isAccounted: true,
-  };
+  return pressOf(view, { ...dot, score: sure, tier: tiers.words });
 }
 
 /** Small ones without a word, three or more in a row, each as large as the next. */

@@ -1,6 +1,6 @@
 import type { PageView } from "../page/view.ts";
 import { lexisOf } from "./evidence/lexis.ts";
-import { rankedNodes, stepOn, type Resolved } from "./outcome.ts";
+import { pressOf, type Resolved } from "./outcome.ts";
 import { tiers } from "./similarity.ts";
 import { normalize, stem, wordsOf } from "./text.ts";
 import { contains, indexOf, nameTextAt, type Candidate, type ViewIndex } from "./view-index.ts";
@@ -47,14 +47,7 @@ export function groundNotice(view: PageView, instruction: string): Resolved | un
   const found = ofKind.length > 0 ? ofKind : meant;
   const [only, another] = side === undefined ? found : onSide(found, side);
   if (only === undefined || another !== undefined) return undefined;
-  const { node, index: at } = only.closer;
-  return {
-    outcome: "resolved",
-    steps: [stepOn(view, node, { method: "click" })],
-    confidence: sure,
-    candidates: rankedNodes(view, [{ index: at, node, score: sure, tier: tiers.loose }]),
-    isAccounted: true,
-  };
+  return pressOf(view, { ...only.closer, score: sure, tier: tiers.loose });
 }
 
 /** The uppermost or the lowest of them. */

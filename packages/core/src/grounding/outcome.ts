@@ -64,6 +64,17 @@ export function stepOn(
   };
 }
 
+/** A press of the one control that was found, every word being accounted for. */
+export function pressOf(view: PageView, found: Scored): Resolved {
+  return {
+    outcome: "resolved",
+    steps: [stepOn(view, found.node, { method: "click" })],
+    confidence: found.score,
+    candidates: rankedNodes(view, [found]),
+    isAccounted: true,
+  };
+}
+
 /** A step on the page itself. */
 export function onPage(step: GroundedStep): Resolved {
   return { outcome: "resolved", steps: [step], confidence: 0.97, candidates: [] };

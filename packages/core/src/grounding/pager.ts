@@ -1,6 +1,6 @@
 import type { PageView } from "../page/view.ts";
 import { numberInWords } from "./numbers.ts";
-import { rankedNodes, stepOn, type Resolved } from "./outcome.ts";
+import { pressOf, type Resolved } from "./outcome.ts";
 import { tiers } from "./similarity.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "./view-index.ts";
 import { placeSaid } from "./vocabulary/relations.ts";
@@ -27,14 +27,7 @@ export function groundPager(view: PageView, instruction: string): Resolved | und
   const pager = pagerOf(indexOf(view));
   const control = pager && controlFor(pager, asked);
   if (control === undefined || control.node.disabled === true) return undefined;
-  const { node, index } = control;
-  return {
-    outcome: "resolved",
-    steps: [stepOn(view, node, { method: "click" })],
-    confidence: sure,
-    candidates: rankedNodes(view, [{ index, node, score: sure, tier: tiers.words }]),
-    isAccounted: true,
-  };
+  return pressOf(view, { ...control, score: sure, tier: tiers.words });
 }
 
 const lead =

@@ -11,7 +11,7 @@ import { contains, indexOf, type Candidate } from "./view-index.ts";
 const respectively = /,? respectively\b/iu;
 const lead = String.raw`(?:please )?(?:can you |could you )?`;
 const list = String.raw`[^,;.:]+(?:, [^,;.:]+)*,? and [^,;.:]+?`;
-const ending = String.raw`(?<each>,? respectively)?(?:,? please)?[.!]?$`;
+const ending = String.raw`(?:,? respectively)?(?:,? please)?[.!]?$`;
 /** “set first and last name to Ada and Byron”, “first and last name are Ada and Byron”. */
 const namesFirst = new RegExp(
   String.raw`^${lead}(?:(?:set|change|fill|fill in|make) )?(?:the |my |our )?(?<names>${list}) (?:to|with|as|are|should be|=|:) (?<values>${list})${ending}`,

@@ -1,6 +1,6 @@
 import type { PageView } from "../page/view.ts";
 import { lexisOf } from "./evidence/lexis.ts";
-import { notFound, rankedNodes, stepOn, type Grounding } from "./outcome.ts";
+import { notFound, pressOf, type Grounding } from "./outcome.ts";
 import { tiers } from "./similarity.ts";
 import { normalize, stem, wordsOf } from "./text.ts";
 import { contains, indexOf, nameTextAt, type Candidate, type ViewIndex } from "./view-index.ts";
@@ -31,14 +31,7 @@ export function groundTreeToggler(view: PageView, instruction: string): Groundin
   if (found.length === 0 && isSoAlready) return { ...notFound(view, instruction, []), settled: true };
   const [only, another] = found;
   if (only === undefined || another !== undefined || only.node.disabled === true) return undefined;
-  const { node, index: at } = only;
-  return {
-    outcome: "resolved",
-    steps: [stepOn(view, node, { method: "click" })],
-    confidence: sure,
-    candidates: rankedNodes(view, [{ index: at, node, score: sure, tier: tiers.words }]),
-    isAccounted: true,
-  };
+  return pressOf(view, { ...only, score: sure, tier: tiers.words });
 }
 
 function telling(text: string): string {

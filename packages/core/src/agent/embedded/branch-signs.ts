@@ -36,10 +36,11 @@ function isOfCounter(view: PageView, index: number): boolean {
   const parent = view.nodes[index]?.parent ?? -1;
   const beside = view.nodes.slice(parent + 1, endOf(view, parent));
   const called = (sign: RegExp) => beside.filter(({ name }) => sign.test(name.trim())).length;
+  const minuses = called(/^[-−–﹣]$/u);
   const isCount = beside.some(({ name, value = "" }) => /^-?\d{1,4}$/u.test(name.trim() || value));
   // A sign may be told as a control and as the text in it.
-  const isPair = called(/^[-−–﹣]$/u) > 0 && called(/^[-−–﹣]$/u) <= 2 && called(/^[+＋]$/u) <= 2;
-  return called(/^[-−–﹣▼]$/u) > 0 && (isCount || isPair);
+  const isPair = minuses > 0 && minuses <= 2 && called(/^[+＋]$/u) <= 2;
+  return isPair || (isCount && minuses + called(/^▼$/u) > 0);
 }
 
 /** A small control without words that begins the entry of a list, and of which nothing says that it does something else. */

@@ -2,7 +2,7 @@ import type { PageView, ViewNode } from "../../../page/view.ts";
 import { controlsOf, fieldsOf, isUsable, plain, saidIn, textsOf } from "../../../grounding/outline.ts";
 import type { Came } from "../came.ts";
 import { kindIn, nameFieldIn, tellWhatIsAsked, type Told } from "./event-form.ts";
-import { eventIn, minutesOfDay, type PlannedEvent } from "./planned-event.ts";
+import { eventIn, lengthOf, minutesOfDay, type PlannedEvent } from "./planned-event.ts";
 import { fillAgain, useAgain, type Deed, type Hand } from "./hand.ts";
 
 /** A stretch of a day that takes clicks; minutes after midnight. */
@@ -93,10 +93,6 @@ async function nameIt(hand: Hand, event: PlannedEvent, { had, isNamed, told }: B
 
 const isLengthUntold = (event: PlannedEvent, told: Told): boolean =>
   lengthOf(event) !== undefined && told.length !== true;
-
-function lengthOf({ length, from, to, isAt }: PlannedEvent): number | undefined {
-  return length ?? (isAt && from !== undefined && to !== undefined ? to - from : undefined);
-}
 
 /** A page that has a length of its own gives it to whatever is put into the day. */
 function saysLength(view: PageView): boolean {

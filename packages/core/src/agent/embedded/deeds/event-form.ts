@@ -3,9 +3,9 @@ import { minutesIn } from "../../../grounding/durations.ts";
 import { controlsOf, fieldsOf, isUsable, plain } from "../../../grounding/outline.ts";
 import type { Came } from "../came.ts";
 import { useAgain, type Hand } from "./hand.ts";
-import { minutesOfDay, type PlannedEvent } from "./planned-event.ts";
+import { lengthOf, minutesOfDay, type PlannedEvent } from "./planned-event.ts";
 
-/** What of an event the page was told; minutes after midnight. The rest must be seen to be so, or it is not done. */
+/** What of an event the page was told. The rest must be seen to be so, or it is not done. */
 export type Told = { kind?: true; length?: true };
 
 /** The field for the name of an event: the one that says so, or the only one. */
@@ -63,7 +63,8 @@ const listsIn = ({ nodes }: PageView): ViewNode[] =>
   nodes.filter((node) => node.options !== undefined && isUsable(node));
 
 /** Which option of a list of lengths, or of times, an event has; undefined for any other list, or what is not told. */
-function optionFor({ options = [], name }: ViewNode, { length, from, to, isAt }: PlannedEvent) {
+function optionFor({ options = [], name }: ViewNode, event: PlannedEvent) {
+  const { length, from, to, isAt } = event;
   const chosen = (wanted: number | undefined, read: (label: string) => number | undefined) => {
     const isList = options.filter(({ label }) => read(label) !== undefined).length >= 2;
     if (!isList || wanted === undefined) return undefined;
@@ -72,8 +73,5 @@ function optionFor({ options = [], name }: ViewNode, { length, from, to, isAt }:
   };
   const end = isAt && from !== undefined ? (length === undefined ? to : from + length) : undefined;
   const isEnd = /\b(?:to|end|ends|until|till|finish)\b/iu.test(name);
-  return (
-    chosen(length ?? (isAt && from !== undefined && to !== undefined ? to - from : undefined), minutesIn) ??
-    chosen(isEnd ? end : isAt ? from : undefined, minutesOfDay)
-  );
+  return chosen(lengthOf(event), minutesIn) ?? chosen(isEnd ? end : isAt ? from : undefined, minutesOfDay);
 }

@@ -41,6 +41,11 @@ const length = new RegExp(
 const rest =
   /\b(?:an?|the|my|new|long|called|named|titled|entitled|labell?ed|with|name|title|for|in|into|to|on|calendar|day|diary|planner|schedule|and|save|it|some|any|time|event|appointment|meeting|entry|reservation|slot|session|block|of|please|today)\b|[\s,.!:;-]/giu;
 
+/** Minutes, also where only the beginning and the end are told. */
+export function lengthOf({ length, from, to, isAt }: PlannedEvent): number | undefined {
+  return length ?? (isAt && from !== undefined && to !== undefined ? to - from : undefined);
+}
+
 /** “a 1 hour event named "Meeting" between 9AM and 5PM”; undefined where anything else is said. */
 export function eventIn(text: string): PlannedEvent | undefined {
   const what = creating.exec(text)?.groups?.["what"];
