@@ -88,6 +88,25 @@ editor.onmousedown = (event) => { event.preventDefault(); keys.focus(); }; keys.
   expect(await session.act(step("type", "#none", "b"))).toMatchObject({ success: false, code: "read_only" });
 });
 
+test("a terminal takes the keys out of its field, and a field that throws them away did not take them", async ({
+  session,
+  server,
+}) => {
+  server.page(
+    "/",
+    `<p>user$ <span id="line"></span></p><input id="keys"><input id="deaf"><script>
+keys.onkeyup = () => { line.textContent += keys.value; keys.value = ""; }; deaf.onkeyup = () => { deaf.value = ""; };</script>`,
+  );
+  await session.navigate(server.url("/"));
+
+  expect(await session.act(step("type", "#keys", "ls -a"))).toMatchObject({ success: true });
+  expect(await session.pageText()).toContain("user$ ls -a");
+  expect(await session.act(step("type", "#deaf", "ls -a"))).toMatchObject({
+    success: false,
+    code: "no_effect",
+  });
+});
+
 test("a field with a datalist takes what that offers, and nothing else", async ({ session, server }) => {
   server.page(
     "/",

@@ -306,3 +306,9 @@ export function sliderRange(number: number): { now: number; minimum: number; max
     maximum: read("max", isSpin ? Number.MAX_VALUE : 100),
   };
 }
+
+/** How often the document's own text, which values of fields are no part of, has a text in it. */
+export function timesSaid(text: string): number {
+  const said = (document.body?.textContent ?? "").replaceAll("\u00a0", " ");
+  return said.split(text).length - 1;
+}

@@ -27,6 +27,7 @@ import {
   selectText,
   setValue,
   sliderRange,
+  timesSaid,
 } from "./control.ts";
 import { arrangement, dropped, expectDrop, partAt, placeToDrop, settledArrangement } from "./dragging.ts";
 import { elementOf } from "./elements.ts";
@@ -127,6 +128,7 @@ const legwork = {
   shownAs,
   sketch,
   suggestions,
+  timesSaid,
   isInLink: (number: number) => elementOf(number)?.closest("a[href], area[href]") instanceof Element,
   isFrame: (number: number) => ["iframe", "frame"].includes(elementOf(number)?.localName ?? ""),
   /** Whether the number names the page as a whole. */

@@ -177,17 +177,32 @@ async function typeInto(stage: Stage): Promise<Done> {
   }
   const { target } = await makeReady(stage, { editable: true, pointer: true });
   await takeFocus(stage, target);
+  const said = await live.worlds.call(target.world, "timesSaid", text);
   await live.page.keyboard.type(text);
   // A line break sends many a field, which is empty then.
   if (/[\r\n]/.test(text)) return { message };
+  const isIn = ({ value, secret, row }: Held) =>
+    value === undefined ||
+    row?.startsWith(text) === true ||
+    (secret ? value.includes(text) : hasText(value, text));
+  if (await isWrittenElsewhere(stage, text, said)) return { message };
   return {
     message,
-    holds: ({ value, secret, row }) => {
-      if (value === undefined || row?.startsWith(text) === true) return undefined;
-      if (secret ? value.includes(text) : hasText(value, text)) return undefined;
+    holds: (held) => {
+      if (isIn(held)) return undefined;
+      const { value = "", secret } = held;
       return `${step.description} did not take all of the text: it holds ${quoted(value, secret)} now.`;
     },
   };
+}
+
+/** Terminals take the keys out of their field, and write what was typed on a line of their own. */
+async function isWrittenElsewhere({ live, step }: Stage, text: string, said: number): Promise<boolean> {
+  const { world, number } = targetOf(live, step);
+  const state = await live.worlds.call(world, "controlState", number);
+  if (state?.value !== "" || state.secret) return false;
+  await live.worlds.call(world, "quiet", quietGap, longestAnswer);
+  return (await live.worlds.call(world, "timesSaid", text)) > said;
 }
 
 export async function pressKey(stage: Stage): Promise<Done> {
