@@ -70,7 +70,7 @@ const buttonAsTab = `<div role="tablist"><h3 role="tab" tabindex="0" aria-select
 
 /** Of places in a list that the page offers while one types, several have the letters of a code. */
 const places = `<label>From <input id="from" placeholder="From:"></label><label>To <input id="to" placeholder="To:"></label><ul id="list"></ul><div role="status" id="told"></div><button id="go">Search</button><script>
-const all = ["Anvik, AK (ANV)", "Anderson, SC (AND)", "Land and Sea, MD (MLD)", "New York, NY (JFK)", "New York, NY (LGA)"];
+const all = ["Anvik, AK (ANV)", "Anderson, SC (AND)", "Land and Sea, MD (MLD)", "New York, NY (JFK)", "New York, NY (LGA)", "Hope/Bell, MS (HBL)", "Bell/Hope, MS (HBL)"];
 for (const field of [from, to]) field.oninput = () => { list.innerHTML = ""; for (const one of all.filter((each) => field.value.length > 2 && each.toLowerCase().includes(field.value.toLowerCase()))) {
   const entry = document.createElement("li"); entry.textContent = one; entry.onclick = () => { field.value = one; list.innerHTML = ""; }; list.append(entry); told.textContent = list.firstChild.textContent; } };
 go.onclick = () => log(from.value + " > " + to.value);
@@ -153,6 +153,12 @@ export const hiddenTasks: AgentTask[] = [
     pages: { "/": places },
     instruction: "Search for a flight from: AND to: New York, NY",
     logged: ["Anderson, SC (AND) > New York, NY (JFK)"],
+  },
+  {
+    name: "a place that is listed under two names",
+    pages: { "/": places },
+    instruction: "Search for a flight from: Anvik, AK to: HBL",
+    logged: ["Anvik, AK (ANV) > Hope/Bell, MS (HBL)"],
   },
   {
     name: "a file of a terminal that builds its line from the keys",

@@ -90,6 +90,31 @@ for (const [instruction, logged] of plans)
     ...(logged.length === 0 ? { impossible: true as const } : {}),
   });
 
+/** A day of which a part is in sight; what stands in it already is laid over it, and a figure beside it is no time. */
+const dayWithBlocks = `<style>#day{position:relative;height:160px;width:160px;overflow-y:scroll;user-select:none}.hour{height:40px}.hour>b{float:left;width:40px}.half{height:20px;margin-left:40px;cursor:pointer}.block{position:absolute;left:43px;width:90px;background:#ccc}</style><p>Runs: <span>0</span></p><div id="day"></div><div id="ask" hidden>Event name <input id="what"><button id="make">Create</button></div><script>
+let from, to, isDown = false;
+for (let hour = 0; hour < 24; hour += 1) { const row = document.createElement("div"); row.className = "hour";
+  row.innerHTML = "<b>" + (hour % 12 || 12) + (hour < 12 ? "AM" : "PM") + '</b><div class="half"></div><div class="half"></div>'; day.append(row); }
+for (const [hour, name] of [[10, "Call"], [17, "Tea"]]) { const block = document.createElement("div"); block.className = "block"; block.textContent = name;
+  block.style.cssText = "height:40px;top:" + hour * 40 + "px"; day.append(block); }
+for (const [at, half] of document.querySelectorAll(".half").entries()) { half.onmousedown = (event) => { event.preventDefault(); isDown = true; from = to = at; }; half.onmouseover = () => { if (isDown) to = at; }; }
+document.onmouseup = () => { if (isDown) ask.hidden = false; isDown = false; };
+make.onclick = () => { log([what.value, from / 2, (to + 1) / 2].join(" ")); ask.hidden = true; };
+</script>`;
+
+for (const [instruction, logged] of [
+  ['Create a 2 hour event named "Gym", between 9AM and 4PM', ["Gym 11 13"]],
+  ['Create a 1 hour event named "Gym", between 5PM and 8PM', ["Gym 18 19"]],
+  ['Create a 2 hour event named "Gym", between 9AM and 12PM', []],
+] as const)
+  orderTasks.push({
+    name: `a day with blocks: ${instruction}`,
+    pages: { "/": dayWithBlocks },
+    instruction,
+    logged: [...logged],
+    ...(logged.length === 0 ? { impossible: true as const } : {}),
+  });
+
 /** Free times of two people; the reason is asked for after one is taken. */
 const surgery = `<ul id="all"></ul><form id="form" hidden><label>Reason <input id="why"></label><button>Confirm booking</button></form><script>
 let who;

@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { controlsOf, fieldsOf, isUsable, plain, saidIn, textsOf } from "../../../grounding/outline.ts";
+import { controlsOf, endOf, fieldsOf, isUsable, plain, saidIn, textsOf } from "../../../grounding/outline.ts";
 import type { Came } from "../came.ts";
 import { kindIn, nameFieldIn, tellWhatIsAsked, type Told } from "./event-form.ts";
 import { eventIn, lengthOf, minutesOfDay, type PlannedEvent } from "./planned-event.ts";
@@ -7,6 +7,8 @@ import { fillAgain, useAgain, type Deed, type Hand } from "./hand.ts";
 
 /** A stretch of a day that takes clicks; minutes after midnight. */
 type Slot = { node: ViewNode; from: number; to: number; isFree: boolean };
+
+type Box = NonNullable<ViewNode["box"]>;
 
 /** Less times beside each other are no view of a day. */
 const fewestTimes = 4;
@@ -158,9 +160,35 @@ function slotsOf(view: PageView): Slot[] | undefined {
   // Several columns are several days, and which of them is meant is not told here.
   const columns = new Set(boxes.map(({ x }) => Math.round(x / 10)));
   const sorted = boxes.toSorted((one, other) => one.from - other.from);
+  const taken = blocksOver(view, sorted);
   const isOverlaid = sorted.some(({ from }, at) => at > 0 && from < (sorted[at - 1]?.to ?? 0));
-  return columns.size !== 1 || sorted.length < fewestTimes || isOverlaid ? undefined : sorted;
+  return columns.size !== 1 || sorted.length < fewestTimes || isOverlaid
+    ? undefined
+    : sorted.map((slot) => ({
+        ...slot,
+        isFree: slot.isFree && !taken.some((box) => liesOn(box, slot.node.box)),
+      }));
 }
+
+/** What says something and is laid over the day: an event that is there already, as high as it is long. */
+function blocksOver(view: PageView, slots: readonly Slot[]): Box[] {
+  const first = slots[0]?.node.box;
+  if (first === undefined) return [];
+  const known = new Set(slots.map(({ node }) => node.ref));
+  const holdsDay = (index: number) =>
+    view.nodes.slice(index + 1, endOf(view, index)).some(({ ref }) => known.has(ref));
+  return view.nodes.flatMap((node, index) => {
+    const { box, ref } = node;
+    const isWithin = box !== undefined && box.x >= first.x && box.x + box.width <= first.x + first.width + 1;
+    if (!isWithin || known.has(ref) || holdsDay(index)) return [];
+    return /[\p{L}\d]/u.test(`${node.name} ${saidIn(view, index)}`.replaceAll(timeText, " ")) ? [box] : [];
+  });
+}
+
+/** More than a border's width of a slot. */
+const liesOn = (box: Box, slot: Box | undefined): boolean =>
+  slot !== undefined &&
+  Math.min(box.y + box.height, slot.y + slot.height) - Math.max(box.y, slot.y) > slot.height / 8;
 
 const timeText = /\b\d{1,2}(?:[:.]\d{2})?\s*(?:[ap]\.?m\.?)?(?![\p{L}\d])/giu;
 
@@ -168,12 +196,14 @@ type Time = { at: number; y: number };
 
 /** Times of day that stand below each other, each later than the one before. */
 function timesOf({ nodes }: PageView): Time[] {
-  const found = nodes.flatMap((node): Time[] => {
+  const found = nodes.flatMap((node): (Time & { x: number })[] => {
     const at = node.role === "text" ? minutesOfDay(node.name) : undefined;
     const box = node.box ?? nodes[node.parent]?.box;
-    return at === undefined || box === undefined ? [] : [{ at, y: box.y }];
+    return at === undefined || box === undefined ? [] : [{ at, y: box.y, x: box.x }];
   });
-  const sorted = found.toSorted((one, other) => one.y - other.y);
+  const sorted = longestOf([...Map.groupBy(found, ({ x }) => Math.round(x / 10)).values()]).toSorted(
+    (one, other) => one.y - other.y,
+  );
   const rising = sorted.map((time, index) => {
     // “12, 1, 2” without halves of the day.
     const before = sorted[index - 1];
@@ -182,6 +212,10 @@ function timesOf({ nodes }: PageView): Time[] {
   const isRising = rising.every(({ at }, index) => index === 0 || at > (rising[index - 1]?.at ?? 0));
   return isRising && rising.length >= fewestTimes ? rising : [];
 }
+
+/** Figures that stand elsewhere are no times of the day. */
+const longestOf = (columns: Time[][]): Time[] =>
+  columns.reduce((longest, each) => (each.length > longest.length ? each : longest), []);
 
 function heightOfHour(times: Time[]): number | undefined {
   const heights = times

@@ -92,8 +92,12 @@ function calledLike(offered: ViewNode[], value: string): ViewNode[] {
   return written.length > 0 ? written : having;
 }
 
-/** “New York (JFK)” and “New York (LGA)” are both all that was said: the first of them does. */
+/**
+ * “New York (JFK)” and “New York (LGA)” are both all that was said: the first of them does. “Hope/Bell, MS (HBL)” and
+ * “Bell/Hope, MS (HBL)” are one thing under two names.
+ */
 function oneOfCodes(offered: ViewNode[], called: string): ViewNode[] {
+  if (offered.every(({ name }) => name.trim().endsWith(`(${called})`))) return offered.slice(0, 1);
   const isWithCode = ({ name }: ViewNode): boolean => {
     const { before = "" } = /^(?<before>.+?) ?\(\p{Lu}{2,4}\)$/u.exec(name.trim())?.groups ?? {};
     return before !== "" && plain(before) === plain(called);
