@@ -34,3 +34,22 @@ function isListing(answer: unknown): answer is { count: number; found: number[] 
   const { count, found } = answer;
   return typeof count === "number" && Array.isArray(found) && found.every((index) => Number.isInteger(index));
 }
+
+/** What is typed is heard by the field itself, or by what holds it. */
+const typingHeard = `(() => {
+  let field = document.activeElement;
+  while (field?.shadowRoot?.activeElement) field = field.shadowRoot.activeElement;
+  if (field === null || field.localName === "iframe" || field.list) return true;
+  const types = ["input", "beforeinput", "keydown", "keypress", "keyup", "change", "propertychange"];
+  const hears = (target) => { const listeners = getEventListeners(target); return types.some((type) => listeners[type]); };
+  for (let target = field; target; target = target.parentNode ?? target.host) if (hears(target)) return true;
+  return hears(window);
+})()`;
+
+/**
+ * Whether anything listens for what is typed where the focus is, so that suggestions may come of it. True where that cannot
+ * be told, as in frames.
+ */
+export async function hearsTyping(worlds: PageWorlds, world: World): Promise<boolean> {
+  return (await worlds.evaluateInPage(world, typingHeard)) !== false;
+}

@@ -9,6 +9,7 @@ import { planInstruction, type Plan } from "../../plan.ts";
 import { ground } from "../../grounding/ground.ts";
 import type { TaskStep } from "../../grounding/split.ts";
 import { figuresIn, type Figure } from "../../page/looks.ts";
+import { hearsTyping } from "../../page/listeners.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import type { Scene } from "../../verb.ts";
 import { stepOf, type Recorder } from "../recorder.ts";
@@ -171,6 +172,11 @@ export class StepRun implements Hand {
     await live.worlds.call(world, "changed", changes, latestChangeMs);
     this.#listenedAfter = -1;
     return this.look();
+  }
+
+  async hearsTyping(): Promise<boolean> {
+    const { live, context } = await this.scene();
+    return hearsTyping(live.worlds, await live.worlds.main(context.signal));
   }
 
   /** What it does depends on the page, so that it is not done again from memory. */

@@ -34,6 +34,7 @@ async function does(
     isWhole: false,
     look: () => Promise.resolve(page),
     lookLater: () => Promise.resolve(page),
+    hearsTyping: () => Promise.resolve(false),
     figures: () => Promise.resolve([]),
     drawn: () => Promise.resolve([]),
     use: (_, node, { method = "click", arguments: given = [] }) => {

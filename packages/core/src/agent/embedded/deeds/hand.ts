@@ -30,6 +30,8 @@ export type Hand = {
   look(): Promise<PageView>;
   /** The same, once the page has changed or has not within a second. */
   lookLater(): Promise<PageView>;
+  /** Whether the page listens for what is typed where the focus is: where it does not, nothing is offered for it. */
+  hearsTyping(): Promise<boolean>;
   /** The figures of the page's drawings in the order in which they were drawn; where it has none, its coloured boxes. */
   figures(): Promise<Figure[]>;
   /** All of these, and the empty frames. */

@@ -29,7 +29,7 @@ export async function fieldOffering(
   for (const node of empty.slice(0, mostAsked)) {
     const before = refsOf(await hand.look());
     if (!(await write(hand, node, name)).done) return undefined;
-    if (await offers(hand, before, name)) offering.push(node);
+    if ((await hand.hearsTyping()) && (await offers(hand, before, name))) offering.push(node);
     if (!(await write(hand, node, "")).done) return undefined;
   }
   return offering.length === 1 ? offering[0] : undefined;
@@ -46,7 +46,7 @@ async function filledWith(
 ): Promise<Came | "nothing"> {
   const before = refsOf(await hand.look());
   const came = await write(hand, node, typed);
-  if (!came.done || !maySuggest(node, typed)) return came;
+  if (!came.done || !maySuggest(node, typed) || !(await hand.hearsTyping())) return came;
   return (await takeOffered(hand, before, { called: wanted })) ?? "nothing";
 }
 
