@@ -40,6 +40,8 @@ export function cueFor(
     if (isCutBefore(told, at + 1)) break;
     const word = told.words[at];
     if (word === undefined || word.claimed || word.quoted) break;
+    // “search for 2001” says what is done, and not for whom.
+    if (word.word === "for" && told.words[at - 1]?.verb === true) break;
     const isName = !fields.has(word.word) && [...called].some((one) => isAkin(one, word.stem));
     if (isName) return { score: 2, cue: range(at, start) };
     const meant = fields.get(word.word);

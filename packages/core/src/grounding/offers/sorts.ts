@@ -39,14 +39,17 @@ function sortAt(told: Told, from: number, names: ReadonlySet<string>): Sort | un
   let to = from + 1;
   while (to < from + longest && mayBe(to) && !isCutBefore(told, to)) to += 1;
   const [before, next] = [words[from - 1]?.word ?? "", words[to]];
-  const isOfThing = next !== undefined && things.has(next.stem) && !isCutBefore(told, to);
+  const isUncut = next !== undefined && !isCutBefore(told, to);
+  // “in the thriller genre”.
+  const isOfSort = isUncut && sorts.has(next.stem);
+  const isOfThing = isOfSort || (isUncut && things.has(next.stem));
   const isLed =
     /^(?:an?|the|any|some|are|is|be)$/u.test(before) || years.test(before) || isFirst(words, from);
   const ends = next === undefined || isCutBefore(told, to) || ending.test(next.word);
   if (!isOfThing && !(isLed && ends)) return undefined;
   const said = textOf(slice(told, words[from]?.token ?? 0, (words[to - 1]?.token ?? 0) + 1));
   // “dramas” are of the kind “drama”.
-  return { value: isOfThing ? said : singular(said, before), positions: range(from, to) };
+  return { value: isOfThing ? said : singular(said, before), positions: range(from, isOfSort ? to + 1 : to) };
 }
 
 /** Words of a kind at most: “science fiction”. */

@@ -310,6 +310,27 @@ ok.onclick = () => log(paper.value + " " + copies.value); send.onclick = () => l
     logged: ["drama/1999/Lang"],
   },
   {
+    name: "a kind that is told by the name of its field",
+    pages: { "/": films },
+    instruction: "Search for movies directed by Nolan in the thriller genre from 2010",
+    logged: ["thriller/2010/Nolan"],
+  },
+  {
+    name: "a year behind a verb of searching is nobody's name",
+    pages: {
+      "/": `<input id="by" placeholder="Name of director"><input id="year" placeholder="Year released"><span id="go" style="cursor:pointer">Go</span><script>go.onclick = () => log(by.value + "/" + year.value);</script>`,
+    },
+    instruction: "Look for a 2001 movie made by Romero",
+    logged: ["Romero/2001"],
+  },
+  {
+    name: "a search is not sent by some of its words while fields are left for the others",
+    pages: { "/": films },
+    instruction: "Search for drama movies scored by Glass.",
+    logged: [],
+    impossible: true,
+  },
+  {
     name: "whom somebody's work is by stands before the deed",
     pages: { "/": films },
     instruction: "Search for the films that Burton directed.",

@@ -1,7 +1,7 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { soundsIrreversible } from "../../approval.ts";
 import type { Came } from "../came.ts";
-import { controlsOf, textsOf } from "../../../grounding/outline.ts";
+import { controlsOf, fieldsOf, plain, textsOf } from "../../../grounding/outline.ts";
 import { speaksOfContact } from "../deeds/contact-orders.ts";
 import { inTurn, useAgain, type Hand } from "../deeds/hand.ts";
 import type { Chosen, Filling } from "../../../grounding/offers/controls.ts";
@@ -190,11 +190,20 @@ class Way {
     }
     const button = buttonFor(view, this.#verb, left.length === 0 && !isPlaced);
     const shown = shownIn(view);
-    if (button === undefined || this.#ledOn.has(shown)) return { done: false, reason: reasonFor(left) };
+    const isStuck = button === undefined || this.#ledOn.has(shown);
+    if (isStuck || (isSearch(button.node) && this.#lacks(view, left)))
+      return { done: false, reason: reasonFor(left) };
     this.#ledOn.add(shown);
     const came = await this.#press(view, button.node, button.ends);
     // Who only asks for a search has it once everything is told that it is for.
-    return came === "on" && this.#seeks && left.length === 0 && isSearch(button.node) ? { done: true } : came;
+    const isSent = isSearch(button.node) || /^go\b/u.test(plain(button.node.name));
+    return came === "on" && this.#seeks && left.length === 0 && isSent ? { done: true } : came;
+  }
+
+  /** Where nothing but a search is asked for, one by some of its words, with fields left for the others, is another search. */
+  #lacks(view: PageView, left: readonly unknown[]): boolean {
+    const empty = fieldsOf(view).filter(({ ref, value = "" }) => value === "" && !this.#filled.has(ref));
+    return this.#seeks && this.#filled.size > 0 && empty.length > 0 && left.length > 0;
   }
 
   async #press(view: PageView, node: ViewNode, ends: boolean): Promise<Came | "on"> {
