@@ -37,7 +37,16 @@ const edited: [string, string | undefined][] = [
     '<font color="#ff0000">Boats leave. It was loud. We slept.</font>',
   ],
   ["Delete the word Boats from the text and press Submit", "leave. It was loud. We slept."],
+  [
+    "Using the editor, make everything but the word loud bold, then submit",
+    "<b>Boats leave. It was </b>loud<b>. We slept.</b>",
+  ],
+  [
+    "Apply the color blue to the text It was and press Submit",
+    'Boats leave. <font color="#0000ff">It was</font> loud. We slept.',
+  ],
   ["Make the word geese bold and press Submit", undefined],
+  ["Make everything but the word geese bold and press Submit", undefined],
 ];
 
 const cards = (

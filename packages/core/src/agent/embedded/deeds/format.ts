@@ -19,40 +19,29 @@ const styles: [RegExp, RegExp][] = [
 const style =
   "bold(?:face)?|fat|italics?|cursive|slanted|underlined?|strikethrough|struck through|crossed out";
 const allOf =
-  "(?:everything|all|(?:all(?: of)? )?(?:the |its )?(?:whole |entire |full |complete )?(?:text|paragraph|contents?|note|line))(?: (?:in|of) the (?:text )?(?:editor|box|field|note))?";
+  "(?:(?:everything|all)(?: (?:of )?(?:the |this )?(?:text|words))?|(?:all(?: of)? )?(?:the |its )?(?:whole |entire |full |complete )?(?:text|paragraph|contents?|note|line))(?: (?:in|of) the (?:text )?(?:editor|box|field|note|text))?";
+const butFor = "(?:but|except|besides|apart from|other than|save)(?: for)?";
 const nthOf = String.raw`(?:the )?(?:(?:first|second|third|fourth|fifth|sixth|last|\d+(?:st|nd|rd|th)|second to last|next to last) (?:word|sentence|line|paragraph))`;
-const word = String.raw`(?:the )?(?:(?:word|words|text|phrase|term|part) )?(?<word>["“][^"“”]+["”]|${allOf}|${nthOf}|\S+)`;
-const patterns = [
-  new RegExp(
-    String.raw`^(?:in the \p{L}+(?: \p{L}+)?,? )?(?:using the \p{L}+(?: \p{L}+)?,? )?(?:make|set|format|put|turn|style|give) ${word} (?:in(?:to)? |as |the style )?(?<style>${style})$`,
-    "iu",
-  ),
-  new RegExp(
-    String.raw`^(?<style>bold|embolden|italici[sz]e|underline|strike (?:through|out)|cross out|strike) ${word}$`,
-    "iu",
-  ),
-];
+const word = String.raw`(?<word>${allOf} ${butFor} .+?|(?:the )?(?:(?:word|words|text|phrase|term|part) )?(?:["“][^"“”]+["”]|${allOf}|${nthOf}|\S+)|(?:the )?(?:words|text|phrase|part) [^"“”]+?)`;
 const ink = `(?:the )?(?:(?:text|font) )?colou?r(?:ed)? ?`;
-const coloured = [
-  new RegExp(
-    String.raw`^(?:(?:in|using|with) the \p{L}+(?: \p{L}+)?,? )?give ${word} (?:the |a )?(?:(?:text|font) )?colou?r (?<style>\p{L}+)$`,
-    "iu",
-  ),
-  new RegExp(
-    String.raw`^(?:(?:in|using|with) the \p{L}+(?: \p{L}+)?,? )?(?:make|colou?r|turn|paint|set|change) ${word} (?:to |in |into )?(?:${ink})?(?<style>\p{L}+)$`,
-    "iu",
-  ),
-  new RegExp(
-    String.raw`^(?:(?:in|using|with) the \p{L}+(?: \p{L}+)?,? )?(?:set|change|make|turn) (?:the )?(?:(?:text|font) )?colou?r of ${word} (?:to |into )?(?<style>\p{L}+)$`,
-    "iu",
-  ),
-];
+const colour = String.raw`(?<style>\p{L}+)`;
+const patterns = [
+  `(?:make|set|format|put|turn|style|give|change) ${word} (?:in(?:to)? |as |to |the style )?(?<style>${style})`,
+  `(?<style>bold|embolden|italici[sz]e|underline|strike (?:through|out)|cross out|strike) ${word}`,
+  `(?:apply|add|give|assign) (?:the )?(?:style )?(?<style>${style})(?: (?:style|formatting))? (?:to|on) ${word}`,
+  `give ${word} (?:the |an? )?(?:(?:text|font) )?colou?r ${colour}`,
+  `(?:make|colou?r|turn|paint|set|change|give) ${word} (?:to |in |into |an? )?(?:${ink})?${colour}(?: (?:text |font )?colou?r)?`,
+  `(?:set|change|make|turn) (?:the )?(?:(?:text|font) )?colou?r (?:of|for) ${word} (?:to |into )?${colour}`,
+  `(?:apply|add|assign|give) (?:the )?(?:(?:text|font) )?colou?r ${colour} (?:to|on) ${word}`,
+].map((one) => new RegExp(`^${one}$`, "iu"));
+/** “using the editor, …”: with what it is done. */
+const means = /^(?:(?:in|using|with|on) (?:the|this) \p{L}+(?: \p{L}+)?,? ){1,2}(?=\p{L})/iu;
 /** More presses of the arrow would take too long. */
 const longest = 300;
 
 /** “make the word Ada bold”: the word is selected in the page's one editor, and the button that makes it so pressed. */
 export const format: Deed = async (text, hand) => {
-  const { word: said = "", style: how = "" } = saidIn(text);
+  const { word: said = "", style: how = "" } = saidIn(text.replace(means, ""));
   if (said === "") return undefined;
   const view = await hand.look();
   const [editor, ...others] = view.nodes.filter(isEditor);
@@ -60,29 +49,64 @@ export const format: Deed = async (text, hand) => {
   const button = isColour ? undefined : buttonFor(view, how.replace(/ici[sz]e$/iu, "ic"));
   if (editor === undefined || others.length > 0 || (button === undefined && !isColour)) return undefined;
   const held = textIn(view, editor);
-  const wanted = partMeant(held, said);
-  const isAll = wanted === held;
-  const keys = isAll ? ["Control+A"] : keysTo(held, wanted);
-  if (keys === undefined)
+  const { kept } = exceptIn(said);
+  const wanted = partMeant(held, kept ?? said);
+  const parts = kept === undefined ? [rangeOf(held, wanted)] : around(held, rangeOf(held, wanted));
+  const known = parts.filter((part) => part !== undefined);
+  if (known.length < parts.length || known.length === 0)
     return { done: false, reason: `the editor does not have ${JSON.stringify(wanted)} once.` };
-  const [first, ...next] = keys.map((key) => ({ method: "press" as const, arguments: [key] }));
-  const selected = await hand.use(view, editor, { why: `Selects ${JSON.stringify(wanted)}`, ...first, next });
-  if (!selected.done) return selected;
-  const came =
-    button === undefined
-      ? await colour(hand, how)
-      : await useAgain(hand, button, { why: `Makes it ${how}`, gone: "the button for it is gone." });
-  if (!came.done || isAll) return came;
+  if (known.some(([, to]) => to > longest) && wanted !== held)
+    return { done: false, reason: "the text is too long to be marked by keys." };
+  for (const [from, to] of known) {
+    const why = `Selects ${JSON.stringify(held.slice(from, to))}`;
+    const keys = to - from === held.length ? ["Control+A"] : keysTo(from, to);
+    const [first, ...next] = keys.map((key) => ({ method: "press" as const, arguments: [key] }));
+    const selected = await useAgain(hand, editor, { why, ...first, next, gone: "the editor is gone." });
+    if (!selected.done) return selected;
+    const came =
+      button === undefined
+        ? await colourIt(hand, how)
+        : await useAgain(hand, button, { why: `Makes it ${how}`, gone: "the button for it is gone." });
+    if (!came.done) return came;
+  }
+  if (wanted === held) return { done: true };
   const after = await hand.look();
   const isSo = after.nodes.some(({ role, name }) => role === "text" && name.trim() === wanted.trim());
   return isSo ? { done: true } : { done: true, doubt: "the word does not stand by itself now." };
 };
 
+/** “everything but the word Ada”. */
+const exceptIn = (said: string): { kept?: string } => butPart.exec(said)?.groups ?? {};
+const butPart = new RegExp(`^${allOf} ${butFor} (?<kept>.+)$`, "iu");
+
+type Range = [from: number, to: number];
+
+/** Where a text has a part that it has once, as words of its own or else among them. */
+function rangeOf(text: string, part: string): Range | undefined {
+  const escaped = part.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
+  const whole = new RegExp(String.raw`(?<![\p{L}\d])${escaped}(?![\p{L}\d])`, "gu");
+  const [at, another] = [...text.matchAll(whole)].map(({ index }) => index);
+  const place = at ?? text.indexOf(part);
+  const isTwice = another !== undefined || (at === undefined && text.includes(part, place + 1));
+  return place < 0 || part === "" || isTwice ? undefined : [place, place + part.length];
+}
+
+/** What stands before a part and behind it; a full stop by itself is nothing. */
+function around(text: string, part: Range | undefined): (Range | undefined)[] {
+  if (part === undefined) return [undefined];
+  const sides: Range[] = [
+    [0, part[0]],
+    [part[1], text.length],
+  ];
+  return sides.filter(([from, to]) => /\S/u.test(text.slice(from, to)));
+}
+
 /** What is in quotes stands there so; else all of it or a part may be told by its place. */
-function partMeant(held: string, said: string): string {
+function partMeant(held: string, told: string): string {
+  const said = told.replace(/^(?:the )?(?:words?|text|phrase|term|part) (?=\S)/iu, "");
   const quoted = /^["“](?<text>.+)["”]$/u.exec(said)?.groups?.["text"];
   if (quoted !== undefined) return quoted;
-  if (wholly.test(said)) return held;
+  if (wholly.test(told)) return held;
   const { nth = "", unit = "" } = byPlace.exec(said)?.groups ?? {};
   const at = nth === "" ? undefined : placeOf(nth);
   const parts = /^word$/iu.test(unit)
@@ -97,7 +121,7 @@ const wholly = new RegExp(`^${allOf}$`, "iu");
 const byPlace = /^(?:the )?(?<nth>.+) (?<unit>word|sentence|line|paragraph)$/iu;
 
 /** The swatches of a colour may be shown only once their list is opened. */
-async function colour(hand: Hand, how: string): Promise<Came> {
+async function colourIt(hand: Hand, how: string): Promise<Came> {
   const swatch = `click the ${how} swatch`;
   const isShown = async () => ground(await hand.look(), swatch).outcome === "resolved";
   if (await isShown()) return hand.act(swatch);
@@ -135,10 +159,14 @@ const inks = /\b(?:colou?rs?|ink)\b/iu;
 const behindText = /\b(?:background|highlight|back|fill|page)\b/iu;
 
 function saidIn(text: string): { word?: string; style?: string } {
-  const found = patterns.map((pattern) => pattern.exec(text)?.groups).find((groups) => groups !== undefined);
-  if (found !== undefined) return found;
-  const inColour = coloured.map((pattern) => pattern.exec(text)?.groups);
-  return inColour.find((groups) => colourWords.has(groups?.["style"]?.toLowerCase() ?? "")) ?? {};
+  const isStyle = new RegExp(`^(?:${style}|bold|embolden|italici[sz]e|underline|strike.*|cross out)$`, "iu");
+  const found = patterns.map((pattern) => pattern.exec(text)?.groups);
+  return (
+    found.find((groups) => {
+      const how = groups?.["style"]?.toLowerCase() ?? "";
+      return isStyle.test(how) || colourWords.has(how);
+    }) ?? {}
+  );
 }
 
 function isEditor({ editable, tag, role, disabled, readonly }: ViewNode): boolean {
@@ -162,13 +190,11 @@ function textIn(view: PageView, editor: ViewNode): string {
 }
 
 /** From the start of the text, so that it is known where the caret stands. */
-function keysTo(text: string, wanted: string): string[] | undefined {
-  const at = text.indexOf(wanted);
-  if (at < 0 || text.includes(wanted, at + 1) || at + wanted.length > longest) return undefined;
+function keysTo(from: number, to: number): string[] {
   return [
     "Control+Home",
-    ...Array.from({ length: at }, () => "ArrowRight"),
-    ...Array.from({ length: wanted.length }, () => "Shift+ArrowRight"),
+    ...Array.from({ length: from }, () => "ArrowRight"),
+    ...Array.from({ length: to - from }, () => "Shift+ArrowRight"),
   ];
 }
 
