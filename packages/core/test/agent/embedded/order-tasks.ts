@@ -35,6 +35,8 @@ const menu = (name: string, instruction: string, logged: string[]): AgentTask =>
 export const orderTasks: AgentTask[] = [
   menu("one of each", "Order one of each item", ["1111"]),
   menu("of its parts", "Order 2 items from Starters and 3 from Desserts", ["2030"]),
+  menu("one of each that is listed", "Order one of each item: Soup, Crepe", ["1001"]),
+  menu("nothing where one that is listed is not there", "Order the following: Soup, Steak", []),
   menu("by name, and sent", "order 1 of Olives and 2 of Crepe and checkout", ["0102"]),
   menu("nothing is counted where one of them is not there", "Order 2 Soups and 1 Steak", []),
 ].map((task) => (task.logged.length === 0 ? { ...task, impossible: true as const } : task));

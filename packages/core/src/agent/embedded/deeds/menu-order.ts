@@ -25,6 +25,11 @@ const ofAll =
 const fromPart =
   /^(?:(?:items?|dish(?:es)?|things?|ones?|products?) )?(?:each )?(?:(?:from|in|under|out of|off)(?: the)?|that (?:are|is)|which are|marked(?: as)?|labell?ed) (?<part>[^,]+?)(?: (?:section|part|menu|category|list|group))?$/iu;
 
+/** “one of each item: …”, “the following items: …”: what comes behind is each of them. */
+const listed =
+  /^(?:(?<count>\d{1,2}|an?|\p{L}+) (?:of )?(?:each|every)(?: one)?(?: of (?:these|the following))?(?: (?:items?|dish(?:es)?|things?|products?))?|(?:all )?(?:of )?(?:the following|these)(?: (?:items|dishes|things|products))?) ?: ?(?<names>\S.*)$/iu;
+const ofKind = /^(?<part>[\p{L}-]+) (?:items|dishes|things|foods|drinks|meals|products)$/iu;
+
 type Wanted = { count: number; name?: string; part?: string; which?: Which };
 /** One thing of the menu, with what counts it up and the part of the menu that it stands in. */
 type Row = { title: string; said: string; part: string; control: ViewNode; isField: boolean };
@@ -63,21 +68,28 @@ export const orderFromMenu: Deed = async (text, hand) => {
 };
 
 function wantedIn(list: string): Wanted[] | undefined {
-  const wanted = list
-    .split(/,\s*(?:and\s+|then\s+)?|\s+and\s+|\s+then\s+/u)
-    .map((said): Wanted | undefined => {
-      const { count: word = "", what = "" } = counted.exec(said.trim())?.groups ?? {};
-      const count = /^an?$/iu.test(word) ? 1 : /^\d/u.test(word) ? Number(word) : numberInWords(word);
-      const which = whichOf(count === undefined ? said.trim() : what);
-      if (which !== undefined && (count === undefined || isOfAll.test(what)))
-        return { count: count ?? 1, which };
-      if (count === undefined || count < 1 || what === "") return undefined;
-      if (ofAll.test(what)) return { count };
-      const part = fromPart.exec(what)?.groups?.["part"];
-      return part === undefined ? { count, name: bare(what) } : { count, part: bare(part) };
-    });
+  const { count: each = "1", names } = listed.exec(list)?.groups ?? {};
+  const count = countIn(each);
+  if (names !== undefined)
+    return count === undefined ? undefined : parted(names).map((name) => ({ count, name: bare(name) }));
+  const wanted = parted(list).map((said): Wanted | undefined => {
+    const { count: word = "", what = "" } = counted.exec(said.trim())?.groups ?? {};
+    const count = countIn(word);
+    const which = whichOf(count === undefined ? said.trim() : what);
+    if (which !== undefined && (count === undefined || isOfAll.test(what)))
+      return { count: count ?? 1, which };
+    if (count === undefined || count < 1 || what === "") return undefined;
+    if (ofAll.test(what)) return { count };
+    const part = (fromPart.exec(what) ?? ofKind.exec(what))?.groups?.["part"];
+    return part === undefined ? { count, name: bare(what) } : { count, part: bare(part) };
+  });
   return wanted.includes(undefined) ? undefined : (wanted as Wanted[]);
 }
+
+const parted = (list: string): string[] => list.split(/,\s*(?:and\s+|then\s+)?|\s+and\s+|\s+then\s+/u);
+
+const countIn = (word: string): number | undefined =>
+  /^an?$/iu.test(word) ? 1 : /^\d/u.test(word) ? Number(word) : numberInWords(word);
 
 const isOfAll =
   /^(?:each|every|all|everything|(?:cheapest|dearest|priciest|costliest|(?:least|most) expensive) )/iu;
