@@ -94,13 +94,16 @@ test("a terminal takes the keys out of its field, and a field that throws them a
 }) => {
   server.page(
     "/",
-    `<p>user$ <span id="line"></span></p><input id="keys"><input id="deaf"><script>
-keys.onkeyup = () => { line.textContent += keys.value; keys.value = ""; }; deaf.onkeyup = () => { deaf.value = ""; };</script>`,
+    `<p>user$ <span id="line"></span></p><input id="keys"><input id="last"><input id="deaf"><script>
+keys.onkeyup = () => { line.textContent += keys.value; keys.value = ""; };
+last.onkeydown = ({ key }) => { line.textContent += key; last.value = ""; }; deaf.onkeyup = () => { deaf.value = ""; };</script>`,
   );
   await session.navigate(server.url("/"));
 
   expect(await session.act(step("type", "#keys", "ls -a"))).toMatchObject({ success: true });
   expect(await session.pageText()).toContain("user$ ls -a");
+  expect(await session.act(step("type", "#last", "; pwd"))).toMatchObject({ success: true });
+  expect(await session.pageText()).toContain("ls -a; pwd");
   expect(await session.act(step("type", "#deaf", "ls -a"))).toMatchObject({
     success: false,
     code: "no_effect",
