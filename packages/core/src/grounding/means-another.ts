@@ -15,7 +15,9 @@ export function meansAnother(
   if (step?.node === undefined || step.method !== "click" || others.length > 0) return false;
   if (isField(step.node) && opensShell.test(instruction)) return true;
   if (isMoreThanLooking(step.node, instruction)) return true;
-  const isSaid = ` ${normalize(instruction)} `.includes(` ${normalize(step.node.name)} `);
+  const [said, name] = [` ${normalize(instruction)} `, ` ${normalize(step.node.name)} `];
+  // “continue” is “Continue to payment”, whatever that comes to elsewhere.
+  const isSaid = said.includes(name) || (onward.test(said) && name.startsWith(said));
   if (leavesThing(view, step.node, instruction) || isOfOtherDeed(view, step.node, instruction)) return true;
   return !isSaid && isUsuallyAnother(view, instruction, step.node);
 }
@@ -31,6 +33,8 @@ export function withoutShownField(view: PageView, instruction: string, found: Gr
 }
 
 const showing = /^(?:please )?(?:show|hide|reveal|unmask|uncover|display|conceal)\b/iu;
+
+const onward = /^ (?:continue|proceed) $/u;
 
 /** What commands are written into is a field; what is opened is no field that happens to stand there. */
 const opensShell =

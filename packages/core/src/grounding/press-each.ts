@@ -52,10 +52,13 @@ export function pressEach(view: PageView, text: string): Grounding | undefined {
   return { outcome: "resolved", steps, confidence: 0.8, candidates: rankedNodes(view, scored) };
 }
 
-/** What they are is said somewhere on the page. */
+/** What they are is said somewhere on the page, or is what messages of a page are called. */
 function saysNoun(view: PageView, noun: string): boolean {
+  if (ofPages.test(noun)) return true;
   return view.nodes.some(({ name }) => name !== "" && name.length < 200 && saysRoots(normalize(name), noun));
 }
+
+const ofPages = /^(?:alarm|alert|warning|notification|notice|reminder)s?$/iu;
 
 /** The part of one list that each stands in; undefined when two stand in the same. */
 function entriesOfEach(index: ViewIndex, called: Candidate[]): number[] | undefined {

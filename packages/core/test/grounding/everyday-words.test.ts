@@ -116,6 +116,8 @@ describe("the same for each entry of a list", () => {
 
   cases(page, [
     ["mute all tracks", "click Mute, click Mute"],
+    ["mute all warnings", "click Mute, click Mute"],
+    ["mute all strangers", "not_found"],
     ["mute all tracks except the choir", "not_found"],
     ["delete all tracks", "not_found"],
     ["mute all tracks by Street", "click Mute"],

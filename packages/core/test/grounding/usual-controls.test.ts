@@ -109,6 +109,11 @@ describe("what is only near to it is left alone", () => {
     const page = view([heading("Account card order mail calendar basket"), ...others, button(name)]);
     expect(told(ground(page, said))).not.toContain(name);
   });
+
+  test("what a name begins with is said, whatever the whole of it usually means", () => {
+    const page = view([heading("Seats"), ...others, button("Continue to payment")]);
+    expect(told(ground(page, "continue"))).toContain("Continue to payment");
+  });
 });
 
 describe("notices are told by what they are about", () => {
