@@ -45,6 +45,10 @@ const edited: [string, string | undefined][] = [
     "Apply the color blue to the text It was and press Submit",
     'Boats leave. <font color="#0000ff">It was</font> loud. We slept.',
   ],
+  [
+    "Using the editor, give the word loud the style bold and the color red, then submit",
+    'Boats leave. It was <b><font color="#ff0000">loud</font></b>. We slept.',
+  ],
   ["Make the word geese bold and press Submit", undefined],
   ["Make everything but the word geese bold and press Submit", undefined],
 ];

@@ -3,7 +3,7 @@ import { controlsOf, endOf, indexOfNode, plain } from "../../../grounding/outlin
 import { ground } from "../../../grounding/ground.ts";
 import { colourWords } from "../../../grounding/vocabulary/colours.ts";
 import type { Came } from "../came.ts";
-import { useAgain, type Deed, type Hand } from "./hand.ts";
+import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 import { placeOf, sentencesOf } from "./said-texts.ts";
 import { bare, wordsIn } from "./text-blocks.ts";
 
@@ -39,9 +39,49 @@ const means = /^(?:(?:in|using|with|on) (?:the|this) \p{L}+(?: \p{L}+)?,? ){1,2}
 /** More presses of the arrow would take too long. */
 const longest = 300;
 
-/** “make the word Ada bold”: the word is selected in the page's one editor, and the button that makes it so pressed. */
+/** “make the word Ada bold and red”: one after the other; undefined, and nothing done, where one of them is not understood. */
 export const format: Deed = async (text, hand) => {
-  const { word: said = "", style: how = "" } = saidIn(text.replace(means, ""));
+  const orders = severally(text.replace(means, ""));
+  if (orders.some((order) => saidIn(order).word === undefined)) return undefined;
+  const [first = "", ...others] = orders;
+  const begun = await formatOne(first, hand);
+  if (begun?.done !== true) return begun;
+  const rest = await inTurn(
+    others.map((order) => async () => {
+      const reason = `the editor offers nothing for ${JSON.stringify(order)}.`;
+      return (await formatOne(order, hand)) ?? { done: false, reason };
+    }),
+  );
+  return rest.done && begun.doubt !== undefined ? begun : rest;
+};
+
+/** “give the text nunc the style bold and color red” for each style, “give A the color red, and B the style bold” for each part. */
+function severally(text: string): string[] {
+  const [, first = "", second = ""] = parts.exec(text) ?? [];
+  if (second !== "") return [first, `give ${second}`].flatMap(severally);
+  const { base, list = "" } = styleList.exec(text)?.groups ?? {};
+  if (base === undefined) return [text];
+  const all = list.split(/,? and |, /u);
+  const areStyles = all.every((one) => {
+    const { name = "" } = styleName.exec(one)?.groups ?? {};
+    return isStyle.test(name) || colourWords.has(name.toLowerCase());
+  });
+  return areStyles ? all.map((one) => `${base} ${one}`) : [text];
+}
+
+const parts =
+  /^(give .+? the (?:style|colou?r) \p{L}+),? and (?:give )?((?:the )?(?:words?|text|phrase) .+)$/iu;
+const styleName = /^(?:(?:the |a )?(?:style|colou?r) )?(?<name>\p{L}+(?: (?:through|out))?)$/iu;
+const oneStyle = String.raw`(?:(?:the |a )?(?:style|colou?r) )?\p{L}+(?: (?:through|out))?`;
+const styleList = new RegExp(
+  String.raw`^(?<base>(?:make|set|format|turn|give|style) .+?) (?<list>${oneStyle}(?:, ${oneStyle})*,? and ${oneStyle})$`,
+  "iu",
+);
+const isStyle = new RegExp(`^(?:${style}|bold|embolden|italici[sz]e|underline|strike.*|cross out)$`, "iu");
+
+/** “make the word Ada bold”: the word is selected in the page's one editor, and the button that makes it so pressed. */
+const formatOne: Deed = async (text, hand) => {
+  const { word: said = "", style: how = "" } = saidIn(text);
   if (said === "") return undefined;
   const view = await hand.look();
   const [editor, ...others] = view.nodes.filter(isEditor);
@@ -159,7 +199,6 @@ const inks = /\b(?:colou?rs?|ink)\b/iu;
 const behindText = /\b(?:background|highlight|back|fill|page)\b/iu;
 
 function saidIn(text: string): { word?: string; style?: string } {
-  const isStyle = new RegExp(`^(?:${style}|bold|embolden|italici[sz]e|underline|strike.*|cross out)$`, "iu");
   const found = patterns.map((pattern) => pattern.exec(text)?.groups);
   return (
     found.find((groups) => {
