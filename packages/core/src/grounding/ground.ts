@@ -5,10 +5,7 @@ import { groundAsName } from "./as-name.ts";
 import { onlyAsksHow, onlyAsksState, onlyAsksWhether } from "./asked-how.ts";
 import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
 import { withBeside } from "./beside-value.ts";
-import { withLikelyHalf } from "./either-half.ts";
 import { ofSeveral } from "./of-several.ts";
-import { onlyThese } from "./only-these.ts";
-import { withUnitLists } from "./unit-lists.ts";
 import { withoutCourtesy } from "./courtesy.ts";
 import { editText, editWherever } from "./edited-text.ts";
 import { buttonsToClose } from "./dismiss.ts";
@@ -19,7 +16,7 @@ import { joined } from "./joined.ts";
 import { withHalves } from "./half-days.ts";
 import { groundLaid, isListOfValues } from "./laid/lay.ts";
 import { writesLooseFigure } from "./led-figures.ts";
-import { withWayOfLetters } from "./letters-order.ts";
+import { withLikely } from "./likely-values.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseNth } from "./nth-option.ts";
 import { groundNamedValues } from "./named-values.ts";
@@ -45,18 +42,13 @@ import { groundOnePart } from "./one-part.ts";
 import { inOtherPart } from "./other-part.ts";
 import { groundOutsideEntries } from "./outside-entries.ts";
 import { otherReading } from "./other-readings.ts";
-import {
-  overwritten,
-  withBrackets,
-  withGivenUp,
-  withoutContrast,
-  withQuestionMark,
-} from "./written-values.ts";
+import { overwritten, withGivenUp, withoutContrast } from "./written-values.ts";
 import { inHeadedPart, withoutWholePlace } from "./plain-places.ts";
 import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
 import { withSaidBesides } from "./said-besides.ts";
 import { groundSaidBefore } from "./said-before.ts";
 import { groundInFull } from "./said-once.ts";
+import { groundSpokenValues, withoutTakenBack } from "./spoken-values.ts";
 import { groundStatement } from "./statements.ts";
 import { opensFirst } from "./sort-first.ts";
 import { groundBesideRemark } from "./told-beside.ts";
@@ -92,6 +84,14 @@ type GroundOptions = {
  * understood and one element clearly fits; otherwise it says what is missing. Steps are to be performed in order.
  */
 export function ground(view: PageView, instruction: string, options: GroundOptions = {}): Grounding {
+  const meant = withoutTakenBack(instruction) ?? instruction;
+  return (
+    groundSpokenValues(meant, (order) => groundMeant(view, order, options)) ??
+    groundMeant(view, meant, options)
+  );
+}
+
+function groundMeant(view: PageView, instruction: string, options: GroundOptions): Grounding {
   const said =
     groundBeforeGrammar(view, instruction, (order, page = view) => groundAny(page, order, options)) ??
     groundSaid(view, asGrammarReads(instruction), options);
@@ -141,18 +141,6 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     opensFirst(view, instruction, grounding);
   if (undone) return undone;
   return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
-}
-
-/** What is said of the values beside them: that there are no others, what they are counted in, in which half of the day. */
-function withLikely(view: PageView, instruction: string, found: Resolved): Grounding {
-  const turned = withWayOfLetters(view, instruction, found);
-  const limited = turned.outcome === "resolved" ? onlyThese(view, instruction, turned) : turned;
-  if (limited.outcome !== "resolved") return limited;
-  return withLikelyHalf(
-    view,
-    instruction,
-    withUnitLists(view, instruction, withQuestionMark(instruction, withBrackets(instruction, limited))),
-  );
 }
 
 /** The order without what only says how it is asked for, where that was in the way. */

@@ -21,7 +21,7 @@ const high =
 
 const written: Written[] = [
   {
-    said: "from, between, starting, starting from, starting at, beginning at, start, start at, begin, begin at, starts at, begins at, should start at, should begin at, starts, starts on, begins, begins on, opens at, open from, opening at, opens",
+    said: "from, since, between, starting, starting from, starting at, beginning at, start, start at, begin, begin at, starts at, begins at, should start at, should begin at, starts, starts on, begins, begins on, opens at, open from, opening at, opens",
     stems: low,
     concepts: "origin, start time, start date",
     loosely: "check in",
@@ -85,7 +85,7 @@ const written: Written[] = [
     concepts: "return journey",
   },
   {
-    said: "arrive on, arriving on, arriving, arrive, arrival on, check in on, checking in on, checking in, staying from, stay from",
+    said: "coming on, come on, arrive on, arriving on, arriving, arrive, arrival on, check in on, checking in on, checking in, staying from, stay from",
     stems: "arrive arrival in",
     concepts: "arrival, check in, start date",
   },

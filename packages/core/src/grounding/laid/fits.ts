@@ -102,6 +102,8 @@ export function suits(field: OfferedField, { kind, text }: SaidValue): boolean {
  * where to, the way there rather than the way back.
  */
 export function unlikeliness(field: OfferedField, { kind }: SaidValue, isJourney: boolean): number {
+  // “food at 13:00” is served then, and not cleared away by then.
+  if (kind === "time") return sideOf(field.lexis) === "high" || field.lexis.stems.has("by") ? 0.2 : 0;
   if (kind !== "date") return 0;
   const is = (name: string): boolean => saysPlainly(field, name);
   const isBack = is("return journey") || ["return", "back"].some((one) => field.lexis.stems.has(one));

@@ -1,5 +1,6 @@
 import { coverOf, mayMeet, metBy, type Lexis } from "../evidence/lexis.ts";
 import { formOf, root } from "../evidence/root.ts";
+import { numberOf } from "../numbers.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
 import type { Phrase } from "../tokens.ts";
 import { negativeWords } from "../vocabulary/synonyms.ts";
@@ -52,7 +53,10 @@ function distance(run: Run, lexis: Lexis): number | undefined {
   const telling = all.filter((_, at) => !articles.has(run.words[at] ?? ""));
   if (telling.some((one) => one < met)) return undefined;
   // “do not send me …” is not what “send me …” asks for.
-  const negates = (words: string[]): boolean => words.some((word) => negativeWords.has(word));
+  const negates = (words: string[]): boolean =>
+    words.some(
+      (word, at) => negativeWords.has(word) && !(word === "no" && at > 0 && at === words.length - 1),
+    );
   if (negates(run.words) !== negates([...lexis.stems.keys()])) return undefined;
   const mean = telling.reduce((sum, one) => sum + one, 0) / telling.length;
   return 1 - mean + 0.4 * (1 - coverOf(run.wording, lexis));
@@ -83,9 +87,13 @@ const leastCover = 0.34;
 
 export function boxesCalled({ boxes }: Offered, run: Run): Near<OfferedBox>[] {
   return near(boxes, run, ({ lexis }) => lexis).filter(
-    ({ thing }) => coverOf(run.wording, thing.lexis) >= leastCover && !doesAnother(thing, run),
+    ({ thing }) =>
+      coverOf(run.wording, thing.lexis) >= leastCover && !doesAnother(thing, run) && !isFigure(run),
   );
 }
+
+/** “four of us” is not “Electricity (4 € a night)”. */
+const isFigure = ({ telling }: Run): boolean => telling.every((word) => numberOf(word) !== undefined);
 
 /** What a box at a thing does to it: “get the red kettle” is not “Compare Red Kettle”. */
 const doneToThing =

@@ -6,6 +6,7 @@ import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { questionOf } from "../asked-choices.ts";
 import { headingsOf } from "../items.ts";
 import { modalOf } from "../modal.ts";
+import { nameText } from "../names.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
 import { composedField, composedOf, type Composed } from "./composed.ts";
 import { openersOf } from "./openers.ts";
@@ -22,6 +23,8 @@ export type OfferedField = {
   places: ReadonlySet<number>;
   /** It is asked for in several controls. */
   composed?: Composed;
+  /** It is called by the row or card that it stands in, which has no other field. */
+  titled?: true;
   /** It takes no text: a calendar that it opens has the days. `both`: the first and the last of some. */
   opens?: "day" | "both";
 };
@@ -70,7 +73,7 @@ function readOffered(view: PageView): Offered {
     ({ node, index: at }) =>
       !node.disabled && node.covered === undefined && (modal === undefined || contains(index, modal, at)),
   );
-  const { entries, columns, columnsOf } = entriesAndColumns(index, usable);
+  const { entries, columns, columnsOf, titled } = entriesAndColumns(index, usable);
   const places = [...placesOf(index), ...entries].sort((one, other) => one.from - other.from);
   const openers = openersOf(usable);
   const holding = placesHolding(places);
@@ -102,6 +105,7 @@ function readOffered(view: PageView): Offered {
       ...composedOf(index, usable).flatMap((each) =>
         composedField(each, { view, places: inside(each.composed.parts[0]?.at ?? 0) }),
       ),
+      ...usable.flatMap((candidate) => titledField(one(candidate), titled.get(candidate.index))),
       ...openers.map(({ candidate, opens }) => ({ ...one(candidate), opens })),
     ],
     choices: usable.flatMap((candidate) => choicesOf(index, candidate, inside(candidate.index))),
@@ -113,6 +117,14 @@ function readOffered(view: PageView): Offered {
     places: [...places, ...columns],
     about: aboutOf([view.title, ...headings]),
   };
+}
+
+/** Once more, by what its row is called. */
+function titledField(field: OfferedField, title: string | undefined): OfferedField[] {
+  const text = normalize(title ?? "");
+  if (text === "") return [];
+  const names = [{ name: nameText(text, wordsOf(text)), weight: 1 }];
+  return [{ ...field, lexis: lexisOf({ ...field.node, hints: "", signs: "" }, names), titled: true }];
 }
 
 function aboutOf(texts: string[]): Offered["about"] {

@@ -13,7 +13,7 @@ import { boxesCalled, choicesCalled, fieldsCalled, groupsCalled, placesCalled, r
 import { prices, type Called, type Laying } from "./laying.ts";
 import { boxed, chosen, settingsOf, valued } from "./values.ts";
 import type { Offered, OfferedField } from "./offered.ts";
-import { isBoundary } from "./said-values.ts";
+import { isBoundary, valuesAt } from "./said-values.ts";
 import { isAtRest, withSettings, type Pending, type Setting, type State } from "./state.ts";
 
 /** A name has at most so many words. */
@@ -73,7 +73,10 @@ function silences({ phrase, offered }: Laying, state: State): (State | undefined
     at: state.at + length,
     cost: state.cost + cost,
   });
-  if (!isAtRest(state)) return joiners.test(token.word) ? [joinedBy(state, joining.test(token.word))] : [];
+  if (!isAtRest(state)) {
+    if (joiners.test(token.word)) return [joinedBy(state, joining.test(token.word))];
+    return isKindOfName(state, token.word) || isMeasure(phrase, state) ? [step(1, prices.noun)] : [];
+  }
   const found: State[] = [];
   // “Krog AS” is a name to its end.
   const isName = /^\p{Lu}{2,}$/u.test(token.text) && /\p{Ll}/u.test(phrase.source);
@@ -94,6 +97,19 @@ function silences({ phrase, offered }: Laying, state: State): (State | undefined
     if (turn) found.push({ ...step(turn.length, prices.silent), wants });
   }
   return found;
+}
+
+/** “passport number X1234567”, where it is called “Passport”. */
+function isKindOfName({ pending }: State, word: string): boolean {
+  return pending !== undefined && pending.cue === undefined && !pending.isJoined && word === "number";
+}
+
+const measures =
+  /^(?:bags?|bottles?|packs?|packets?|boxes|box|jars?|cups?|glass(?:es)?|pieces?|portions?|servings?|plates?|slices?|pairs?|sets?|copies|copy|units?|rolls?|tins?|cans?|crates?|sacks?)$/u;
+
+/** “three bags of soil”: what it is counted in. */
+function isMeasure({ tokens }: Phrase, { held, at }: State): boolean {
+  return held?.kind === "number" && measures.test(tokens[at]?.word ?? "") && tokens[at + 1]?.word === "of";
 }
 
 /** “Ravi drives”, where he was chosen as the driver: what was chosen is what its list is called. */
@@ -153,6 +169,10 @@ function contrasted({ phrase, offered }: Laying, state: State): State[] {
     if (others.some(({ thing }) => thing.group === last?.key))
       found.push({ ...state, at: to, cost: state.cost + prices.place });
   }
+  const held = last?.method === "fill" ? normalize(last.node.value ?? "") : "";
+  const given = valuesAt(phrase, state.at + turn.length).find(({ text }) => normalize(text) === held);
+  if (given)
+    found.push({ ...state, at: state.at + turn.length + given.length, cost: state.cost + prices.place });
   return found;
 }
 
@@ -239,10 +259,13 @@ function leadsTo(
 
 /** The name of a field or of a group of choices, before its value or behind it. */
 function named(state: State, { fields, groups, run, to }: Called): (State | undefined)[] {
+  if (state.wants === false) return [...fields].map(([field, cost]) => noneOf(state, field, { to, cost }));
   if (state.wants !== undefined || (fields.size === 0 && groups.size === 0)) return [];
   const { held, pending } = state;
   if (held !== undefined)
     return [...fields].map(([field, cost]) => {
+      // “two teapots” says how many, and not what one of them costs.
+      if (field.titled && held.kind !== "amount" && !isCount(field)) return undefined;
       if (!held.isJoined && (held.kind === "name" || held.kind === "street")) return undefined;
       const written = writtenInto(field, held);
       return written === undefined
@@ -261,6 +284,27 @@ function named(state: State, { fields, groups, run, to }: Called): (State | unde
       pending: { ...both, isPerson: isPerson || pending?.isPerson === true, isJoined: false },
     },
   ];
+}
+
+const measuring =
+  /\b(?:price|cost|amount|fee|age|weight|height|width|length|depth|size|temperature|volume|brightness|speed|year|limit|budget|rate|number|level)\b/u;
+
+/** A number of things. */
+function isCount({ node }: OfferedField): boolean {
+  const isNumber = node.inputType === "number" || node.role === "spinbutton";
+  return isNumber && !measuring.test(normalize(node.name));
+}
+
+/** “no cold meats”: none of what is counted there. */
+function noneOf(
+  { wants: _wants, ...state }: State,
+  field: OfferedField,
+  { to, cost }: { to: number; cost: number },
+): State | undefined {
+  const isTaken = isCount(field) && Number(field.node.bounds?.min ?? 0) <= 0;
+  return isTaken
+    ? withSettings(state, to, { cost: cost + prices.box, settings: settingsOf(field, "0") })
+    : undefined;
 }
 
 function meet<Thing>(one: Map<Thing, number>, other: Map<Thing, number>): Map<Thing, number> {

@@ -7,8 +7,8 @@ import { settingsOfParts } from "./composed.ts";
 import { choicesCalled } from "./matching.ts";
 import type { Offered, OfferedChoice, OfferedField } from "./offered.ts";
 import { prices, type Called, type Laying } from "./laying.ts";
-import { valuesAt, wordsUpTo, type SaidValue } from "./said-values.ts";
-import type { Token } from "../tokens.ts";
+import { isBoundary, valuesAt, wordsUpTo, type SaidValue } from "./said-values.ts";
+import type { Phrase, Token } from "../tokens.ts";
 import { withSettings, type Pending, type Setting, type State } from "./state.ts";
 
 type Waiting = State & { pending: Pending };
@@ -226,7 +226,7 @@ function choosing({ at, node, option, group, places }: OfferedChoice): Setting {
 export function boxed({ phrase }: Laying, state: State, { boxes, to }: Called): (State | undefined)[] {
   if (state.pending !== undefined || state.held !== undefined || boxes.length === 0) return [];
   const next = phrase.tokens[to]?.word;
-  const said = next === "off" ? false : next === "on" ? true : undefined;
+  const said = stateSaid(phrase, to);
   if (said !== undefined && state.wants !== undefined) return [];
   // “the billing address is 4 Lane Road” says what an address is, and not “Billing address is the same”.
   const [end, after] = [phrase.tokens[to - 1]?.word ?? "", phrase.tokens.length - to];
@@ -249,6 +249,18 @@ export function boxed({ phrase }: Laying, state: State, { boxes, to }: Called): 
 }
 
 const joining = /^(?:is|are|:|=)$/u;
+const onSaid = /^(?:on|yes|accepted|ticked|checked|enabled|included|wanted)$/u;
+const offSaid = /^(?:off|no|unticked|unchecked|disabled|excluded|unwanted)$/u;
+
+/** “porch light off”, “paperless bills yes, offers no”, and not “bills no later than …”. */
+function stateSaid({ tokens }: Phrase, at: number): boolean | undefined {
+  const { word = "" } = tokens[at] ?? {};
+  const next = tokens[at + 1];
+  const isLast = next === undefined || isBoundary(next) || next.word === "and" || next.word === "but";
+  if (word === "on" || word === "off") return word === "on";
+  if (!isLast) return undefined;
+  return onSaid.test(word) ? true : offSaid.test(word) ? false : undefined;
+}
 
 /** The share of a box's name that may be missing where nothing says that it is to be ticked, as its cost. */
 const mostOfName = 0.17;
