@@ -3,6 +3,7 @@ import { formOf } from "./evidence/root.ts";
 import { repeatedAround } from "./items.ts";
 import { notUnderstood, type Failure, type Resolved } from "./outcome.ts";
 import { normalize, wordsOf } from "./text.ts";
+import { baseForms } from "./verb-forms.ts";
 import { indexOf } from "./view-index.ts";
 
 /** “Can I …” and “could you …” are polite orders; these ask for the way. */
@@ -48,12 +49,42 @@ export function onlyAsksState(view: PageView, instruction: string, { steps }: Re
   const index = indexOf(view);
   const isOfEntry = steps.every(({ node, method }) => {
     const isState = /^(?:check|uncheck|selectOption|fill|type)$/u.test(method);
+    const isDeed = method === "click" && node?.role !== "tab" && node?.tag !== "summary";
     const isCalled = /\?|\b(?:notif|remind|alert|tell|inform|e-?mail|text|when)/iu.test(node?.name ?? "");
-    return isState && node !== undefined && !isCalled && repeatedAround(index, view.nodes.indexOf(node)) > 0;
+    return (
+      (isState || isDeed) &&
+      node !== undefined &&
+      !isCalled &&
+      repeatedAround(index, view.nodes.indexOf(node)) > 0
+    );
   });
-  return isOfEntry
-    ? notUnderstood("The instruction asks or tells something, rather than say one action")
-    : undefined;
+  return isOfEntry ? notUnderstood(tellsOnly) : undefined;
+}
+
+const tellsOnly = "The instruction asks or tells something, rather than say one action";
+
+const done = new RegExp(
+  String.raw`${lead}${told} (?:(?:was|were|got)(?: already| just)?|(?:has|have)(?: already| just)? been|(?:is|are) already) (?<verb>\p{L}+)\b[^;?]*[.!]?$`,
+  "iu",
+);
+const already =
+  /^\P{L}*(?:i|we|he|she|they|it|\p{L}+)(?: already (?:has|have|had|got|is|are|was|owns?|did)|(?:['’](?:s|ve)| has| have| is| are) already)(?: got| a| an| the)? [^,;.:?]+[.!]?$/iu;
+
+/** “the wheelbarrow was returned yesterday”, “she already has a key”: it is so, and nothing has to be done for it. */
+export function onlyTells(instruction: string, { steps }: Resolved): Failure | undefined {
+  const verb = done.exec(instruction)?.groups?.["verb"];
+  const isDone =
+    verb !== undefined &&
+    steps.every(({ node, method }) => {
+      const [first = ""] = wordsOf(normalize(node?.name ?? ""));
+      return method === "click" && baseForms(verb.toLowerCase()).includes(first);
+    });
+  const isSo =
+    already.test(instruction) &&
+    steps.every(
+      ({ node, method }) => /^(?:check|click)$/u.test(method) && !/\balready\b/iu.test(node?.name ?? ""),
+    );
+  return isDone || isSo ? notUnderstood(tellsOnly) : undefined;
 }
 
 /**
@@ -71,5 +102,5 @@ export function onlyAsksWhether(instruction: string, { steps }: Resolved): Failu
     return first !== normalize(verb) && formOf(first) === formOf(normalize(verb));
   });
   if (!isDoing || (verb === undefined && !whether.test(instruction))) return undefined;
-  return notUnderstood("The instruction asks or tells something, rather than say one action");
+  return notUnderstood(tellsOnly);
 }

@@ -2,7 +2,7 @@ import type { PageView } from "../page/view.ts";
 import { alreadyOn } from "./already-on.ts";
 import { amountOrders } from "./amount-for.ts";
 import { groundAsName } from "./as-name.ts";
-import { onlyAsksHow, onlyAsksState, onlyAsksWhether } from "./asked-how.ts";
+import { onlyAsksHow, onlyAsksState, onlyAsksWhether, onlyTells } from "./asked-how.ts";
 import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
 import { withBeside } from "./beside-value.ts";
 import { ofSeveral } from "./of-several.ts";
@@ -51,6 +51,7 @@ import { groundInFull } from "./said-once.ts";
 import { groundSpokenValues, withoutTakenBack } from "./spoken-values.ts";
 import { groundStatement } from "./statements.ts";
 import { opensFirst } from "./sort-first.ts";
+import { groundSaidPlainly, groundTurnOfSpeech } from "./spoken-forms.ts";
 import { groundBesideRemark } from "./told-beside.ts";
 import { groundInTable } from "./table-cells.ts";
 import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
@@ -77,6 +78,8 @@ type GroundOptions = {
   beforeModel?: boolean;
   /** Orders that are carried out after this one, in words: what they send is not sent by it. Default: none. */
   later?: readonly string[];
+  /** The words are those of a plain order, and no turn of speech. Default: false. */
+  isPlain?: boolean;
 };
 
 /**
@@ -92,6 +95,9 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
 }
 
 function groundMeant(view: PageView, instruction: string, options: GroundOptions): Grounding {
+  const inPlainWords = (order: string): Grounding => ground(view, order, { ...options, isPlain: true });
+  const plainly = options.isPlain ? undefined : groundSaidPlainly(view, instruction, inPlainWords);
+  if (plainly) return plainly;
   const said =
     groundBeforeGrammar(view, instruction, (order, page = view) => groundAny(page, order, options)) ??
     groundSaid(view, asGrammarReads(instruction), options);
@@ -126,6 +132,7 @@ function groundMeant(view: PageView, instruction: string, options: GroundOptions
     onlyAsksHow(instruction, grounding) ??
     onlyAsksWhether(instruction, grounding) ??
     onlyAsksState(view, instruction, grounding) ??
+    onlyTells(instruction, grounding) ??
     withUntyped(view, instruction, grounding) ??
     alreadyOn(instruction, grounding) ??
     isOfAnotherPeriod(instruction, grounding) ??
@@ -156,7 +163,8 @@ function groundPlainly(
     const found = ground(view, order, options);
     if (found.outcome === "resolved") return found;
   }
-  return undefined;
+  const inPlainWords = (order: string): Grounding => ground(view, order, { ...options, isPlain: true });
+  return options.isPlain || options.beforeModel ? undefined : groundTurnOfSpeech(instruction, inPlainWords);
 }
 
 function groundSaid(view: PageView, instruction: string, options: GroundOptions): Grounding {

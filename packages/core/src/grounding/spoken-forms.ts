@@ -1,0 +1,76 @@
+import type { PageView } from "../page/view.ts";
+import { answeredForms } from "./answered.ts";
+import { correctedForms } from "./corrected.ts";
+import { idioms } from "./idioms.ts";
+import { maskQuotes, unmaskQuotes } from "./masked-quotes.ts";
+import { notFound, type Grounding, type Resolved } from "./outcome.ts";
+import { passiveForms, strictForms, wishedForms } from "./passives.ts";
+import type { Form } from "./spoken-thing.ts";
+import { normalize } from "./text.ts";
+
+type Ground = (order: string) => Grounding;
+
+/** Forms that are read before all else: what the grammar may make of their words is something else. */
+const certain: Form[] = [correctedForms, ...strictForms];
+
+/**
+ * What people say instead of an order, in the words of plain ones. The page decides whether the order holds. Undefined where the
+ * words have none of these forms; where what they mean is not there, nothing else is done.
+ */
+export function groundSaidPlainly(
+  view: PageView,
+  instruction: string,
+  ground: Ground,
+): Grounding | undefined {
+  const strict = ordersOf(certain, instruction);
+  if (strict.length > 0 && !isCalledSo(view, instruction))
+    return firstOf(strict, ground) ?? notFound(view, instruction, []);
+  const passive = ordersOf([answeredForms, ...passiveForms], instruction);
+  return passive.length > 0 && !isCalledSo(view, instruction) ? firstOf(passive, ground) : undefined;
+}
+
+/** The same for turns of speech that mean something else where the page says so: after all other ways of reading them. */
+export function groundTurnOfSpeech(instruction: string, ground: Ground): Resolved | undefined {
+  return firstOf(ordersOf([...wishedForms, ...idioms], instruction), ground);
+}
+
+function firstOf(orders: readonly string[], ground: Ground): Resolved | undefined {
+  for (const order of orders) {
+    const found = ground(order);
+    if (found.outcome === "resolved") return { ...found, isInferred: true };
+  }
+  return undefined;
+}
+
+/** “Photos may be published” may be the name of a box. */
+function isCalledSo(view: PageView, instruction: string): boolean {
+  const said = normalize(instruction);
+  return view.nodes.some(
+    ({ name, interactive }) => interactive && name.length >= said.length && normalize(name).startsWith(said),
+  );
+}
+
+const opening = /^(?:(?:well|so|ok|okay|right|oh|hey|and|please|now|then|also|sorry|actually)[, ]+)+(?=\S)/iu;
+const ending = /(?:,? (?:please|thanks|thank you|then|too|as well|now|instead))*[.!?\s]*$/iu;
+const tail =
+  /^(?<before>.{3,120}?(?:[,;.!?]| –| -|,? and|,? so)(?: so| and| then| therefore)?(?: please)? )(?<said>[^,;.!?–]{6,90})$/iu;
+const head = /^(?<said>[^,;.!?–]{6,90})(?<behind>(?:[,;.!?] | – ).{3,120})$/iu;
+const longest = 220;
+
+function ordersOf(forms: readonly Form[], instruction: string): string[] {
+  if (instruction.length > longest || instruction.includes("\n")) return [];
+  const trimmed = instruction.trim().replace(opening, "").replace(ending, "");
+  const { masked, pieces } = maskQuotes(trimmed);
+  return saidWith(forms, masked).map((one) => unmaskQuotes(one, pieces));
+}
+
+/** What a form says may come behind a reason for it, or before one. */
+function saidWith(forms: readonly Form[], text: string): string[] {
+  const whole = forms.flatMap((form) => form(text));
+  if (whole.length > 0) return whole;
+  const { before = "", said: last = "" } = tail.exec(text)?.groups ?? {};
+  const behind = last === "" ? [] : forms.flatMap((form) => form(last));
+  if (behind.length > 0) return behind.map((one) => `${before}${one}`);
+  const { said: first = "", behind: reason = "" } = head.exec(text)?.groups ?? {};
+  return first === "" ? [] : forms.flatMap((form) => form(first)).map((one) => `${one}${reason}`);
+}
