@@ -9,6 +9,7 @@ import { ofSeveral } from "./of-several.ts";
 import { withoutCourtesy } from "./courtesy.ts";
 import { editText, editWherever } from "./edited-text.ts";
 import { buttonsToClose } from "./dismiss.ts";
+import { groundEntryDeed } from "./entry-deeds.ts";
 import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
 import { isAllowed } from "./evidence/guards.ts";
 import { finish, sendOnce, sent } from "./ending.ts";
@@ -219,6 +220,7 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
     groundStatement(view, instruction) ??
     groundNaming(view, instruction) ??
     byEvidence(view, instruction, read) ??
+    groundEntryDeed(view, instruction) ??
     reworded(view, instruction, read);
   return inferred ? heldAgainstOthers(view, instruction, inferred) : read;
 }

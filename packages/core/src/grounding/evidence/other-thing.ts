@@ -2,7 +2,7 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { skipOpening } from "../clauses.ts";
 import { repeatedAround } from "../items.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
-import { slice, textOf, tokenize } from "../tokens.ts";
+import { slice, textOf, tokenize, type Token } from "../tokens.ts";
 import { contains, indexOf, nameTextAt, type ViewIndex } from "../view-index.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { itemNouns } from "../vocabulary/light-words.ts";
@@ -44,6 +44,7 @@ export function leavesThing(view: PageView, node: ViewNode, instruction: string)
   const start = skipOpening(tokens, 0);
   if (!binding.test(tokens[start]?.word ?? "")) return false;
   if (namesElsewhere(view, node, textOf(slice(tokenize(instruction.trim()), start + 1)))) return true;
+  if (isOwnedElsewhere(view, node, tokens.slice(start + 1))) return true;
   const [article, thing, after] = [tokens[start + 1], tokens[start + 2], tokens[start + 3]];
   const isThing = /^(?:the|this|my|that|our|your)$/.test(article?.word ?? "") && thing?.kind === "word";
   const noun = stem(thing?.word ?? "");
@@ -53,6 +54,15 @@ export function leavesThing(view: PageView, node: ViewNode, instruction: string)
   const index = indexOf(view);
   const at = view.nodes.indexOf(node);
   return at >= 0 && !saysThing(textsAbout(index, at), noun);
+}
+
+/** “delete the draft's comment”, where the draft has none: what belongs to a thing is not the thing. */
+function isOwnedElsewhere(view: PageView, node: ViewNode, tokens: readonly Token[]): boolean {
+  const at = tokens.findIndex(({ text }) => /\p{L}['’]s$/u.test(text) && /^\p{Ll}/u.test(text));
+  const noun = stem(tokens[at + 1]?.word ?? "");
+  if (at < 0 || tokens[at + 2]?.kind === "word" || !itemNouns.has(noun) || anything.has(noun)) return false;
+  const place = view.nodes.indexOf(node);
+  return place >= 0 && !saysThing(textsAbout(indexOf(view), place), noun);
 }
 
 /** “delete the news bed”, which stands in another list, or under another heading, than the “Delete” that was found. */
