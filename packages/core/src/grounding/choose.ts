@@ -140,6 +140,9 @@ function findOption(options: Option[], wanted: string): Option | undefined {
   // “an hour and a half” is “1½ hours”, “half past two” is “2:30 pm”.
   const [same, another] = options.filter(({ label }) => isSameMeasure(label, wanted));
   if (same && !another) return same;
+  const share = wanted.replace(/ ?(?:percent|per cent)$/iu, "%");
+  const asShare = options.filter(({ label }) => share !== wanted && label.replace(/\s/gu, "") === share);
+  if (asShare.length === 1) return asShare[0];
   const phrase = searchPhrase(wanted, false);
   const labels = options.map((option) => ({ option, words: wordsOf(normalize(option.label)) }));
   const vocabulary = new Set(labels.flatMap(({ words }) => words));

@@ -49,7 +49,7 @@ import { endsWith, isSame, readsTwoWays } from "./rival-readings.ts";
 import { withSaidBesides } from "./said-besides.ts";
 import { groundSaidBefore } from "./said-before.ts";
 import { groundInFull } from "./said-once.ts";
-import { groundSpokenValues, withoutTakenBack } from "./spoken-values.ts";
+import { groundSpokenValues, groundWholeMonth, withoutTakenBack } from "./spoken-values.ts";
 import { groundStatement } from "./statements.ts";
 import { opensFirst } from "./sort-first.ts";
 import { groundSaidPlainly, groundTurnOfSpeech } from "./spoken-forms.ts";
@@ -89,10 +89,9 @@ type GroundOptions = {
  */
 export function ground(view: PageView, instruction: string, options: GroundOptions = {}): Grounding {
   const meant = withoutTakenBack(instruction) ?? instruction;
-  return (
-    groundSpokenValues(meant, (order) => groundMeant(view, order, options)) ??
-    groundMeant(view, meant, options)
-  );
+  const order = (said: string): Grounding => groundMeant(view, said, options);
+  const found = groundSpokenValues(meant, order) ?? order(meant);
+  return found.outcome === "resolved" ? found : (groundWholeMonth(meant, order) ?? found);
 }
 
 function groundMeant(view: PageView, instruction: string, options: GroundOptions): Grounding {

@@ -12,6 +12,9 @@ export function limitOf({ bounds, inputType, role }: ViewNode, value: string): s
     return String(most);
   if (Number.isFinite(least) && /^(?:min|minimum|lowest|start|bottom|0 ?%)$/u.test(word))
     return String(least);
+  const percent = Number(/^(\d{1,3}) ?(?:%|percent|per cent)$/u.exec(word)?.[1] ?? Number.NaN);
+  const isBeyond = percent > most && percent <= 100 && least === 0;
+  if (isBeyond && role !== "spinbutton") return String(Math.round(most * percent) / 100);
   const share = role === "spinbutton" ? undefined : shareOf(word);
   return share === undefined || !Number.isFinite(most - least)
     ? undefined

@@ -1,3 +1,4 @@
+import { monthNumber, timeOf } from "./dates.ts";
 import type { Grounding } from "./outcome.ts";
 import { valuesAt } from "./laid/said-values.ts";
 import { slice, textOf, tokenize, type Phrase } from "./tokens.ts";
@@ -135,12 +136,49 @@ function inFigures(instruction: string): string | undefined {
   return text === instruction ? undefined : text;
 }
 
+const span =
+  /\b(?<lead>from|between) (?<first>\S+(?: (?:past|to) \S+)?) (?<link>to|till|until|and) (?<last>\S+(?: past \S+)?) ?(?<half>[ap]m|[ap]\.m\.|in the (?:morning|afternoon|evening))/iu;
+const days =
+  /(?<!\S)(?<first>\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}) ?[–—-] ?(?<last>\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4})(?!\S)/u;
+const within = new RegExp(
+  String.raw`\b(?:in|during|for|of|from) (?:the month of )?(?<month>${months}) (?<year>\d{4})(?=$|[,.;!]| and )`,
+  "iu",
+);
+
+/** “from 6 to 8 in the evening”, “2027-07-03 – 2027-07-05”: with each end said in full. */
+function withBothEnds(instruction: string): string | undefined {
+  if (/["“”«»„]/u.test(instruction)) return undefined;
+  const { lead, first = "", link, last, half = "" } = span.exec(instruction)?.groups ?? {};
+  if (lead !== undefined && timeOf(`${first} ${half}`) !== undefined && !/[ap]\.?m/iu.test(first))
+    return instruction.replace(span, `${lead} ${first} ${half} ${link} ${last} ${half}`);
+  return days.test(instruction) ? instruction.replace(days, "from $<first> to $<last>") : undefined;
+}
+
+/** “payments in April 2026”: from its first day to its last, where the page asks for two days. */
+export function groundWholeMonth(
+  instruction: string,
+  groundOrder: (order: string) => Grounding,
+): Grounding | undefined {
+  const { month = "", year = "" } = within.exec(instruction)?.groups ?? {};
+  const at = monthNumber(month);
+  if (at === undefined || /["“”«»„]/u.test(instruction)) return undefined;
+  const last = new Date(Date.UTC(Number(year), at, 0)).getUTCDate();
+  const found = groundOrder(
+    instruction.replace(within, `from 1 ${month} ${year} to ${last} ${month} ${year}`),
+  );
+  if (found.outcome !== "resolved") return undefined;
+  const days = found.steps.filter(
+    ({ method, arguments: [value = ""] }) => method === "fill" && /^\d[\d./-]+$/u.test(value),
+  );
+  return days.length === 2 ? found : undefined;
+}
+
 /** Values in other words, where none of them is a part of a text that is written down. */
 export function groundSpokenValues(
   instruction: string,
   groundOrder: (order: string) => Grounding,
 ): Grounding | undefined {
-  const dated = withMonthToBoth(instruction);
+  const dated = withMonthToBoth(instruction) ?? withBothEnds(instruction);
   const text = inFigures(dated ?? instruction) ?? dated;
   const found = text === undefined ? undefined : groundOrder(text);
   if (found?.outcome !== "resolved") return undefined;

@@ -123,3 +123,95 @@ describe("a box is told on or off by a word behind it", () => {
     ["four of us", "not_understood"],
   ]);
 });
+
+describe("both ends of what reaches from one value to another", () => {
+  const time = (name: string): Written => textbox(name, { inputType: "time" });
+  cases(view([time("Earliest call"), time("Latest call")]), [
+    ["call me from 6 to 8 in the evening", "fill Earliest call [18:00], fill Latest call [20:00]"],
+    [
+      "call me between nine and half past eleven in the morning",
+      "fill Earliest call [09:00], fill Latest call [11:30]",
+    ],
+  ]);
+  cases(view([heading("Payments", 1), day("From"), day("To"), textbox("Remarks")]), [
+    ["payments in April 2028", "fill From [2028-04-01], fill To [2028-04-30]"],
+    ["2027-07-03 – 2027-07-05", "fill From [2027-07-03], fill To [2027-07-05]"],
+    ["remarks: payments in April 2028", "fill Remarks [payments in April 2028]"],
+  ]);
+  cases(
+    view([
+      heading("Visit", 1),
+      textbox("Last swept on", { placeholder: "DD.MM.YYYY" }),
+      time("From"),
+      time("To"),
+    ]),
+    [
+      // Nobody says so when something was done last.
+      ["3 May 2027 from 8 to 10", "not_understood"],
+      ["last swept on 3 May 2027", "fill Last swept on [03.05.2027]"],
+    ],
+  );
+});
+
+describe("a value where a row and a column meet, and times of one row", () => {
+  const cell = (child: Written): Written => ({ role: "cell", name: "", children: [child] });
+  const times = (who: string): Written => ({
+    role: "row",
+    name: who,
+    children: [cell(who), cell(day("Next service")), cell(day("Next test"))],
+  });
+  const head: Written = {
+    role: "row",
+    name: "",
+    children: ["Lift", "Next service", "Next test"].map((name) => ({ role: "columnheader", name })),
+  };
+  cases(
+    view([{ role: "table", name: "", children: [head, times("Arkwright Mill"), times("Tower House")] }]),
+    [
+      ["Tower House, next service 1 July 2027", "fill Next service [2027-07-01]"],
+      ["Tower House 1 July 2027", "not_understood"],
+    ],
+  );
+});
+
+describe("how far a slider goes", () => {
+  const slider = (name: string, max: string): Written => ({
+    role: "slider",
+    name,
+    inputType: "range",
+    bounds: { min: "0", max },
+    value: "2",
+  });
+  cases(view([slider("Urgency", "10"), slider("Volume", "50")]), [
+    ["urgency to the middle", "fill Urgency [5]"],
+    ["volume to 80 %", "fill Volume [40]"],
+    ["volume to 80", "not_understood"],
+    ["volume 30", "fill Volume [30]"],
+  ]);
+});
+
+describe("fields in another language than the words", () => {
+  cases(view([textbox("First name"), textbox("Last name"), textbox("Postcode")]), [
+    ["Vorname Oda, Nachname Brandt", "fill First name [Oda], fill Last name [Brandt]"],
+    ["Postleitzahl ist 80331", "fill Postcode [80331]"],
+  ]);
+  cases(
+    view([
+      select("Anrede", "keine Angabe", "Frau", "Herr"),
+      textbox("Vorname"),
+      textbox("Nachname"),
+      textbox("PLZ"),
+      textbox("Straße"),
+      checkbox("Newsletter", { checked: true }),
+    ]),
+    [
+      [
+        "Frau Erika Lindner, Ahornweg 7, 04109",
+        "selectOption Anrede [Frau], fill Vorname [Erika], fill Nachname [Lindner], fill Straße [Ahornweg 7], fill PLZ [04109]",
+      ],
+      ["kein Newsletter", "uncheck Newsletter"],
+      // Neither a street nor a postcode.
+      ["Telefon 0341 123456", "not_understood"],
+    ],
+  );
+});

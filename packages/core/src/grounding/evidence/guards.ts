@@ -183,23 +183,26 @@ function mayBeDone(view: PageView, { node, method }: GroundedStep, words: Words)
     !/\b(?:click|press|tap|hit|focus|cursor|select|choose)\b/iu.test(words.instruction)
   )
     return false;
-  if (isSearchByTheWay(node, method, words) || isByFigure(fields, method, words)) return false;
+  if (isSearchByTheWay(node, method, words) || isByPrice(node, fields, { method, roots: words.roots }))
+    return false;
   if (method !== "uncheck" && negatesOtherwise(fields, words)) return false;
   if (isPlainPress(method) && isSwitchedUnseen(node, fields, words)) return false;
   if (isPlainPress(method) && (isAnotherName(node, fields, words) || leavesDeed(fields, words))) return false;
   return words.places.every((place) => standsIn(view, node, place));
 }
 
-/** “four of us” is no “Electricity (4 € a night)”. */
-const isByFigure = (fields: NameField[], method: GroundedStep["method"], { roots }: Words): boolean =>
-  method === "check" &&
-  fields.every(({ name }) => {
-    const shared = name.words
-      .filter((word) => word.length > 1 || /\d/u.test(word))
-      .filter((word) => roots.has(root(word)));
-    return shared.every((word) => /^\d+$/u.test(word)) && !/^\d/u.test(name.text);
-  }) &&
-  fields.some(({ name }) => name.words.some((word) => /^\d+$/u.test(word) && roots.has(word)));
+/** “four of us” is no “Electricity (4 € a night)”: what it costs does not tell what is meant. */
+const isByPrice = (
+  { name }: ViewNode,
+  fields: NameField[],
+  { method, roots }: { method: GroundedStep["method"]; roots: Set<string> },
+): boolean => {
+  const price = /(?:[€$£]\s?(\d+)|(\d+)\s?[€$£])/u.exec(name)?.slice(1).find(Boolean);
+  if (method !== "check" || price === undefined || !roots.has(price)) return false;
+  return !fields.some(({ name: called }) =>
+    called.words.some((word) => word.length > 1 && /\p{L}/u.test(word) && roots.has(root(word))),
+  );
+};
 
 const searching = /\b(?:search|find|look|query|filter|keyword|keywords|lookup)/iu;
 

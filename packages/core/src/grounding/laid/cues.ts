@@ -136,7 +136,7 @@ const written: Written[] = [
   { said: "write to me at, mail me at, e-mail me at, email me at", stems: "email mail", concepts: "email" },
   { said: "jump to, skip to, seek to", stems: "position time seek", concepts: "" },
   {
-    said: "expires, expiring, valid until, valid through, valid thru, good through",
+    said: "expires, expiring, runs out, runs out in, runs out on, expires in, expires on, valid until, valid through, valid thru, good through",
     stems: "expiry expires valid exp expiration",
     concepts: "expiry date",
   },
@@ -161,10 +161,10 @@ export const cueTable = phraseTable<Cue>(
 /** Words that say only that something is to be so. What names a deed of its own, as “mark” or “delete” do, is none. */
 export const silentTable = phraseTable(
   (
-    "i|we|they|he|she|we're|i'm|it's|that's|we've got|i've got|we have got|i have got|we'll need|there'll be|there will be|per week|a week|per night|a night|per person|per day|a day|per month|a month|each|in total|altogether|the|a|an|my|your|our|his|her|their|this|that|it|its|me|us|them|him|please|kindly|just|only|also|too|then|and|with|of|in|on|at|for|as|by|is|are|be|was|will be|should be|shall be|has to be|must be|" +
+    "i|we|they|he|she|we're|i'm|it's|that's|you|we've got|i've got|we have got|i have got|we'll need|there'll be|there will be|per week|a week|per night|a night|per person|per day|a day|per month|a month|each|in total|altogether|the|a|an|my|your|our|his|her|their|this|that|it|its|me|us|them|him|please|kindly|just|only|also|too|then|and|with|of|in|on|at|for|as|by|is|are|be|was|will be|should be|shall be|has to be|must be|" +
     "set|enter|put|fill|fill in|fill out|type|type in|write|choose|select|pick|take|use|make|make it|have|get|give|let|let it be|change|switch|turn|show|show me|show only|display|apply|filter|filter for|filter by|limit|adjust|move|" +
     "i want|i would like|i'd like|i need|i'll take|i'll have|i prefer|we want|we would like|we'd like|we need|we'll take|i have|we have|i come with|we come with|we bring|i bring|we are|i travel with|we travel with|i'm looking for|we're looking for|i am looking for|i want to|i'd like to|i would like to|we want to|we'd like to|i wish to|there is|there are|let us|let's|go for|go with|play|watch|watch it|run|she stays|he stays|they stay|we stay|i stay|" +
-    "=|:|–|-|,|;|.|!|?|/|\n|&|who|someone|somebody|anyone|which|going|goes|down|thanks|thank you|here|value|so|fine|is fine|new|details|number|through|via|over|box|section|area|panel|block|group|into the text fields|into the fields|in the fields|in the form|into the form|fill in the form|start|begin|pay with|pay by|paying with|pay|" +
+    "=|:|–|-|,|;|.|!|?|/|\n|&|who|someone|somebody|anyone|which|going|goes|down|thanks|thank you|here|will do|is enough|will be enough|is fine|be off|works|work|working|bitte|und|mit|per|ich zahle|ich nehme|wir nehmen|ich möchte|wir möchten|value|so|fine|is fine|new|details|number|through|via|over|box|section|area|panel|block|group|into the text fields|into the fields|in the fields|in the form|into the form|fill in the form|start|begin|pay with|pay by|paying with|pay|" +
     "dated|issued|published|released|built|manufactured|produced"
   )
     .split("|")
@@ -186,7 +186,7 @@ export const dimensions: Readonly<Record<string, string>> = {
 
 /** What says that the next thing is not wanted. */
 export const declining = phraseTable(
-  "no|without|without a|without any|not|hide|exclude|untick|uncheck|deselect|disable|deactivate|turn off|switch off|leave out|i need no|need no|no need for|don't|do not|don't need|don't want|do not want"
+  "no|kein|keine|keinen|ohne|without|without a|without any|not|hide|exclude|untick|uncheck|deselect|disable|deactivate|turn off|switch off|leave out|i need no|need no|no need for|don't|do not|don't need|don't want|do not want"
     .split("|")
     .map((phrase) => [phrase, true] as const),
 );

@@ -10,7 +10,7 @@ const mostInTables = 300;
 /** Longer texts are no titles. */
 const longestTitle = 40;
 
-/** The one field of a row or card that has a title, by the place of the field. */
+/** The one field, or the one number, of a row or card that has a title, by the place of the field. */
 export type Titled = ReadonlyMap<number, string>;
 
 type Found = {
@@ -71,7 +71,8 @@ function titledIn(index: ViewIndex, set: Candidate[], titles: ReadonlyMap<number
         at > entry &&
         at < (index.end[entry] ?? 0),
     );
-    const [only, another] = fields;
+    const counts = fields.filter(({ node }) => node.inputType === "number");
+    const [only, another] = fields.length > 1 && counts.length === 1 ? counts : fields;
     if (title !== "" && only !== undefined && another === undefined) found.set(only.index, title);
   }
   return found.size > 1 ? found : new Map();

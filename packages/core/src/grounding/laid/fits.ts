@@ -13,7 +13,7 @@ const purposes: [concepts: string[], kinds: ValueKind[]][] = [
   [["email", "repeat email"], ["email"]],
   [["iban"], ["iban"]],
   [["card number"], ["card number"]],
-  [["expiry date"], ["expiry", "date"]],
+  [["expiry date"], ["expiry", "date", "month"]],
   [
     ["security code", "pin code"],
     ["number", "postcode"],
@@ -73,6 +73,14 @@ const ofTypes = new Set<ValueKind>(["datetime", "month", "week", "period", "dura
 /** What is to be written into a field for a value; undefined where the field does not take it. */
 export function writtenInto(field: OfferedField, value: SaidValue): string | undefined {
   const kinds = kindsOf(field);
+  // “starts at 9”
+  if (
+    kinds?.length === 1 &&
+    kinds[0] === "time" &&
+    value.kind === "number" &&
+    /^(?:1?\d|2[0-4])$/u.test(value.text)
+  )
+    return inForm(field, { ...value, kind: "time", text: `${value.text}:00` });
   const isOpen = value.kind === "quoted" || value.kind === "words";
   if (kinds !== undefined && !isOpen && !kinds.includes(value.kind)) return undefined;
   if (kinds === undefined && ofTypes.has(value.kind)) return undefined;
@@ -90,6 +98,7 @@ const measured =
 export function suits(field: OfferedField, { kind, text }: SaidValue): boolean {
   const kinds = kindsOf(field);
   if (kind === "date" || kind === "time") return kinds?.includes(kind) === true;
+  if (kind === "number" && kinds?.length === 1 && kinds[0] === "time") return true;
   if (kind === "name" && /\d/u.test(text) && ["city", "country"].some((one) => saysPlainly(field, one)))
     return false;
   if (kind === "name" || kind === "words") return !measured.some((one) => field.lexis.stems.has(one));
@@ -120,6 +129,8 @@ function inForm(field: OfferedField, { kind, text }: SaidValue): string | undefi
   if (field.composed) return inParts(field, field.composed, text);
   if (field.opens) return inCalendar(view, text);
   if (kind === "datetime") return dayAndTime(text);
+  if (kind === "month" && saysPlainly(field, "expiry date") && node.inputType !== "month")
+    return partOfYear(text)?.replace(/^\d\d(\d\d)-(\d\d)$/u, "$2/$1");
   if (kind === "month" || kind === "week") return partOfYear(text);
   if (node.inputType === "date") return dayFor(view, node, text.replace(/^the /iu, ""));
   if (node.inputType === "time") return timeOf(text);
@@ -198,6 +209,8 @@ export function takesBare(field: OfferedField, { kind, text, unit }: SaidValue):
   const { node, lexis } = field;
   // Nobody and no town is called “H91 AA11 Galway”.
   if (isSearch(field) || (kind === "name" && /\d/u.test(text))) return false;
+  // “Tuesday from 8 to 10” is no day on which something was done last.
+  if (kind === "date" && lexis.stems.has("last") && !lexis.stems.has("day")) return false;
   if (/^(?:date|time|email|month|week)$/u.test(kind) && node.inputType === kind) return true;
   if (kind === "datetime" && node.inputType === "datetime-local") return true;
   if (kind === "phone" && node.inputType === "tel") return true;

@@ -1,5 +1,7 @@
 import { buttonFor, counterFor } from "../counters.ts";
+import { isBehindField, isCount, isMeasure } from "./counting.ts";
 import { numberInWords } from "../numbers.ts";
+import type { Lexis } from "../evidence/lexis.ts";
 import { root } from "../evidence/root.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { verbTable } from "../vocabulary/verbs.ts";
@@ -61,7 +63,7 @@ function calledBy({ phrase, offered, runs }: Laying, from: number, to: number): 
 }
 
 const joiners =
-  /^(?:called|named|worth|to|down|up|at|of|as|is|are|was|were|be|with|by|on|for|in|from|:|=|–|the|a|an|should|shall|must|my|until)$/u;
+  /^(?:called|named|worth|to|down|up|at|of|as|is|are|was|were|be|ist|lautet|auf|est|with|by|on|for|in|from|:|=|–|the|a|an|should|shall|must|my|until)$/u;
 
 /** Words that say nothing; while something waits, only those that join a name to its value. */
 function silences({ phrase, offered }: Laying, state: State): (State | undefined)[] {
@@ -87,6 +89,7 @@ function silences({ phrase, offered }: Laying, state: State): (State | undefined
   if (silent) found.push(step(silent.length, prices.silent * silent.length));
   if (isAbout(offered, phrase, state)) found.push(step(1, prices.about));
   if (isOfGroup(offered, token.word, state)) found.push(step(1, prices.noun));
+  if (isBehindField(offered, token.word, state)) found.push(step(1, prices.noun));
   const isChosen = state.settings.at(-1)?.isChoice === true;
   if (isChosen && kindNouns.test(token.word)) found.push(step(1, prices.noun));
   for (const [table, wants] of [
@@ -99,17 +102,14 @@ function silences({ phrase, offered }: Laying, state: State): (State | undefined
   return found;
 }
 
-/** “passport number X1234567”, where it is called “Passport”. */
+/** “passport number X1234567”, where it is called “Passport”; “call me between …”. */
 function isKindOfName({ pending }: State, word: string): boolean {
-  return pending !== undefined && pending.cue === undefined && !pending.isJoined && word === "number";
-}
-
-const measures =
-  /^(?:bags?|bottles?|packs?|packets?|boxes|box|jars?|cups?|glass(?:es)?|pieces?|portions?|servings?|plates?|slices?|pairs?|sets?|copies|copy|units?|rolls?|tins?|cans?|crates?|sacks?)$/u;
-
-/** “three bags of soil”: what it is counted in. */
-function isMeasure({ tokens }: Phrase, { held, at }: State): boolean {
-  return held?.kind === "number" && measures.test(tokens[at]?.word ?? "") && tokens[at + 1]?.word === "of";
+  return (
+    pending !== undefined &&
+    pending.cue === undefined &&
+    !pending.isJoined &&
+    /^(?:number|me|us)$/u.test(word)
+  );
 }
 
 /** “Ravi drives”, where he was chosen as the driver: what was chosen is what its list is called. */
@@ -140,7 +140,8 @@ const kindNouns =
   /^(?:class|option|one|mode|type|kind|version|trip|journey|ticket|tickets|format|size|colour|color|account|address|file|scene|quality|speed|plan|delivery|shipping|service|model|edition|variant|language|paper|view|theme|style|level)$/u;
 
 /** What stands between a name and its value, and says so. */
-const joining = /^(?:to|is|are|was|were|be|as|with|should|shall|must|called|named|:|=|–)$/u;
+const joining =
+  /^(?:to|is|are|was|were|be|ist|lautet|auf|est|as|with|should|shall|must|called|named|:|=|–)$/u;
 
 function joinedBy({ pending, held, ...state }: State, isPlain: boolean): State {
   return {
@@ -203,9 +204,13 @@ function cued({ phrase, offered }: Laying, state: State): (State | undefined)[] 
     const isCalled = leadsTo(cue, field.lexis.stems, field.lexis.concepts);
     if (isCalled || isIn) fields.set(field, isCalled ? prices.cue : prices.cue + 0.4);
   }
+  // “from Nepal”, where that is chosen from a list of countries.
+  const isOrigin = cue.stems.has("from");
   const groups = new Map(
     offered.choices.flatMap(({ group, lexis, groupStems }) =>
-      leadsTo(cue, groupStems, lexis?.concepts ?? new Map()) ? [[group, prices.cue] as const] : [],
+      leadsTo(cue, groupStems, lexis?.concepts ?? new Map()) || (isOrigin && saysCountry(lexis))
+        ? [[group, prices.cue] as const]
+        : [],
     ),
   );
   if (fields.size === 0 && groups.size === 0) return [];
@@ -223,6 +228,8 @@ function cued({ phrase, offered }: Laying, state: State): (State | undefined)[] 
     },
   ];
 }
+
+const saysCountry = (lexis: Lexis | undefined): boolean => (lexis?.concepts.get("country") ?? 0) >= 0.8;
 
 /** Several fields of a name that a value has not been led up to: “price between …”. */
 function namedIn({ pending, held, wants }: State): ReadonlySet<OfferedField> | undefined {
@@ -284,15 +291,6 @@ function named(state: State, { fields, groups, run, to }: Called): (State | unde
       pending: { ...both, isPerson: isPerson || pending?.isPerson === true, isJoined: false },
     },
   ];
-}
-
-const measuring =
-  /\b(?:price|cost|amount|fee|age|weight|height|width|length|depth|size|temperature|volume|brightness|speed|year|limit|budget|rate|number|level)\b/u;
-
-/** A number of things. */
-function isCount({ node }: OfferedField): boolean {
-  const isNumber = node.inputType === "number" || node.role === "spinbutton";
-  return isNumber && !measuring.test(normalize(node.name));
 }
 
 /** “no cold meats”: none of what is counted there. */

@@ -126,7 +126,7 @@ function isStreet(text: string): boolean {
   if (/^0|^\d{4,} \p{Lu}\p{L}+$/u.test(text)) return false;
   return (
     /^\d{1,4}\p{Ll}? \p{Lu}\S*(?: \p{Lu}\S*){0,3}$/u.test(text) ||
-    /^\p{Lu}[\p{L}'-]+\.?(?: (?:\p{Lu}[\p{L}'-]+\.?|de|la|le|der|den|des|du|di|da|van|von|el|af|av|im|am|an)){0,4} \d{1,4} ?\p{Ll}?$/u.test(
+    /^\p{Lu}[\p{L}'-]+\.?(?: (?:\p{Lu}[\p{L}'-]+\.?|de|la|le|der|den|des|du|di|da|van|von|el|af|av|im|am|an)){0,4} [1-9]\d{0,3} ?\p{Ll}?$/u.test(
       text,
     )
   );

@@ -8,7 +8,8 @@ import { choicesCalled } from "./matching.ts";
 import type { Offered, OfferedChoice, OfferedField } from "./offered.ts";
 import { prices, type Called, type Laying } from "./laying.ts";
 import { isBoundary, valuesAt, wordsUpTo, type SaidValue } from "./said-values.ts";
-import type { Phrase, Token } from "../tokens.ts";
+import { limitOf } from "../limits.ts";
+import { slice, textOf, type Phrase, type Token } from "../tokens.ts";
 import { withSettings, type Pending, type Setting, type State } from "./state.ts";
 
 type Waiting = State & { pending: Pending };
@@ -41,7 +42,25 @@ export function valued({ phrase, offered }: Laying, state: State): (State | unde
       },
     ]);
   const all = [...plain, ...(pending.cue === undefined ? wordsUpTo(phrase, at) : [])];
-  return all.flatMap((value) => intoPending(offered, { ...state, pending }, value));
+  return [
+    ...all.flatMap((value) => intoPending(offered, { ...state, pending }, value)),
+    ...asFarAs(phrase, { ...state, pending }),
+  ];
+}
+
+/** “the maximum”, “a quarter”, “80 %” where that is more than the range goes: of a slider, so much of the way. */
+function asFarAs(phrase: Phrase, state: Waiting): (State | undefined)[] {
+  return [...state.pending.fields].flatMap(([field, cost]) =>
+    [1, 2, 3].map((length) => {
+      const said = slice(phrase, state.at, state.at + length);
+      if (said.tokens.length < length || said.tokens.some(isBoundary)) return undefined;
+      const written = limitOf(field.node, textOf(said));
+      const to = state.at + length;
+      return written === undefined
+        ? undefined
+        : withSettings(state, to, { cost, settings: settingsOf(field, written) });
+    }),
+  );
 }
 
 /** “Subject Cider week”, and not “the name of Ada to Ida”. */
@@ -109,6 +128,7 @@ function choicesSaying(
       return new RegExp(`^(?:[€$£¥] ?)?${text.replace(".", "\\.")}(?: ?(?:[€$£¥]|[A-Z]{3}))?$`, "u").test(
         name.trim(),
       );
+    if (unit !== undefined && /^percent$/iu.test(unit)) return name.replace(/\s/gu, "") === `${text}%`;
     const [, count, letter = ""] = /^(\d+(?:[.,]\d+)?) ?(\p{L}|%)?/u.exec(name.trim()) ?? [];
     return (
       kind === "number" &&
@@ -141,15 +161,19 @@ function bare(
     isPlace.some((one) => saysPlainly(field, one) || field.lexis.stems.has(one)),
   );
   const isJourney = state.settings.some(({ node }) => places.some((place) => place.node === node));
+  const only = onlyWithin(offered, state);
   const single = offered.fields.map((field) => {
-    if (!takesBare(field, value)) return undefined;
+    if (field !== only && !takesBare(field, value)) return undefined;
     const written = writtenInto(field, value);
     return written === undefined
       ? undefined
       : withSettings(state, to, {
           cost:
-            (isTold({ ...state, isAnnounced }, field, value) ? prices.told : prices.bare) +
-            unlikeliness(field, value, isJourney),
+            (field === only
+              ? prices.noun
+              : isTold({ ...state, isAnnounced }, field, value)
+                ? prices.told
+                : prices.bare) + unlikeliness(field, value, isJourney),
           settings: settingsOf(field, written),
         });
   });
@@ -159,6 +183,17 @@ function bare(
     withSettings(state, to, { cost, settings: [choosing(choice)] }),
   );
   return [...single, ...chosen, ...asPerson(offered, state, value)];
+}
+
+/** The one field where a row and a column that were named meet. */
+function onlyWithin({ fields }: Offered, { within, settings }: State): OfferedField | undefined {
+  const named = within.flat();
+  if (settings.length > 0 || !named.some((place) => place < 0) || !named.some((place) => place > 0))
+    return undefined;
+  const [only, another] = fields.filter(
+    ({ places, titled }) => !titled && within.every((some) => some.some((place) => places.has(place))),
+  );
+  return another === undefined ? only : undefined;
 }
 
 /** “Adult: Petra Lang” says whose name it is, and what follows a postcode is its town. */
@@ -178,13 +213,19 @@ function isTold(
 
 const offersPostcode = (name: string): boolean => /\b(?:post ?code|postal code|zip|plz)\b/iu.test(name);
 
+const titles =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|frau|herr|madame|mme|monsieur|m|señor|señora|sra?|signora?|sig|sig\.ra|dhr|mevr|mw|pan|pani)\.?$/iu;
+
 /** A first and a last name in fields of their own. */
 function asPerson(
   { fields }: Offered,
   state: State,
   { kind, text, length }: SaidValue,
 ): (State | undefined)[] {
-  const price = state.pending === undefined ? prices.bare : prices.person;
+  const last = state.settings.at(-1);
+  // “Frau Erika Lindner”, where “Frau” is chosen.
+  const isTitled = last?.isChoice === true && titles.test(last.arguments[0] ?? last.node.name);
+  const price = state.pending === undefined && !isTitled ? prices.bare : prices.person;
   const cut = text.lastIndexOf(" ");
   if (cut < 0 || kind === "date" || /\d/u.test(text) || (kind !== "name" && kind !== "quoted")) return [];
   const called = (name: string) => fields.filter(({ lexis }) => (lexis.concepts.get(name) ?? 0) >= 0.8);

@@ -75,7 +75,7 @@ export const calendar: ConceptEntry[] = [
   {
     name: "alarm",
     kind: "thing",
-    words: "alarm, alarm clock, wake up call, wake me up",
+    words: "alarm, alarm clock, wake up call, wake me up, wake me at, wake up at, wake up time",
     weak: "alert",
     signs: "alarm, alarm clock, ⏰",
   },

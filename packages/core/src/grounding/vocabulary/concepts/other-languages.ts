@@ -79,6 +79,23 @@ const table: Record<string, string> = {
     "abonnieren, s'abonner, suscribirse, iscriviti, assinar, abonneren, subskrybuj, подписаться, abone ol, 登録する, 订阅, 訂閱, 구독, اشتراك",
   renew:
     "verlängern, prolonger, renovar, rinnova, verlengen, przedłuż, продлить, yenile, 更新する, 续借, 续订, 갱신, 연장, تجديد",
+  "first name": "vorname, rufname, prénom, primer nombre, voornaam, imię, имя, 名前(名), 名",
+  "last name":
+    "nachname, familienname, zuname, nom de famille, apellido, apellidos, cognome, sobrenome, apelido, achternaam, nazwisko, фамилия, soyadı, 姓",
+  street:
+    "straße, strasse, straße und hausnummer, anschrift, rue, adresse postale, calle, dirección, via, indirizzo, rua, endereço, straat, ulica, улица, sokak",
+  postcode:
+    "postleitzahl, plz, code postal, código postal, codice postale, cap, cep, kod pocztowy, почтовый индекс, индекс, posta kodu, 郵便番号, 邮政编码, 우편번호",
+  city: "ort, wohnort, stadt, ville, ciudad, localidad, città, cidade, woonplaats, stad, miasto, miejscowość, город, şehir, 市区町村, 城市, 도시",
+  country: "staat, pays, país, paese, kraj, страна, ülke, 国, 国家, 국가",
+  birthday:
+    "geburtsdatum, geburtstag, date de naissance, fecha de nacimiento, data di nascita, data de nascimento, geboortedatum, data urodzenia, дата рождения, doğum tarihi, 生年月日, 出生日期, 생년월일",
+  phone:
+    "telefon, telefonnummer, rufnummer, téléphone, numéro de téléphone, teléfono, telefono, telefone, telefoon, telefoonnummer, телефон, 電話番号, 电话, 전화번호",
+  quantity:
+    "menge, anzahl, stückzahl, quantité, cantidad, quantità, quantidade, aantal, ilość, количество, adet, 数量, 수량",
+  coupon:
+    "gutschein, gutscheincode, rabattcode, code promo, bon de réduction, cupón, código de descuento, buono sconto, codice sconto, cupom, kortingscode, kod rabatowy, промокод",
 };
 
 /** By the name of the concept, in normal form. */
