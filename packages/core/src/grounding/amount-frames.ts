@@ -18,7 +18,7 @@ const downwards = /^(?:decrease|decrement|lower|reduce|turn down|down|less|fewer
 const number = String.raw`(?<count>\d+(?:\.\d+)?|\p{L}+)`;
 /** “make the cellar 2 degrees colder”, “the sleeves should be 2 cm longer”. */
 const compared = new RegExp(
-  String.raw`^(?:(?:make|turn|set|get|have) )?(?:(?<what>.+?) )??(?:(?:should|must|has to|have to|needs to|ought to) be |be )?${number} (?:\p{L}+|%|°C?) (?<way>\p{L}+er)$`,
+  String.raw`^(?:(?:make|turn|set|get|have) )?(?:(?<what>.+?) )??(?:(?:should|must|has to|have to|needs to|ought to) be |be )?${number} (?:(?:\p{L}+|%|°C?) )?(?<way>\p{L}+er)$`,
   "iu",
 );
 
@@ -54,6 +54,8 @@ const dimensions: Readonly<Record<string, [name: string, sign: 1 | -1]>> = {
   lower: ["height", -1],
 };
 
+const likeNames: Readonly<Record<string, string[]>> = { speed: ["tempo", "pace"], temperature: ["heating"] };
+
 /** Says by how much, and not of what. */
 export const isComparison = (word: string): boolean => Object.hasOwn(dimensions, word);
 
@@ -63,7 +65,10 @@ function comparedReadings(words: string, text: string): ParsedInstruction[][] {
   const count = amountInWords(said);
   if (dimension === undefined || sign === undefined || count === undefined) return [];
   const isNamed = what !== "" && !/^(?:it|this|that|them)(?: \p{L}+)?$/iu.test(what);
-  const named = isNamed ? [`${what} ${dimension}`, `${dimension} of ${what}`, what, dimension] : [dimension];
+  const also = likeNames[dimension] ?? [];
+  const named = isNamed
+    ? [`${what} ${dimension}`, `${dimension} of ${what}`, what, dimension]
+    : [dimension, ...also];
   return named.map((name) => [
     {
       intent: "change",

@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../page/view.ts";
-import { isField } from "./compatibility.ts";
+import { isField, isSelect } from "./compatibility.ts";
 import { countsAnother } from "./counters.ts";
 import { root } from "./evidence/root.ts";
 import { matchTarget, type Match } from "./match.ts";
@@ -41,7 +41,10 @@ export function changeAmount(view: PageView, parsed: ParsedInstruction): Groundi
     return isSeveral ? ambiguous(view, target.text, match.ranked) : notFound(view, target.text, match.ranked);
   }
   const value = String(Math.round((numberHeld(found.node) + change) * 1e6) / 1e6);
-  const step = stepOn(view, found.node, { method: "fill", arguments: [value] });
+  const method = isSelect(found.node) ? "selectOption" : "fill";
+  if (method === "selectOption" && !found.node.options?.some(({ label }) => label === value))
+    return notFound(view, target.text, match.ranked);
+  const step = stepOn(view, found.node, { method, arguments: [value] });
   return {
     outcome: "resolved",
     steps: [step],
@@ -81,7 +84,7 @@ function ofQuantity(view: PageView, match: Match): Match {
 const quantityName = /\b(?:quantity|qty|count|number|amount|how many|pieces|counted)\b/u;
 
 function holdsNumber(node: ViewNode): boolean {
-  return (isField(node) || node.role === "slider") && !Number.isNaN(numberHeld(node));
+  return (isField(node) || isSelect(node) || node.role === "slider") && !Number.isNaN(numberHeld(node));
 }
 
 /** “2 cm longer”, where 64 becomes 66: how far a number is from what was there. */

@@ -16,6 +16,7 @@ import { groundTranslated } from "./ground-translated.ts";
 import { groundLeftEmpty } from "./left-empty.ts";
 import { groundContrast } from "./not-but.ts";
 import { groundLikeness } from "./likeness/ground-likeness.ts";
+import { groundMoved } from "./moved-values.ts";
 import type { Grounding } from "./outcome.ts";
 import { groundPager } from "./pager.ts";
 import { sortFirst } from "./sort-first.ts";
@@ -53,6 +54,7 @@ export function groundBeforeGrammar(
     groundPairedValues(view, instruction, groundOrder) ??
     groundBoxesInOrder(view, instruction) ??
     groundScaled(view, instruction, groundOrder) ??
+    groundMoved(view, instruction) ??
     groundContrast(view, instruction, groundOrder) ??
     groundLeftEmpty(instruction, groundOrder) ??
     groundRepeatedValue(view, instruction, groundOrder) ??

@@ -4,6 +4,7 @@ import { counterFor } from "./counters.ts";
 import { matchTarget } from "./match.ts";
 import type { Grounding } from "./outcome.ts";
 import { parseTarget } from "./target.ts";
+import { normalize, wordsOf } from "./text.ts";
 import { tokenize } from "./tokens.ts";
 import { indexOf } from "./view-index.ts";
 
@@ -31,7 +32,7 @@ const mostOf = new RegExp(
   "iu",
 );
 const ends = new RegExp(
-  String.raw`^(?:please )?(?:turn|put|move|push|drag|set) ${thing} (?:all the way|right|fully|completely) (?<way>up|down)${politely}`,
+  String.raw`^(?:please )?(?:(?:turn|put|move|push|pull|drag|set|slide|bring) )?${thing} (?:all the way|right|fully|completely) (?:to the )?(?<way>up|down|left|right|top|bottom)${politely}`,
   "iu",
 );
 /** “as loud as it goes”. */
@@ -72,7 +73,7 @@ export function groundScaled(view: PageView, instruction: string, groundOrder: O
   const said = instruction.trim();
   const scale = scaled.exec(said)?.groups;
   if (scale) return scaledBy(view, { what: scale["what"] ?? "", factor: scale["factor"] ?? "" }, groundOrder);
-  const limit = limitIn(said);
+  const limit = limitIn(said, view);
   if (limit) return resolvedAs(limit, groundOrder);
   const { what = "", way, sign, count = "" } = turned.exec(said)?.groups ?? {};
   const isLess = way === "down" || sign?.toLowerCase() === "minus";
@@ -86,13 +87,29 @@ export function groundScaled(view: PageView, instruction: string, groundOrder: O
   return more && resolvedAs(`${direction} ${only} by ${more["count"]}`, groundOrder);
 }
 
-function limitIn(said: string): string | undefined {
+function limitIn(said: string, view: PageView): string | undefined {
   const most = mostOf.exec(said)?.groups;
   if (most) return `set the ${most["what"] ?? most["much"] ?? most["full"]} to the maximum`;
   const end = ends.exec(said)?.groups;
-  if (end) return `set the ${end["what"]} to the ${end["way"] === "up" ? "maximum" : "minimum"}`;
-  const [name, way] = measures[asFar.exec(said)?.groups?.["how"]?.toLowerCase() ?? ""] ?? [];
+  if (end) {
+    const what = (end["what"] ?? "").replace(/ (?:fader|slider|knob|dial|lever)$/iu, "");
+    return `set the ${what} to the ${/^(?:up|right|top)$/iu.test(end["way"] ?? "") ? "maximum" : "minimum"}`;
+  }
+  const how = asFar.exec(said)?.groups?.["how"]?.toLowerCase() ?? "";
+  const [name, way] = measures[how] ?? [sliderSaying(view, how), "maximum"];
   return name === undefined ? undefined : `set the ${name} to the ${way}`;
+}
+
+/** “as urgent as it gets”, where a slider is called “Urgency”. */
+function sliderSaying(view: PageView, how: string): string | undefined {
+  const begins = how.slice(0, -1);
+  const [only, another] = indexOf(view).candidates.filter(
+    ({ node }) =>
+      (node.role === "slider" || node.inputType === "range") &&
+      begins.length > 3 &&
+      wordsOf(normalize(node.name)).some((word) => word.startsWith(begins)),
+  );
+  return another === undefined ? only?.node.name : undefined;
 }
 
 function resolvedAs(order: string, groundOrder: Order): Grounding | undefined {
@@ -110,10 +127,22 @@ function scaledBy(
   { what, factor }: { what: string; factor: string },
   groundOrder: Order,
 ): Grounding | undefined {
-  const now = numberOf(view, what);
+  const now = numberOf(view, what) ?? numberFilled(what, groundOrder);
   const change = now === undefined ? 0 : now * (factors[factor.toLowerCase()] ?? 1) - now;
   if (change === 0 || !Number.isInteger(change)) return undefined;
-  return resolvedAs(`${change < 0 ? "decrease" : "increase"} ${what} by ${Math.abs(change)}`, groundOrder);
+  return (
+    resolvedAs(`${change < 0 ? "decrease" : "increase"} ${what} by ${Math.abs(change)}`, groundOrder) ??
+    resolvedAs(`set the ${what} to ${(now ?? 0) + change}`, groundOrder)
+  );
+}
+
+/** What is held now by what an order to set it would fill. */
+function numberFilled(what: string, groundOrder: Order): number | undefined {
+  const found = groundOrder(`set the ${what} to 1`);
+  const [step, another] = found.outcome === "resolved" ? found.steps : [];
+  if (step === undefined || another !== undefined || step.method !== "fill") return undefined;
+  const held = Number(step.node?.machineValue ?? (step.node?.value || Number.NaN));
+  return Number.isNaN(held) ? undefined : held;
 }
 
 /** How many there are, in a field or between a plus and a minus. */
@@ -133,6 +162,8 @@ function onlyNumber(view: PageView): string | undefined {
       (isField(node) || node.role === "slider") &&
       /^-?\d+(?:\.\d+)?$/u.test(node.machineValue ?? node.value ?? ""),
   );
-  const [only, another] = numbers;
-  return only && !another && only.node.name !== "" ? only.node.name : undefined;
+  const counts = numbers.filter(({ node }) => node.role !== "slider");
+  const [only, another] = counts.length > 0 ? counts : numbers;
+  const name = only?.node.name || (only?.fields[0]?.name.text ?? "");
+  return name !== "" && !another ? name : undefined;
 }

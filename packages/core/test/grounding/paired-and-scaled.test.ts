@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { box, button, textbox, view } from "./build-view.ts";
+import { box, button, select, textbox, view, type Written } from "./build-view.ts";
 import { cases } from "./told.ts";
 
 describe("two lists of one length", () => {
@@ -79,5 +79,49 @@ describe("units are turned into those of a field", () => {
     ["set the length to 80 cm", "fill Length in cm [80]"],
     ["set the length to 3 feet", "not_found"],
     ["set the weight to 3 metres", "not_found"],
+  ]);
+});
+
+describe("a day or a time that is there, moved by so much", () => {
+  const held = (name: string, inputType: string, value: string): Written =>
+    textbox(name, { inputType, value });
+  cases(
+    view([
+      held("Departure", "date", "2025-11-08"),
+      held("Return", "date", ""),
+      held("Food served at", "time", "12:30"),
+      held("Doors close", "time", "23:30"),
+    ]),
+    [
+      ["departure one day later", "fill Departure [2025-11-09]"],
+      ["postpone the departure by a week", "fill Departure [2025-11-15]"],
+      ["serve the food 45 minutes earlier, please", "fill Food served at [11:45]"],
+      ["food served half an hour later", "fill Food served at [13:00]"],
+      // Nothing stands there, it goes past midnight, or it is not said of what.
+      ["return two days later", "not_understood"],
+      ["doors close an hour later", "not_understood"],
+      ["make it an hour later", "not_understood"],
+      ["the band plays an hour later", "not_understood"],
+    ],
+  );
+});
+
+describe("as far as it goes, and by so much, of what is called otherwise", () => {
+  const slider = (name: string, value: string): Written => ({
+    role: "slider",
+    name,
+    inputType: "range",
+    bounds: { min: "0", max: "10" },
+    value,
+  });
+  cases(view([slider("Urgency", "2"), slider("Phone", "3"), select("Adults", "1", "2", "3", "4")]), [
+    ["as urgent as it gets", "fill Urgency [10]"],
+    ["phone fader all the way up", "fill Phone [10]"],
+    ["phone all the way to the left", "fill Phone [0]"],
+    ["as lovely as it gets", "not_understood"],
+  ]);
+  cases(view([select("Adults", "1", "2", "3", "4")].map((list) => Object.assign({}, list, { value: "3" }))), [
+    ["one more adult", "selectOption Adults [4]"],
+    ["three more adults", "not_found"],
   ]);
 });

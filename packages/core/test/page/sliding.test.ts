@@ -43,6 +43,21 @@ test("a value between two steps, or outside the range, cannot be set", async ({ 
   });
 });
 
+test("a spin button that hears of the arrows up and down alone", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<div id="flues" role="spinbutton" tabindex="0" aria-label="Flues" aria-valuemin="1" aria-valuemax="9" aria-valuenow="1">1</div><script>
+flues.onkeydown = ({ key }) => { const by = { ArrowUp: 1, ArrowDown: -1 }[key]; if (by) flues.textContent = flues.ariaValueNow = String(Number(flues.ariaValueNow) + by); };
+</script>`,
+  );
+  await session.navigate(server.url("/"));
+
+  expect(await session.act("set the flues to 4")).toMatchObject({ success: true });
+  expect(await session.pageText()).toContain("4");
+  expect(await session.act("one flue less")).toMatchObject({ success: true });
+  expect(await session.pageText()).toContain("3");
+});
+
 test("a slider that follows no keys is told of", async ({ session, server }) => {
   server.page("/", slider(0));
   await session.navigate(server.url("/"));

@@ -34,13 +34,16 @@ export async function slide(stage: Stage, value: string): Promise<Done> {
   await takeFocus(stage, target);
   let { now } = range;
   let reach = Infinity;
-  let isReversed = false;
+  let [isReversed, isUpright] = [false, false];
   for (let keys = 0; now !== wanted && keys < mostKeys; keys += 1) {
     stage.signal.throwIfAborted();
-    const key = turned(keyFor({ ...range, now }, wanted, reach), isReversed);
+    const plain = turned(keyFor({ ...range, now }, wanted, reach), isReversed);
+    const key = isUpright ? (upright[plain] ?? plain) : plain;
     await live.page.keyboard.press(key);
     const next = await follow(stage, target, now);
     if (next === undefined && !key.startsWith("Arrow")) reach = 0;
+    // A spin button may listen to the arrows up and down alone.
+    else if (next === undefined && !isUpright && !isReversed) isUpright = true;
     else if (next === undefined) throw unmoved(stage, now, wanted);
     else if (!isReversed && key.startsWith("Arrow") && isAway(now, next, wanted)) {
       // Where writing goes from right to left, so do arrows.
@@ -61,6 +64,8 @@ export async function slide(stage: Stage, value: string): Promise<Done> {
   if (now !== wanted) throw unmoved(stage, now, wanted);
   return { message, verified: true };
 }
+
+const upright: Readonly<Record<string, string>> = { ArrowLeft: "ArrowDown", ArrowRight: "ArrowUp" };
 
 function turned(key: string, isReversed: boolean): string {
   if (!isReversed) return key;
