@@ -5,6 +5,21 @@ const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "
 /** What comes first where a day is written in numbers alone. */
 export type DayOrder = "day" | "month";
 
+const ordinals = (
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth " +
+  "seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth " +
+  "twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first"
+).split(" ");
+const dayInLetters = /^(?<day>[a-z]+(?:-[a-z]+)?)(?= (?:of )?[a-z]{3,9}\b)/u;
+
+/** “first of February 2027” with the day in figures. */
+function inFigures(text: string): string {
+  return text.replace(dayInLetters, (word) => {
+    const at = ordinals.indexOf(word);
+    return at < 0 ? word : String(at + 1);
+  });
+}
+
 /** Whether the words say a day, be it in doubt which one. */
 export function saysDay(text: string): boolean {
   return dateOf(text, "month") !== undefined;
@@ -16,12 +31,14 @@ export function saysDay(text: string): boolean {
  * are not.
  */
 export function dateOf(text: string, order?: DayOrder): string | undefined {
-  const clean = text
-    .trim()
-    .toLowerCase()
-    .replace(/,/g, " ")
-    .replace(/(\d)(?:st|nd|rd|th)\b/g, "$1")
-    .replace(/\s+/g, " ");
+  const clean = inFigures(
+    text
+      .trim()
+      .toLowerCase()
+      .replace(/,/g, " ")
+      .replace(/(\d)(?:st|nd|rd|th)\b/g, "$1")
+      .replace(/\s+/g, " "),
+  );
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(clean);
   if (iso) return isoDate(iso[1], iso[2], iso[3]);
   const points = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(clean);
@@ -52,12 +69,14 @@ function isoDate(year = "", month = "", day = ""): string | undefined {
 
 /** “18 March”, “the 24th of March”, “March 18th 2026”, “the 17th”: a day of a month grid, as far as it was said. */
 export function dayOf(text: string): { day: number; month?: number; year?: number } | undefined {
-  const clean = text
-    .toLowerCase()
-    .replace(/[,.]/g, " ")
-    .replace(/^(?:on )?(?:the )?/, "")
-    .replace(/\s+/g, " ")
-    .trim();
+  const clean = inFigures(
+    text
+      .toLowerCase()
+      .replace(/[,.]/g, " ")
+      .replace(/^(?:on )?(?:the )?/, "")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
   const found =
     /^(?<day>\d{1,2})(?<ending>st|nd|rd|th)?(?: (?:of )?(?<month>[a-z]{3,9})(?: (?<year>\d{4}))?)?$/.exec(
       clean,

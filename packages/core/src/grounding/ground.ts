@@ -50,6 +50,7 @@ import { withSaidBesides } from "./said-besides.ts";
 import { groundSaidBefore } from "./said-before.ts";
 import { groundInFull } from "./said-once.ts";
 import { groundSpokenValues, groundWholeMonth, withoutTakenBack } from "./spoken-values.ts";
+import { groundStated } from "./stated/ground-stated.ts";
 import { groundStatement } from "./statements.ts";
 import { opensFirst } from "./sort-first.ts";
 import { groundSaidPlainly, groundTurnOfSpeech } from "./spoken-forms.ts";
@@ -202,7 +203,7 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   const listedByName = slot ?? groundNamedValues(view, instruction, (order) => groundWhole(view, order));
   const laid = listedByName ?? groundLaid(view, instruction, { failure: read, press });
   if (laid) return laid;
-  const inTable = groundInTable(view, instruction);
+  const inTable = groundInTable(view, instruction) ?? groundStated(view, instruction);
   if (inTable) return inTable;
   if (read.outcome === "ambiguous") {
     const better = isDecided(instruction) ? groundByEvidence(view, instruction) : undefined;

@@ -1,0 +1,120 @@
+import { describe } from "vitest";
+import { view, type Written } from "./build-view.ts";
+import { cases } from "./told.ts";
+
+const labels = (names: string[]) =>
+  names.map((label, at) => ({ label, value: label, selected: at === 0, disabled: false }));
+const select = (name: string, options: string[]): Written => ({
+  role: "combobox",
+  name,
+  tag: "select",
+  options: labels(options),
+});
+const field = (name: string, inputType = "text"): Written => ({ role: "textbox", name, inputType });
+const group = (name: string, children: Written[]): Written => ({ role: "group", name, children });
+
+const times = (person: string): Written =>
+  group(person, [field(`Start, ${person}`, "time"), field(`End, ${person}`, "time")]);
+const rota = view([{ role: "heading", name: "Rota", level: 1 }, times("June Hart"), times("Milo Noon")], {
+  title: "Rota",
+});
+
+describe("what is told of somebody goes into the fields that are about that person", () => {
+  cases(rota, [
+    ["June starts at 9 and ends at 17:30", "fill Start, June Hart [09:00], fill End, June Hart [17:30]"],
+    ["Milo works from 10 am until 6 pm", "fill Start, Milo Noon [10:00], fill End, Milo Noon [18:00]"],
+    ["Milo ends at 5 and June starts at 6", "fill End, Milo Noon [05:00], fill Start, June Hart [06:00]"],
+  ]);
+});
+
+describe("what is told of nobody there, asked, denied, or left open, is left alone", () => {
+  cases(rota, [
+    ["Peter starts at 9", "not_understood"],
+    ["does June start at 9?", "not_understood"],
+    ["June does not start at 9", "not_understood"],
+    ["June and Milo start at 9", "not_understood"],
+    ["the kitchen opens at 9", "not_understood"],
+    ["June starts at 9 if Milo is ill", "not_understood"],
+  ]);
+});
+
+const countries = ["Ireland", "Norway", "Portugal"];
+const order = view(
+  [
+    { role: "heading", name: "Order", level: 1 },
+    group("Billing address", [field("Town"), select("Country", countries)]),
+    group("Delivery address", [field("Town"), select("Country", countries)]),
+    group("Mother", [field("Occupation")]),
+    group("Father", [field("Occupation")]),
+    group("Goods", [field("Value of the goods"), select("Currency", ["EUR", "GBP"])]),
+    group("Terms", [field("Salary"), select("Salary per", ["year", "month", "hour"])]),
+  ],
+  { title: "Order" },
+);
+
+describe("verbs and parts are called otherwise than pages call them", () => {
+  cases(order, [
+    [
+      "the invoice goes to Norway, the parcel to Portugal",
+      "selectOption Country [Norway], selectOption Country [Portugal]",
+    ],
+    [
+      "the father works as a plumber, the mother as a nurse",
+      "fill Occupation [plumber], fill Occupation [nurse]",
+    ],
+    ["he earns 14.50 an hour", "fill Salary [14.50], selectOption Salary per [hour]"],
+    ["the goods are worth 250 GBP", "fill Value of the goods [250], selectOption Currency [GBP]"],
+  ]);
+});
+
+describe("what may be said of two, or of something else, is left alone", () => {
+  cases(order, [
+    ["we live in Portugal", "not_understood"],
+    ["the parcel comes from Norway", "not_understood"],
+    ["the invoice goes to my office in Norway", "not_understood"],
+    ["her brother works as a plumber", "not_understood"],
+    ["he hates Norway", "not_understood"],
+    ["the mother is late", "not_understood"],
+  ]);
+});
+
+const cell = (child: Written): Written => ({ role: "cell", children: [child] });
+const row = (children: Written[]): Written => ({ role: "row", children: children.map(cell) });
+const sheet = view([
+  { role: "heading", name: "Invoice", level: 1 },
+  {
+    role: "table",
+    children: [
+      {
+        role: "row",
+        children: ["Description", "Hours", "Rate"].map((head) => ({
+          role: "columnheader",
+          children: [head],
+        })),
+      },
+      ...["Kitchen shelves", "Door frame", ""].map((value, at) =>
+        row([
+          { role: "textbox", name: "", inputType: "text", value, hints: `what-${at}` },
+          { role: "textbox", name: "", inputType: "text", hints: `hours-${at}` },
+          { role: "textbox", name: "", inputType: "text", hints: `rate-${at}` },
+        ]),
+      ),
+    ],
+  },
+]);
+
+describe("a row may be known by what is written in it", () => {
+  cases(sheet, [
+    ["the door frame took 5 hours at a rate of 42", "fill hours-1 [5], fill rate-1 [42]"],
+    ["the staircase took 5 hours at a rate of 42", "not_understood"],
+    ["the door frame cost 42", "not_understood"],
+  ]);
+});
+
+const policy = view([{ role: "heading", name: "Cover", level: 1 }, field("Cover starts", "date")], {
+  title: "Cover",
+});
+
+describe("a day is said in letters", () => {
+  cases(policy, [["the cover should start on the first of February 2027", "fill Cover starts [2027-02-01]"]]);
+});
