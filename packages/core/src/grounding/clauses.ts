@@ -287,12 +287,24 @@ export function skipOpening(tokens: Token[], from: number): number {
     // “next page” is what to do; in “next click Save” the word only joins.
     const isVerb = (phraseAt(tokens, at, verbTable)?.length ?? 0) > (opening?.length ?? 0);
     // “first name Ada” is about a name, too.
-    const found = isVerb || isOfName(tokens, at) ? undefined : opening;
+    const found = isVerb || isOfName(tokens, at) || isCount(tokens, at) ? undefined : opening;
     const next = found ? at + found.length : tokens[at]?.kind === "punctuation" ? at + 1 : at;
     if (next === at) return at;
     if (next >= tokens.length) return from;
     at = next;
   }
+}
+
+/** “third tab from the left” counts; in “third, open the tab” and “first open the tab” the word only joins. */
+function isCount(tokens: Token[], at: number): boolean {
+  const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]];
+  return (
+    /^(?:first|second|third)$/u.test(word) &&
+    next?.kind === "word" &&
+    !/^(?:the|a|an|this|that|my|our|your|please|you|to|of)$/u.test(next.word) &&
+    phraseAt(tokens, at + 1, verbTable) === undefined &&
+    phraseAt(tokens, at + 1, openingTable) === undefined
+  );
 }
 
 /** “First, click …”: the comma ends no clause. */

@@ -7,6 +7,7 @@ import { notFound, type Grounding, type Resolved } from "./outcome.ts";
 import { passiveForms, strictForms, wishedForms } from "./passives.ts";
 import type { Form } from "./spoken-thing.ts";
 import { normalize } from "./text.ts";
+import { thingFirst } from "./thing-first.ts";
 
 type Ground = (order: string) => Grounding;
 
@@ -31,7 +32,7 @@ export function groundSaidPlainly(
 
 /** The same for turns of speech that mean something else where the page says so: after all other ways of reading them. */
 export function groundTurnOfSpeech(instruction: string, ground: Ground): Resolved | undefined {
-  return firstOf(ordersOf([...wishedForms, ...idioms], instruction), ground);
+  return firstOf(ordersOf([...wishedForms, ...idioms, ...thingFirst], instruction), ground);
 }
 
 function firstOf(orders: readonly string[], ground: Ground): Resolved | undefined {
