@@ -173,12 +173,35 @@ export function groundWholeMonth(
   return days.length === 2 ? found : undefined;
 }
 
+const places =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first".split(
+    " ",
+  );
+const ordinalDay = new RegExp(
+  String.raw`\b(?:the )?(?<place>(?:twenty-|thirty-)?\p{Ll}{3,8}(?:st|nd|rd|th)) (?:of )?(?<month>${months})\b`,
+  "iu",
+);
+const openEnd = /(?<=\bfrom .*\d{4}) (?:on|onwards?)(?=[,.;!]|$)/iu;
+
+/** “the first of February 2027”, “from 15 May 2026 on”. */
+function withPlainDays(instruction: string): string | undefined {
+  if (/["“”«»„]/u.test(instruction)) return undefined;
+  const text = instruction
+    .replace(ordinalDay, (whole, place: string, month: string) => {
+      const at = places.indexOf(place.toLowerCase());
+      return at < 0 ? whole : `${at + 1} ${month}`;
+    })
+    .replace(openEnd, "");
+  return text === instruction ? undefined : text;
+}
+
 /** Values in other words, where none of them is a part of a text that is written down. */
 export function groundSpokenValues(
   instruction: string,
   groundOrder: (order: string) => Grounding,
 ): Grounding | undefined {
-  const dated = withMonthToBoth(instruction) ?? withBothEnds(instruction);
+  const plain = withPlainDays(instruction);
+  const dated = withMonthToBoth(plain ?? instruction) ?? withBothEnds(plain ?? instruction) ?? plain;
   const text = inFigures(dated ?? instruction) ?? dated;
   const found = text === undefined ? undefined : groundOrder(text);
   if (found?.outcome !== "resolved") return undefined;

@@ -215,3 +215,32 @@ describe("fields in another language than the words", () => {
     ],
   );
 });
+
+describe("days in words, and words between a name and its value", () => {
+  cases(
+    view([
+      heading("Invoices", 1),
+      day("Issued from"),
+      day("Issued to"),
+      textbox("Old password"),
+      textbox("Remarks"),
+    ]),
+    [
+      ["issued from the fifteenth of May 2026 on", "fill Issued from [2026-05-15]"],
+      ["issued from 15 May 2026 to the 20th", "fill Issued from [2026-05-15], fill Issued to [2026-05-20]"],
+      ["old password hunter2, remarks new", "fill Old password [hunter2], fill Remarks [new]"],
+      ["remarks: on the first of May 2026", "fill Remarks [on the first of May 2026]"],
+    ],
+  );
+  const part = (name: string): Written => ({ role: "group", name, children: [textbox("Name")] });
+  cases(view([part("Bill"), part("Delivery")]), [
+    [
+      "name on the bill: Rui Costa; name for the delivery: Ana Costa",
+      "fill Name [Rui Costa], fill Name [Ana Costa]",
+    ],
+  ]);
+  cases(view([number("Sum insured", "0"), day("Loading day")]), [
+    ["load it on the 3rd of December 2026", "fill Loading day [2026-12-03]"],
+    ["sum insured about 750", "fill Sum insured [750]"],
+  ]);
+});

@@ -63,7 +63,7 @@ function calledBy({ phrase, offered, runs }: Laying, from: number, to: number): 
 }
 
 const joiners =
-  /^(?:called|named|worth|to|down|up|at|of|as|is|are|was|were|be|ist|lautet|auf|est|with|by|on|for|in|from|:|=|–|the|a|an|should|shall|must|my|until)$/u;
+  /^(?:called|named|worth|to|down|up|at|of|as|is|are|was|were|be|ist|lautet|auf|est|with|by|on|for|in|from|about|around|roughly|approximately|exactly|:|=|–|the|a|an|should|shall|must|my|until)$/u;
 
 /** Words that say nothing; while something waits, only those that join a name to its value. */
 function silences({ phrase, offered }: Laying, state: State): (State | undefined)[] {
@@ -76,6 +76,7 @@ function silences({ phrase, offered }: Laying, state: State): (State | undefined
     cost: state.cost + cost,
   });
   if (!isAtRest(state)) {
+    if (tellsSide(state, token.word)) return [];
     if (joiners.test(token.word)) return [joinedBy(state, joining.test(token.word))];
     return isKindOfName(state, token.word) || isMeasure(phrase, state) ? [step(1, prices.noun)] : [];
   }
@@ -102,13 +103,20 @@ function silences({ phrase, offered }: Laying, state: State): (State | undefined
   return found;
 }
 
+/** “issued from 15 May”, where “Issued from” and “Issued to” wait: which of the two is told by it. */
+function tellsSide({ pending }: State, word: string): boolean {
+  const fields = [...(pending?.fields.keys() ?? [])];
+  const saying = fields.filter(({ lexis }) => lexis.stems.has(word)).length;
+  return /^(?:from|until)$/u.test(word) && saying > 0 && saying < fields.length;
+}
+
 /** “passport number X1234567”, where it is called “Passport”; “call me between …”. */
 function isKindOfName({ pending }: State, word: string): boolean {
   return (
     pending !== undefined &&
     pending.cue === undefined &&
     !pending.isJoined &&
-    /^(?:number|me|us)$/u.test(word)
+    /^(?:number|me|us|it|them|him|her)$/u.test(word)
   );
 }
 
@@ -352,11 +360,15 @@ function waitingIn(
     [...pending.fields].filter(([field]) => places.some((place) => field.places.has(place))),
   );
   if (fields.size === 0) return undefined;
+  // “name on the bill: Rui; name for the delivery: Ana”: the next part of the page, where the two do not meet.
+  const isIn = (some: number[]): boolean =>
+    [...fields.keys()].some((field) => some.some((place) => field.places.has(place)));
+  const within = state.settings.length > 0 ? state.within.filter(isIn) : state.within;
   return {
     ...state,
     at: to,
     cost: state.cost + prices.place,
-    within: [...state.within, places],
+    within: [...within, places],
     pending: { ...pending, fields, groups: new Map(), isJoined: false },
   };
 }

@@ -66,6 +66,11 @@ function asFarAs(phrase: Phrase, state: Waiting): (State | undefined)[] {
 /** “Subject Cider week”, and not “the name of Ada to Ida”. */
 const unled = /^\p{Lu}(?!.* (?:to|is|as|with|from|at|in|on) )\D*$/u;
 
+/** “old password hunter2”: letters and figures in one, and no measure. */
+const mixed = /^(?=\S*\d)(?=\S*\p{L}{3})(?!\d+(?:st|nd|rd|th|min|hrs)$)\S+$/u;
+
+const standsAlone = (text: string): boolean => unled.test(text) || mixed.test(text);
+
 /** “select Country”: what something of the page is called is no value. */
 function isCalled({ index }: Offered, text: string): boolean {
   const said = normalize(text);
@@ -85,7 +90,7 @@ function intoPending(offered: Offered, state: Waiting, value: SaidValue): (State
     // Of those that are called alike the one beside what was set before: in the same column, card or part.
     const cost = far + (nearnessTo(state, field) < most ? prices.away : 0);
     // “first class please” names no field: words without a mark of their own have to be led up to.
-    if (value.kind === "words" && !pending.isJoined && (far > 0.05 || !unled.test(value.text)))
+    if (value.kind === "words" && !pending.isJoined && (far > 0.05 || !standsAlone(value.text)))
       return undefined;
     if (value.kind === "words" && far > 0.3) return undefined;
     const written = pending.cue !== undefined && !suits(field, value) ? undefined : writtenInto(field, value);
