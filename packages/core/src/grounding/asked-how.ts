@@ -1,8 +1,10 @@
 import type { PageView } from "../page/view.ts";
+import { clauseStart } from "./clauses.ts";
 import { formOf } from "./evidence/root.ts";
 import { repeatedAround } from "./items.ts";
 import { notUnderstood, type Failure, type Resolved } from "./outcome.ts";
 import { normalize, wordsOf } from "./text.ts";
+import { tokenize } from "./tokens.ts";
 import { baseForms } from "./verb-forms.ts";
 import { indexOf } from "./view-index.ts";
 
@@ -67,6 +69,7 @@ const done = new RegExp(
   String.raw`${lead}${told} (?:(?:was|were|got)(?: already| just)?|(?:has|have)(?: already| just)? been|(?:is|are) already) (?<verb>\p{L}+)\b[^;?]*[.!]?$`,
   "iu",
 );
+const checking = /^\P{L}*(?:(?:please|could you|can you|would you|now|just)[ ,]+)*check for\b/iu;
 const already =
   /^\P{L}*(?:i|we|he|she|they|it|\p{L}+)(?: already (?:has|have|had|got|is|are|was|owns?|did)|(?:['’](?:s|ve)| has| have| is| are) already)(?: got| a| an| the)? [^,;.:?]+[.!]?$/iu;
 
@@ -79,12 +82,14 @@ export function onlyTells(instruction: string, { steps }: Resolved): Failure | u
       const [first = ""] = wordsOf(normalize(node?.name ?? ""));
       return method === "click" && baseForms(verb.toLowerCase()).includes(first);
     });
+  // “check for new mail” ticks nothing.
+  const looks = checking.test(instruction) && steps.some(({ method }) => method === "check");
   const isSo =
     already.test(instruction) &&
     steps.every(
       ({ node, method }) => /^(?:check|click)$/u.test(method) && !/\balready\b/iu.test(node?.name ?? ""),
     );
-  return isDone || isSo ? notUnderstood(tellsOnly) : undefined;
+  return isDone || isSo || looks ? notUnderstood(tellsOnly) : undefined;
 }
 
 /**
@@ -103,4 +108,23 @@ export function onlyAsksWhether(instruction: string, { steps }: Resolved): Failu
   });
   if (!isDoing || (verb === undefined && !whether.test(instruction))) return undefined;
   return notUnderstood(tellsOnly);
+}
+
+const binding =
+  /^(?:end|cancel|terminate|delete|erase|remove|pay|buy|quit|leave|close|reset|transfer|send|submit|order|donate|unsubscribe|deactivate|block)$/u;
+
+/** “my contract, please” asks to see it: what cannot be taken back is not done where only the thing is named. */
+export function namesOnly(instruction: string, { steps }: Resolved): Failure | undefined {
+  const words = wordsOf(normalize(instruction));
+  const { tokens } = tokenize(instruction.trim());
+  if (tokens.length < 2 || clauseStart(tokens, 0) !== undefined) return undefined;
+  if (!/^\P{L}*(?:and )?(?:the|my|our|a|an|this|that)\b[^,;.:?]*,? please\P{L}*$/iu.test(instruction))
+    return undefined;
+  const grave = steps.find(({ node, method }) => {
+    const [first = ""] = wordsOf(normalize(node?.name ?? ""));
+    return method === "click" && node?.role === "button" && binding.test(first) && !words.includes(first);
+  });
+  return (
+    grave && notUnderstood(`The instruction names a thing; ${grave.description} would do more than show it`)
+  );
 }

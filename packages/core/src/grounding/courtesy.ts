@@ -11,7 +11,7 @@ const openings = [
   // What opens one's mouth.
   "(?:um+|uh+|er|erm|hm+|actually|alright|all right|anyway|anyhow|basically|honestly|okay so|ok so|oh and|yes and|and also|okay now|ok now|hey there|hi there|hello there|excuse me|dear assistant|good (?:morning|afternoon|evening|day))[,.!:]?",
   "(?:oh|hey|hi|hello|ok|okay|right|well|so|now|look|listen|yes|yeah|yep|sure|sorry|great|good|fine|perfect|cool|nice|wait|also|and|then|quick|quickly|please|next|finally|lastly)[,.!:–—-]+",
-  "(?:on second thoughts?|come to think of it|by the way|btw|one (?:more|last|other) thing|(?:the )?(?:last|next) thing|while (?:you are|you're) at it|if (?:i|you) may|for me|as i said|like i said|to be honest|you know what|guess what|i tell you what|first of all|before i forget|in that case|i changed my mind|changed my mind|never ?mind)[,.:!]?",
+  "(?:on second thoughts?|come to think of it|by the way|btw|one (?:more|last|other) thing|(?:the )?(?:last|next) thing|while (?:you are|you're) at it|if (?:i|you) may|for me|as i said|like i said|to be honest|you know what|guess what|i tell you what|first of all|before i forget|in that case|i changed my mind|changed my mind|never ?mind|forget (?:it|that))[,.:!]?",
   // Asking.
   `${modal} ${you} (?:${lightly} )*(?:be so (?:kind|good|nice)(?: as)? (?:to|and)|do me (?:a|the) favou?r and|try (?:to|and)|go ahead and|manage to|see if you can|mind(?= \\p{L}+ing ))`,
   "(?:(?:would|do) (?:you|u) mind|mind|how about|what about|fancy|would you consider|is there any chance of|any chance of|i'd appreciate you|i vote for|let's try)(?= \\p{L}+ing )",

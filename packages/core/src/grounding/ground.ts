@@ -2,7 +2,7 @@ import type { PageView } from "../page/view.ts";
 import { alreadyOn } from "./already-on.ts";
 import { amountOrders } from "./amount-for.ts";
 import { groundAsName } from "./as-name.ts";
-import { onlyAsksHow, onlyAsksState, onlyAsksWhether, onlyTells } from "./asked-how.ts";
+import { onlyAsksHow, onlyAsksState, onlyAsksWhether, namesOnly, onlyTells } from "./asked-how.ts";
 import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
 import { withBeside } from "./beside-value.ts";
 import { ofSeveral } from "./of-several.ts";
@@ -134,6 +134,7 @@ function groundMeant(view: PageView, instruction: string, options: GroundOptions
     onlyAsksWhether(instruction, grounding) ??
     onlyAsksState(view, instruction, grounding) ??
     onlyTells(instruction, grounding) ??
+    namesOnly(instruction, grounding) ??
     withUntyped(view, instruction, grounding) ??
     alreadyOn(instruction, grounding) ??
     isOfAnotherPeriod(instruction, grounding) ??

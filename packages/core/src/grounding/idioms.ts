@@ -20,7 +20,7 @@ const movedTo = [
 const movedBy = new RegExp(String.raw`^${changing} (?<what>.{2,60}?) (?<way>up|down) by ${value}$`, "iu");
 
 /** “knock the volume down to 30”, “bring the humidity up to 92 percent”, “wind it back by two days”. */
-const moved: Form = (said) => {
+export const moved: Form = (said) => {
   const found = movedTo.map((form) => form.exec(said)?.groups).find((groups) => groups !== undefined);
   if (found) {
     const { what = "", value: to = "" } = found;
@@ -81,7 +81,7 @@ function foundIn(forms: readonly RegExp[], said: string): string | undefined {
 
 const wished = [
   new RegExp(
-    String.raw`^(?<what>${thing}) (?:would|['’]d) be (?:\p{L}+ly )?(?:nice|good|great|lovely|ideal|perfect|helpful|handy|welcome|appreciated|best|wonderful|useful|brilliant)(?: (?:for me|for us|too|as well|to have))?$`,
+    String.raw`^(?<what>${thing}) (?:would|['’]d) be (?:\p{L}+ly )?(?:nice|good|great|lovely|ideal|perfect|helpful|handy|welcome|appreciated|best|wonderful|useful|brilliant|wise|better)(?: (?:for me|for us|too|as well|to have))?$`,
     "iu",
   ),
   new RegExp(
@@ -89,7 +89,15 @@ const wished = [
     "iu",
   ),
   new RegExp(
-    String.raw`^(?<what>${thing}) (?:is|are) (?:a must|essential|important to (?:me|us)|indispensable)$`,
+    String.raw`^(?<what>${thing}) (?:would|['’]d) (?:help|come in handy|suit (?:me|us)|do (?:me|us) good)(?: a lot| me| us)?$`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`^(?:he|she|they|the \p{L}+|(?:my|our) \p{L}+)(?: would|['’]d) (?:like|love|prefer|rather have)(?: to have)? (?<what>(?!to\b)${letter}{2,60})$`,
+    "iu",
+  ),
+  new RegExp(
+    String.raw`^(?<what>${thing}) (?:is|are) (?:a must|essential|important to (?:me|us)|indispensable)(?: (?:for|to) (?:me|us))?$`,
     "iu",
   ),
   new RegExp(
@@ -181,8 +189,27 @@ const contains: Form = (said) => {
   return what === undefined ? [] : [`contains ${what}`, `has ${what}`];
 };
 
+const different =
+  /^(?:i|we)(?:['’]d| would)? (?:need|want|like|prefer|fancy)(?: to have)? (?:a different|another|some other|a new) (?<what>\p{Ll}[\p{L} ]{2,30})$/iu;
+/** “I need a different wallpaper”, “I want another segment”. */
+const anotherOne: Form = (said) => {
+  const what = different.exec(said)?.groups?.["what"];
+  if (what === undefined) return [];
+  return /\b(?:different|other)\b/iu.test(said)
+    ? [`change ${what}`, `change the ${what}`]
+    : [`add ${what}`, `new ${what}`, `change ${what}`];
+};
+
+const out =
+  /^(?:all )?(?<what>(?:the )?(?:\p{L}+ )?(?:lights?|lamps?)) out(?<rest> (?:in|at|on) .{2,40})?$/iu;
+/** “lights out in the kitchen”. */
+export const lightsOut: Form = (said) => {
+  const { what, rest = "" } = out.exec(said)?.groups ?? {};
+  return what === undefined ? [] : [`turn off ${what}${rest}`, `turn off ${what.replace(/s$/u, "")}${rest}`];
+};
+
 export const idioms: Form[] = [
-  moved,
+  anotherOne,
   willDo,
   wouldBeNice,
   forSomebody,

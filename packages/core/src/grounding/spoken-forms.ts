@@ -1,18 +1,20 @@
 import type { PageView } from "../page/view.ts";
 import { answeredForms } from "./answered.ts";
 import { correctedForms } from "./corrected.ts";
-import { idioms } from "./idioms.ts";
+import { idioms, lightsOut, moved } from "./idioms.ts";
+import { labelForms } from "./label-forms.ts";
 import { maskQuotes, unmaskQuotes } from "./masked-quotes.ts";
 import { notFound, type Grounding, type Resolved } from "./outcome.ts";
 import { passiveForms, strictForms, wishedForms } from "./passives.ts";
 import type { Form } from "./spoken-thing.ts";
+import { isRemark } from "./told-beside.ts";
 import { normalize } from "./text.ts";
 import { thingFirst } from "./thing-first.ts";
 
 type Ground = (order: string) => Grounding;
 
 /** Forms that are read before all else: what the grammar may make of their words is something else. */
-const certain: Form[] = [correctedForms, ...strictForms];
+const certain: Form[] = [correctedForms, lightsOut, ...strictForms];
 
 /**
  * What people say instead of an order, in the words of plain ones. The page decides whether the order holds. Undefined where the
@@ -26,13 +28,16 @@ export function groundSaidPlainly(
   const strict = ordersOf(certain, instruction);
   if (strict.length > 0 && !isCalledSo(view, instruction))
     return firstOf(strict, ground) ?? notFound(view, instruction, []);
-  const passive = ordersOf([answeredForms, ...passiveForms], instruction);
+  const passive = ordersOf([answeredForms, moved, ...passiveForms], instruction);
   return passive.length > 0 && !isCalledSo(view, instruction) ? firstOf(passive, ground) : undefined;
 }
 
 /** The same for turns of speech that mean something else where the page says so: after all other ways of reading them. */
 export function groundTurnOfSpeech(instruction: string, ground: Ground): Resolved | undefined {
-  return firstOf(ordersOf([...wishedForms, ...idioms, ...thingFirst], instruction), ground);
+  return (
+    firstOf(ordersOf(labelForms, instruction, { isWhole: true }), ground) ??
+    firstOf(ordersOf([...wishedForms, ...idioms, ...thingFirst], instruction), ground)
+  );
 }
 
 function firstOf(orders: readonly string[], ground: Ground): Resolved | undefined {
@@ -58,11 +63,16 @@ const tail =
 const head = /^(?<said>[^,;.!?–]{6,90})(?<behind>(?:[,;.!?] | – ).{3,120})$/iu;
 const longest = 220;
 
-function ordersOf(forms: readonly Form[], instruction: string): string[] {
+function ordersOf(
+  forms: readonly Form[],
+  instruction: string,
+  { isWhole = false }: { isWhole?: boolean } = {},
+): string[] {
   if (instruction.length > longest || instruction.includes("\n")) return [];
   const trimmed = instruction.trim().replace(opening, "").replace(ending, "");
   const { masked, pieces } = maskQuotes(trimmed);
-  return saidWith(forms, masked).map((one) => unmaskQuotes(one, pieces));
+  const found = isWhole ? forms.flatMap((form) => form(masked)) : saidWith(forms, masked);
+  return found.map((one) => unmaskQuotes(one, pieces));
 }
 
 /** What a form says may come behind a reason for it, or before one. */
@@ -73,5 +83,9 @@ function saidWith(forms: readonly Form[], text: string): string[] {
   const behind = last === "" ? [] : forms.flatMap((form) => form(last));
   if (behind.length > 0) return behind.map((one) => `${before}${one}`);
   const { said: first = "", behind: reason = "" } = head.exec(text)?.groups ?? {};
-  return first === "" ? [] : forms.flatMap((form) => form(first)).map((one) => `${one}${reason}`);
+  if (first === "") return [];
+  const orders = forms.flatMap((form) => form(first));
+  // Why it is asked for changes nothing: “knock it down to 2, that is plenty”.
+  const isReason = isRemark(reason.replace(/^[\s,;.!?–-]+/u, ""));
+  return [...(isReason ? orders : []), ...orders.map((one) => `${one}${reason}`)];
 }

@@ -78,7 +78,7 @@ const interjection =
   /^(?:(?:well|ok|okay|right|alright|all right|so|oh|oops|hey|hi|hello|sorry|look|listen|actually|great|good|fine|perfect|wait|hm+|ugh|damn|dear me|oh no|oh dear|good morning|no|yes|yep|yeah|nice|super|cool|wow|whoops|enough|done|ready|finished|all done|all set|that's it|that is it|enough for today|quick|hurry)[,!. ]*)+$/iu;
 
 /** It tells how things are, and asks for nothing. */
-function isRemark(text: string): boolean {
+export function isRemark(text: string): boolean {
   if (interjection.test(text)) return true;
   const { tokens } = tokenize(text);
   const start = skipOpening(tokens, 0);

@@ -30,13 +30,17 @@ type Subjects = { entries: number[]; rest: string; takesNumbers: boolean };
  */
 export function groundToldOfEntry(view: PageView, instruction: string): Resolved | undefined {
   const plain = instruction.trim().replace(opening, "");
-  const text = plain.replace(aside, "").trim();
+  const text = plain.replace(aside, "").trim().replace(spanned, " starts at $<from> and ends at $<to>");
   if (open.test(text) || text.split(" ").length > longest || text.split(" ").length < 3) return undefined;
   const index = indexOf(view);
   const subjects = subjectsIn(index, text);
-  const found = subjects?.entries.map((entry) => meantOf(index, entry, subjects));
+  const parts = subjects?.rest.split(goingOn) ?? [];
+  const found = subjects?.entries.flatMap((entry) =>
+    parts.map((rest) => meantOf(index, entry, { ...subjects, rest })),
+  );
   if (found === undefined || found.length === 0 || found.includes(undefined)) return undefined;
   const all = found.flatMap((one) => one ?? []);
+  if (new Set(all.map(({ at }) => at.index)).size < all.length) return undefined;
   return {
     outcome: "resolved",
     steps: all.map(({ at: { node }, value }) =>
@@ -51,6 +55,10 @@ export function groundToldOfEntry(view: PageView, instruction: string): Resolved
     isInferred: true,
   };
 }
+
+/** “works from 10 am until 6 pm”, “is on from 9 to 5”. */
+const spanned =
+  / (?:works?|runs?|lasts?|goes|opens?|is (?:in|on|here|there|open|working|available|on duty)) from (?<from>[^,;]{1,12}?\d[^,;]{0,8}?) (?:until|till|to) (?<to>[^,;]{0,4}\d[^,;]{0,8})$/iu;
 
 /** Verbs that put a thing into another state, place or hand. */
 const changing =
@@ -98,6 +106,9 @@ function subjectsOf(index: ViewIndex, names: string): number[] | undefined {
 const verbFirst =
   /^(?:is|are|has|have|will|should|must|shall|works?|starts?|begins?|joins?|ends?|finishes|stops?|leaves|runs?|expires|costs?|sells|earns?|makes|gets|sleeps|seats|weighs|lasts?|takes?|needs|does|goes|moves?|moved|sits?|stays?|lives?|belongs|becomes?|became|holds?|arrives|opens|closes|departs|lies|stands|reports)\b/iu;
 
+/** “June starts at 9:30 and ends at 17:30” tells two things of one. */
+const goingOn = new RegExp(String.raw` and (?=(?:${verbFirst.source.slice(1)}))`, "iu");
+
 /** The one entry called so; 0, which is the whole page, for what the page is about or what is pointed at; the control of this name. */
 function subjectOf(index: ViewIndex, name: string): number | undefined {
   const bare = name.trim().replace(/^(?:the|this|that|my|our) /iu, "");
@@ -119,9 +130,10 @@ function saysAll(index: ViewIndex, entry: number, name: string): boolean {
     end,
   } = index;
   const said = new Set(
-    nodes
-      .slice(entry, end[entry])
-      .flatMap(({ role, name: text }) => (role === "text" ? wordsOf(normalize(text)).map(root) : [])),
+    nodes.slice(entry, end[entry]).flatMap(({ role, name: text, value = "" }) => {
+      if (role === "textbox") return wordsOf(normalize(value)).map(root);
+      return role === "text" ? wordsOf(normalize(text)).map(root) : [];
+    }),
   );
   const words = wordsOf(normalize(name)).map(root);
   const missing = words.filter((word) => !said.has(word));

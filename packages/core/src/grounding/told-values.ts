@@ -75,18 +75,37 @@ type Value = { text: string; left: string[]; isMoney: boolean };
 function valueTold({ node, heads, rest, takesNumbers }: Told): string | undefined {
   const value = valueIn(node, rest);
   if (value === undefined || !takesNumbers) return undefined;
-  const called = rootsOf(normalize(heads));
+  const called = rootsOf(inUnits(normalize(heads)));
   const isMoney = /[€$£]/u.test(heads) || [...called].some((word) => ofMoney.has(word));
   if (value.isMoney && !isMoney) return undefined;
   const cued = new Set(
     cues.flatMap((cue) => ([...called].some((word) => cue.heads.has(word)) ? [...cue.said] : [])),
   );
-  const words = value.left.map((word) => ({ word, own: root(word) }));
+  const words = value.left.map((word) => ({ word, own: root(inUnits(word)) }));
   const isCalled =
     value.isMoney || words.some(({ word, own }) => cued.has(own) || (!plain.has(word) && called.has(own)));
   const isLeft = words.some(({ word, own }) => !plain.has(word) && !called.has(own) && !cued.has(own));
   return isCalled && !isLeft ? value.text : undefined;
 }
+
+const units: Record<string, string> = {
+  kilo: "kg",
+  kilos: "kg",
+  kilogram: "kg",
+  kilograms: "kg",
+  grams: "g",
+  litres: "l",
+  liters: "l",
+  metres: "m",
+  meters: "m",
+  hours: "h",
+  minutes: "min",
+};
+/** A heading has units for short. */
+const inUnits = (text: string): string =>
+  wordsOf(text)
+    .map((word) => units[word] ?? word)
+    .join(" ");
 
 /** The one value that is told at the end of it, as such a field takes it, and the words beside it. */
 function valueIn(node: ViewNode, rest: string): Value | undefined {

@@ -50,9 +50,20 @@ function isPlacedOrder({ tokens }: Phrase): boolean {
 }
 
 const equals = phraseTable(
-  ["should be", "must be", "shall be", "has to be", "should read", "must read", "is"].map(
-    (words) => [words, true] as const,
-  ),
+  [
+    "should be",
+    "must be",
+    "shall be",
+    "has to be",
+    "ought to be",
+    "needs to be",
+    "is to be",
+    "is supposed to be",
+    "should read",
+    "must read",
+    "ought to read",
+    "is",
+  ].map((words) => [words, true] as const),
 );
 
 /** “the limit should be 18”, “3 seats”. */

@@ -93,6 +93,51 @@ describe("which one it shall be", () => {
   ]);
 });
 
+const rota = view([
+  { role: "heading", name: "Rota", level: 1 },
+  {
+    role: "table",
+    children: ["June Adeyemi", "Saskia Pohl"].map((name) => ({
+      role: "row",
+      children: [
+        { role: "cell", children: [name] },
+        ...["Start", "End"].map((label): Written => ({
+          role: "cell",
+          children: [{ role: "textbox", tag: "input", inputType: "time", name: label, value: "" }],
+        })),
+        { role: "cell", children: [{ role: "textbox", tag: "input", name: "Remark", value: "" }] },
+        { role: "cell", children: [{ role: "button", name: "Message" }] },
+      ],
+    })),
+  },
+  { role: "textbox", tag: "input", name: "Where to?", value: "" },
+  { role: "button", name: "Pay balance" },
+  { role: "button", name: "Add row" },
+  { role: "button", name: "Get a hint" },
+]);
+
+describe("notes: what is meant stands first", () => {
+  cases(rota, [
+    ["remark for Saskia: leaves early, dentist", "fill Remark [leaves early, dentist]"],
+    ["Where to? Tromsø", "fill Where to? [Tromsø]"],
+    ["the add row button, press it", "click Add row"],
+    ["June starts at 9:30 and ends at 17:30", "fill Start [09:30], fill End [17:30]"],
+    ["Saskia works from 10 am until 6 pm", "fill Start [10:00], fill End [18:00]"],
+    ["June needs a message", "click Message"],
+    ["a hint would help", "click Get a hint"],
+    ["the balance, please", "not_understood"],
+    ["June starts at 9:30 and sings", "not_understood"],
+    ["remark for Bruno: leaves early", "not_understood"],
+  ]);
+});
+
+describe("why it is asked for is no part of a value", () => {
+  cases(library, [
+    ["knock the volume down to 40, it's too loud", "fill Volume [40]"],
+    ["bring the volume up to 70, we can't hear a thing", "fill Volume [70]"],
+  ]);
+});
+
 describe("the plain form of a verb", () => {
   test.each([
     ["saved", "save"],

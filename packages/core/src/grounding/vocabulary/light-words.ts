@@ -4,7 +4,7 @@ import { phraseTable } from "../tokens.ts";
 export const stopWords = new Set(
   (
     "a an the this that these those it its he she they them his her their hers theirs i id im ive me my mine we us our ours you your yours " +
-    "is are was were be been being am do does did doing has have had having will would shall should can could may might must " +
+    "is are was were be been being am do does did doing has have had having will would shall should ought can could may might must " +
     "and or but so then than as at by for from in into inside within of off on onto out over to up with via per about " +
     "please kindly thanks thank pls just also too now here there again still only really very quite simply " +
     "if when while because since which who whom whose what whats whos wheres where how why lets let let's some any each own same such " +
