@@ -25,6 +25,7 @@ import { groundBoxesInOrder, groundPairedValues } from "./paired-values.ts";
 import { groundScaled } from "./scaled-amounts.ts";
 import { normalize } from "./text.ts";
 import { withoutLeftAlone } from "./remarks.ts";
+import { withPlainPlaces } from "./said-places.ts";
 import { groundToldOfEntry } from "./told-of-entries.ts";
 import { groundTreeToggler } from "./tree-togglers.ts";
 import { groundWeekdays } from "./weekdays.ts";
@@ -73,7 +74,8 @@ const lately =
   /^(?<what>(?!(?:[Ii]s|[Aa]re|[Dd]o|[Dd]oes|[Ww]h\p{Ll}+|[Hh]ow|[Ii]f)\b)[^,.;:"“]{3,40}?(?<!\b(?:that|which|who|ones)) (?:is|are|starts?|begins?|ends?|costs?) [^"“]{1,60}?),? (?:now|currently|at the moment|from now on)[.!]?$/u;
 
 /** The same order as the grammar reads it: a chord of keys in one word, nothing in brackets, days in full. */
-export function asGrammarReads(instruction: string): string {
+export function asGrammarReads(said: string): string {
+  const instruction = withPlainPlaces(said);
   return (
     chordOrder(instruction) ??
     withoutAside(instruction) ??

@@ -16,7 +16,7 @@ import { tiers } from "./similarity.ts";
 import { normalize, wordsOf } from "./text.ts";
 import { tokenize } from "./tokens.ts";
 import { contains, indexOf, nameAt, type ViewIndex } from "./view-index.ts";
-import { ordinalOf, ordinals } from "./vocabulary/relations.ts";
+import { placeSaid } from "./vocabulary/relations.ts";
 
 const quantified =
   /^(?:(?<many>all|every|each|everything|everyone|everybody)|(?<both>both))(?: of)?(?: (?:the|my|your|our|these|those))?(?: (?:kinds|types|sorts) of)?(?: (?<noun>.+))?$/i;
@@ -178,8 +178,7 @@ function meant(index: ViewIndex, boxes: Scored[] | undefined, words: string): (S
 /** The one of the boxes that is called so, whose entry says so, or that is counted out so. */
 function oneMeant(index: ViewIndex, boxes: Scored[] | undefined, words: string): Scored | undefined {
   const plain = words.replace(/^(?:the|a|an|my) /i, "");
-  const [ordinal] = ordinals.get(plain.toLowerCase()) ?? [];
-  const place = ordinal?.words.length === 1 ? ordinal.entry : ordinalOf(plain.toLowerCase());
+  const place = placeSaid(plain);
   if (place !== undefined) return boxes?.at(place > 0 ? place - 1 : place);
   const named = boxes?.filter((box) => saysRoots(nameAt(index.view, box.index), plain)) ?? [];
   if (named.length > 0) return named.length === 1 ? named[0] : undefined;

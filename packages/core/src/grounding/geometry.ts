@@ -67,6 +67,31 @@ export function inDirection(view: PageView, nodes: number[], { anchors, relation
   return left.filter((each) => each.distance <= nearest * clearly + slack).map(({ node }) => node);
 }
 
+type Pair = { one: number[]; other: number[] };
+
+/** Keeps what stands between two of the anchors, in a line or in a column with them. */
+export function inBetween(view: PageView, nodes: number[], { one, other }: Pair): number[] {
+  const boxes = (anchors: number[]): Box[] => anchors.flatMap((anchor) => boxOf(view, anchor) ?? []);
+  const pairs = boxes(one).flatMap((left) => boxes(other).map((right) => [left, right] as const));
+  const nearest = Math.min(...pairs.map(([left, right]) => distance(left, right)));
+  const pair = pairs.find(([left, right]) => distance(left, right) === nearest);
+  if (!pair) return [];
+  const [left, right] = pair;
+  const isInRow = isBesideEach(left, right);
+  return nodes.filter((node) => {
+    const box = view.nodes[node]?.box;
+    if (!box) return false;
+    const relation = isInRow ? (left.x < right.x ? "right" : "left") : left.y < right.y ? "below" : "above";
+    const isAlong = isInRow ? isBesideEach(left, box) : isBesideEach(turned(left), turned(box));
+    return isAlong && isTowards(left, box, relation) && isTowards(right, box, opposite[relation]);
+  });
+}
+
+const opposite = { right: "left", left: "right", below: "above", above: "below" } as const;
+const turned = ({ x, y, width, height }: Box): Box => ({ x: y, y: x, width: height, height: width });
+const isBesideEach = (left: Box, right: Box): boolean =>
+  left.y < right.y + right.height && right.y < left.y + left.height;
+
 /** In the same line, or in the same column, as one of the anchors. */
 function isInLine(
   view: PageView,

@@ -42,17 +42,55 @@ function findLists(index: ViewIndex): List[] {
     if (siblings) siblings.push(at);
     else byParent.set(node.parent, [at]);
   });
-  const lists = [...byParent].flatMap(([parent, children]) => {
+  const sections = [...byParent].flatMap(([parent, children]) =>
+    sectionsOf(index, parent, children).map((section) => ({ parent, ...section })),
+  );
+  const lists = sections.flatMap(({ parent, children, ...section }) => {
     const [first] = children;
     if (first === undefined) return [];
     const alike = children.filter((at) => at === first || looksAlike(index, first, at));
-    return alike.length > 1 ? [{ parent, entries: withSiblings(index, parent, alike) }] : [];
+    return alike.length > 1 ? [{ parent, entries: withSiblings(index, section, alike) }] : [];
   });
   return lists.filter((list) => !isLayout(index, list, lists));
 }
 
+/** What stands under another heading beside it is of another list, where such a list has more than one. */
+function sectionsOf(index: ViewIndex, parent: number, children: number[]): Section[] {
+  const end = index.end[parent] ?? 0;
+  const headings = headingsOf(index).filter((at) => index.view.nodes[at]?.parent === parent);
+  const runs = Map.groupBy(children, (at) => lastBelow(headings, at) ?? parent);
+  if (runs.size < 2 || !areOfOtherKinds(index, [...runs.values()]))
+    return [{ children, from: parent + 1, end }];
+  return [...runs].map(([heading, run]) => ({
+    children: run,
+    from: heading === parent ? parent + 1 : (index.end[heading] ?? heading),
+    end: headings.find((at) => at > heading) ?? end,
+  }));
+}
+
+/** All that stand under one of the headings offer something that none under the others does. */
+function areOfOtherKinds(index: ViewIndex, sections: number[][]): boolean {
+  const offered = sections.map((all) =>
+    all
+      .filter((at) => at === all[0] || looksAlike(index, all[0] ?? at, at))
+      .map((at) => namesOfControls(index, at)),
+  );
+  return offered.some(
+    ([first, ...others], own) =>
+      others.length > 0 &&
+      [...(first ?? [])].some(
+        (name) =>
+          others.every((names) => names.has(name)) &&
+          offered.every((section, at) => at === own || section.every((names) => !names.has(name))),
+      ),
+  );
+}
+
+/** What stands in it begins at `from`, and ends before `end`. */
+type Section = { children: number[]; from: number; end: number };
+
 /** Entries may differ in what they hold: what its author made of the same kind belongs to them. */
-function withSiblings(index: ViewIndex, parent: number, alike: number[]): number[] {
+function withSiblings(index: ViewIndex, { from, end }: Omit<Section, "children">, alike: number[]): number[] {
   const { nodes } = index.view;
   const [first] = alike;
   const model = nodes[first ?? -1];
@@ -60,7 +98,7 @@ function withSiblings(index: ViewIndex, parent: number, alike: number[]): number
   const kind = model.hints?.split(" ")[0];
   const names = kind === undefined ? namesOfControls(index, first ?? 0) : undefined;
   const siblings: number[] = [];
-  for (let at = parent + 1; at < (index.end[parent] ?? 0); at = index.end[at] ?? at + 1) {
+  for (let at = from; at < end; at = index.end[at] ?? at + 1) {
     const node = nodes[at];
     const isKind = node?.role === model.role && node.tag === model.tag && node.hints?.split(" ")[0] === kind;
     // Where its author calls it nothing, it offers one and the same.
@@ -170,7 +208,8 @@ function isSaidBeside(index: ViewIndex, { entries }: List, words: string[]): boo
 /** The one that all others are within; else the one that has by far the most in it. */
 function outermost(index: ViewIndex, lists: List[]): List | undefined {
   const outer = lists.filter(
-    (list) => !lists.some((other) => other !== list && contains(index, other.parent, list.parent)),
+    (list) =>
+      !lists.some((other) => other.parent !== list.parent && contains(index, other.parent, list.parent)),
   );
   return outer.length === 1 ? outer[0] : main(index, outer);
 }
@@ -181,7 +220,10 @@ function main(index: ViewIndex, lists: List[]): List | undefined {
     (list) =>
       list.entries.length > 1 &&
       !lists.some(
-        (other) => other !== list && other.entries.length > 2 && contains(index, other.parent, list.parent),
+        (other) =>
+          other.parent !== list.parent &&
+          other.entries.length > 2 &&
+          contains(index, other.parent, list.parent),
       ),
   );
   const size = ({ entries }: List): number => entries.reduce((all, at) => all + (index.end[at] ?? 0) - at, 0);

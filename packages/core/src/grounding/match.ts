@@ -301,6 +301,9 @@ function namedCandidates(index: ViewIndex, reading: TargetReading): Found {
 /** Any button may open a menu; where some say so, by their names or their three dots, those are meant. */
 function ofKind({ candidates }: ViewIndex, role: TargetReading["role"]): Candidate[] {
   const kind = candidates.filter(({ node }) => role !== undefined && roleFit(role, node) === 1);
+  // Where nothing is a button to the page, what is pressed there is one to whoever sees it.
+  if (role?.name === "button" && kind.length === 0)
+    return candidates.filter(({ node }) => node.role === "generic" && node.interactive);
   if (role?.name !== "menu") return kind;
   const telling = kind.filter(({ node, fields }) => {
     const { concepts } = lexisOf(node, fields);

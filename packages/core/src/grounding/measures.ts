@@ -22,6 +22,14 @@ export const amountsIn: Measure = (said) => {
   return unique([...found].map(([, behind, before]) => numberOf(behind ?? before ?? "")));
 };
 
+/** Amounts as tables write them: “23.40”. */
+export const plainAmountsIn: Measure = (said) =>
+  unique(
+    [...said.matchAll(/(?<![\p{L}\d.,])\d+(?:[.,]\d{3})*[.,]\d{2}(?![\d.,]*\d|\p{L})/gu)].map(([digits]) =>
+      numberOf(digits),
+    ),
+  );
+
 /** A time of day is no length of time. */
 const daily = /\b(?:depart\w*|leav\w+|arriv\w*|starts?|begins?|at|from|until|\d[ap]\.?m|[ap]\.?m)\b/iu;
 

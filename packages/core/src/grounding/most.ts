@@ -8,6 +8,7 @@ import {
   durationsSaid,
   numbersBeside,
   numbersOf,
+  plainAmountsIn,
   ratingsIn,
   soleNumber,
   spansIn,
@@ -16,7 +17,7 @@ import {
   type Measure,
 } from "./measures.ts";
 import { rankedNodes, stepOn, type Failure, type Grounding } from "./outcome.ts";
-import { ownPart, writtenIn } from "./own-parts.ts";
+import { ownPart, writtenAndFilled, writtenIn } from "./own-parts.ts";
 import { tiers } from "./similarity.ts";
 import { normalize, stem, wordsOf } from "./text.ts";
 import { placeSaid } from "./vocabulary/relations.ts";
@@ -121,7 +122,7 @@ const behind = new RegExp(
 );
 const anywhere = new RegExp(String.raw`\b${ranks}(?<word>${superlative})\b`, "iu");
 const withMost = new RegExp(
-  String.raw`\b(?:with|that has|which has|having) (?:the )?(?<end>${extreme}) (?<what>\p{L}[\p{L} ]*)$`,
+  String.raw`\b(?:with|that has|which has|having) (?:the )?(?<end>${extreme}) (?<what>\p{L}[\p{L} ]*?)(?<to> (?:to|into|onto|from|off) (?:the|my|your) \p{L}[\p{L} ]*)?$`,
   "iu",
 );
 const costing = new RegExp(
@@ -169,10 +170,10 @@ function failure(reason: string): Failure {
 /** What a superlative compares by, as “cheapest” or “the most copies”; undefined where nothing is known to. */
 export function comparedBy(text: string): { wish: Wish; rest: string } | undefined {
   const counted = withMost.exec(text);
-  const { end = "", what = "" } = counted?.groups ?? {};
+  const { end = "", what = "", to = "" } = counted?.groups ?? {};
   const side = ends[end.toLowerCase()];
   if (counted && side !== undefined)
-    return { wish: wishBy(side, what), rest: text.slice(0, counted.index).trim() };
+    return { wish: wishBy(side, what), rest: `${text.slice(0, counted.index).trim()}${to}` };
   const found = anywhere.exec(text);
   const { word = "", rank } = found?.groups ?? {};
   const wish = known.find(({ words }) => words.test(word));
@@ -206,7 +207,9 @@ export function valueMeant(values: number[], { end, rank = 1 }: Wish): number | 
 
 /** The one value of a part of the page by which it is compared. */
 export function valueOfPart(index: ViewIndex, part: number, wish: Wish): number | undefined {
-  return valueSaid(index, part, wish);
+  const said = valueSaid(index, part, wish);
+  if (said !== undefined || !wish.measures.includes(amountsIn)) return said;
+  return valueAmong(writtenAndFilled(index, part), { ...wish, measures: [plainAmountsIn] });
 }
 
 function wishIn(text: string): Wish | undefined {
@@ -311,7 +314,7 @@ function valueSaid(index: ViewIndex, part: number, wish: Wish): number | undefin
       [...measures, wholeNumber].map((read) => read(inColumn)).find(({ length }) => length > 0) ?? [];
     if (value !== undefined && more.length === 0) return value;
   }
-  return valueAmong(writtenIn(index, part), wish);
+  return valueAmong(writtenAndFilled(index, part), wish);
 }
 
 function valueAmong(said: string[], { measures, word }: Wish): number | undefined {

@@ -23,7 +23,7 @@ export function otherReading(view: PageView, text: string): Grounding | undefine
     giveStars(view, text) ??
     countUp(view, text) ??
     sortBy(view, text) ??
-    chooseMost(view, text) ??
+    groundCompared(view, text) ??
     removeChip(view, text) ??
     pressEach(view, text) ??
     groundRequiredBoxes(view, text) ??
@@ -36,4 +36,10 @@ export function otherReading(view: PageView, text: string): Grounding | undefine
     leaveOffWished(view, text) ??
     tickWished(view, text)
   );
+}
+
+/** What buttons alone do not compare, what their entries say may. */
+function groundCompared(view: PageView, text: string): Grounding | undefined {
+  const found = chooseMost(view, text);
+  return found?.outcome === "ambiguous" ? (groundPicked(view, text) ?? found) : found;
 }

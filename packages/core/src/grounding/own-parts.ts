@@ -18,3 +18,16 @@ export function writtenIn({ view: { nodes }, end }: ViewIndex, part: number): st
     return role === "text" && name.trim() !== "" && !isOfControl ? [name.trim()] : [];
   });
 }
+
+/** The same, and what its fields hold: “90 °C”, where the unit stands behind the field. */
+export function writtenAndFilled(index: ViewIndex, part: number): string[] {
+  const { nodes } = index.view;
+  const inside = nodes.slice(part, index.end[part]);
+  const filled = inside.flatMap(({ role, value, inputType, parent }, at) => {
+    if (!/^(?:textbox|spinbutton)$/u.test(role) || inputType === "password" || !value?.trim()) return [];
+    const next = inside[at + 1];
+    const unit = next?.role === "text" && next.parent === parent && next.name.length < 12 ? next.name : "";
+    return [`${value.trim()} ${unit}`.trim()];
+  });
+  return [...writtenIn(index, part), ...filled];
+}

@@ -2,7 +2,7 @@ import type { ViewNode } from "../page/view.ts";
 import { columnHead } from "./columns.ts";
 import type { Qualifier } from "./parsed.ts";
 import { isField, isSelect } from "./compatibility.ts";
-import { bySide, inDirection } from "./geometry.ts";
+import { bySide, inBetween, inDirection } from "./geometry.ts";
 import { headedBy, isRepeated, isSameLandmark, isSeparateItem } from "./items.ts";
 import { entriesOf } from "./entries.ts";
 import { listOf } from "./lists.ts";
@@ -31,6 +31,16 @@ function narrowBy(index: ViewIndex, nodes: number[], qualifier: Qualifier): numb
     if (entry !== undefined) return nodesInside(index, nodes, [entry]);
   }
   if (qualifier.names.length === 0) return qualifier.place ? inPlaces(index, nodes, qualifier) : [];
+  if (qualifier.relation === "between") {
+    const [one = [], other = []] = qualifier.names.map((name) => anchorsOf(index, normalize(name)));
+    const held = (node: number): boolean =>
+      [...one, ...other].some((at) => contains(index, at, node) || contains(index, node, at));
+    return inBetween(
+      index.view,
+      nodes.filter((node) => !held(node)),
+      { one, other },
+    );
+  }
   if (qualifier.relation === "inside" || qualifier.relation === "of") {
     const named = inNamedPlaces(index, nodes, qualifier);
     if (named.length > 0) return named;

@@ -18,6 +18,7 @@ import {
   articles,
   namingTable,
   ordinals,
+  outermostSides,
   quantifiers,
   relationTable,
   sideTable,
@@ -153,9 +154,13 @@ const wordsOfNode = perNode(({ name, placeholder = "", description = "", value =
 const verbWords = atFirstUse(() => wordsOfTables([verbTable]));
 
 const grammarWords = atFirstUse(() => [
+  ...Object.keys(outermostSides),
   ...wordsOfTables([verbTable, keyTable, relationTable, sideTable, namingTable, quantifiers, ordinals]),
+  ...Object.keys(outermostSides),
   ...wordsOfTables([roleTable, containerTable, openingTable, closingTable, negationTable, questionTable]),
+  ...Object.keys(outermostSides),
   ...wordsOfTables([exclusionTable, contrastTable, navigationTable, extractionTable, waitingTable]),
+  ...Object.keys(outermostSides),
   ...wordsOfTables([conditionTable, unsupportedTable]),
   ...[stopWords, lightWords, linkingWords, articles, colourWords].flatMap((set) => [...set]),
   ...calendar,
@@ -166,6 +171,7 @@ export const isGrammarWord = (word: string): boolean => isKnown(word, [grammarWo
 
 const lexiconWords = atFirstUse(() =>
   [
+    ...Object.keys(outermostSides),
     ...wordsOfTables([actTable]),
     ...itemNouns,
     ...commonWords,

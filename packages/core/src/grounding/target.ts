@@ -8,6 +8,7 @@ import {
   namingTable,
   ordinalOf,
   ordinals,
+  outermostSides,
   quantifiers,
   relationTable,
   sideTable,
@@ -141,6 +142,12 @@ function possessiveReadings(phrase: Phrase): TargetReading[] {
   return headReadings(slice(phrase, at + 1), [{ relation: "of", names: [owner] }]);
 }
 
+/** What a phrase that begins with “next to”, “in” or the like says of a place; none where it says none. */
+export function qualifiersIn(phrase: Phrase): Qualifier[] {
+  const qualifier = qualifierAt(phrase);
+  return qualifier ? [qualifier] : [];
+}
+
 /** All that follows as one place, and as a chain of places. */
 function qualifierLists(phrase: Phrase): Qualifier[][] {
   const starts: number[] = [];
@@ -153,7 +160,10 @@ function qualifierLists(phrase: Phrase): Qualifier[][] {
   const whole = qualifierAt(phrase);
   if (starts.length < 2) return whole ? [[whole]] : [];
   const chain = starts.map((start, index) => qualifierAt(slice(phrase, start, starts[index + 1])));
-  return [whole ? [whole] : [], chain.filter((part) => part !== undefined)].filter((list) => list.length > 0);
+  const parts = chain.filter((part) => part !== undefined);
+  // “at the far right of the player” is the outermost of what is in the player.
+  const sorted = [...parts.filter(({ sides }) => !sides), ...parts.filter(({ sides }) => sides)];
+  return [whole ? [whole] : [], sorted].filter((list) => list.length > 0);
 }
 
 function qualifierAt(phrase: Phrase): Qualifier | undefined {
@@ -165,6 +175,7 @@ function qualifierAt(phrase: Phrase): Qualifier | undefined {
   if (rest.tokens.length === 0) return undefined;
   const sides = phraseAt(rest.tokens, 0, sideTable);
   if (sides && sides.length === rest.tokens.length) return { relation, names: [], sides: sides.entry };
+  if (relation === "between") return betweenAt(rest);
   const full = textOf(rest);
   // “under € 20” compares amounts, and says nothing of a place.
   if ((relation === "below" || relation === "above") && amount.test(full)) return undefined;
@@ -178,6 +189,14 @@ function qualifierAt(phrase: Phrase): Qualifier | undefined {
   const noun = textOf(rest).replace(/ (?:in|of|on|from) (?:the|this) (?:list|page|table)$/i, "");
   const counted = ordinal && noun !== "" ? { counted: { ordinal: ordinal.value, noun } } : {};
   return { relation, names, ...(place ? { place: place.role } : {}), ...withOrdinal, ...counted };
+}
+
+/** “between Refresh and Delete”: names of two things. */
+function betweenAt(phrase: Phrase): Qualifier | undefined {
+  const at = phrase.tokens.findIndex(({ word }) => word === "and");
+  const [one, other] = [slice(phrase, 0, at), withoutArticle(slice(phrase, at + 1))];
+  if (at < 1 || other.tokens.length === 0) return undefined;
+  return { relation: "between", names: [textOf(one), textOf(other)] };
 }
 
 const amount =
@@ -229,6 +248,11 @@ function headReadings(given: Phrase, qualifiers: Qualifier[]): TargetReading[] {
         prior: 0.96,
       })),
     );
+  }
+  const side = outermostSides[phrase.tokens[0]?.word ?? ""];
+  if (side !== undefined && phrase.tokens.length > 1) {
+    const outermost: Qualifier = { relation: "inside", names: [], sides: [side] };
+    readings.push(...headReadings(slice(phrase, 1), [...qualifiers, outermost]));
   }
   const ordinal = takeOrdinal(phrase);
   if (ordinal && ordinal.rest.tokens.length > 0) {

@@ -79,7 +79,8 @@ export function stem(word: string): string {
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
   if (word.endsWith("ie") && word.length > 4) return `${word.slice(0, -2)}y`;
   if (/(?:ss|us|is)$/.test(word)) return word;
-  if (/(?:x|ch|sh|ss|z)es$/.test(word)) return word.slice(0, -2);
+  if (/(?:x|ch|sh|ss|z|(?:^b|vir|bon|camp|stat|cens|chor)us|^lens|^gas)es$/.test(word))
+    return word.slice(0, -2);
   if (word.endsWith("s")) return word.slice(0, -1);
   return word;
 }

@@ -12,10 +12,12 @@ import { numberInWords } from "./numbers.ts";
 import { unaccounted, type Failure, type GroundedStep, type Grounding, type Resolved } from "./outcome.ts";
 import { nodesIn } from "./ranges.ts";
 import { withoutRemarks } from "./remarks.ts";
+import { narrow } from "./scope.ts";
+import { qualifiersIn } from "./target.ts";
 import { searchPhrase, spellingsIn } from "./similarity.ts";
 import { isGrammarWord } from "./spelling.ts";
 import { normalize, wordsOf } from "./text.ts";
-import { phraseAt, tokenize, type Phrase, type Token } from "./tokens.ts";
+import { phraseAt, slice, tokenize, type Phrase, type Token } from "./tokens.ts";
 import { indexOf, nameTextAt, type ViewIndex } from "./view-index.ts";
 import { isUnitWord } from "./units.ts";
 import { conceptsIn, type Concept } from "./vocabulary/concepts/index.ts";
@@ -163,7 +165,7 @@ function accountsFor(index: ViewIndex, said: Said, steps: GroundedStep[]): Accou
     searchPhrase(said.words.map(({ word }) => word).join(" "), false),
     index.words,
   );
-  const own = ownAccounts(said, steps, metByAll(index, said, { steps, spellings }));
+  const own = ownAccounts(index, said, { steps, met: metByAll(index, said, { steps, spellings }) });
   // The page is searched only for what is left, which is nothing for most orders.
   if (said.words.every(({ weight }, at) => own[at] || weight < weights.content))
     return said.words.map(() => "something");
@@ -211,11 +213,16 @@ function metByAll({ candidates }: ViewIndex, said: Said, { steps, spellings }: D
 }
 
 /** Which words say what is done, or are a part of what is written or of what is acted on. */
-function ownAccounts(said: Said, steps: GroundedStep[], met: number[][]): boolean[] {
+function ownAccounts(
+  index: ViewIndex,
+  said: Said,
+  { steps, met }: { steps: GroundedStep[]; met: number[][] },
+): boolean[] {
   const { tokens } = said.phrase;
   const start = clauseStart(tokens, 0);
   const first = skipOpening(tokens, 0);
   const written = steps.flatMap((step) => step.arguments);
+  const anchor = anchorSaid(index, said, steps);
   const isRepeating = steps.length > 1 && steps.every(({ node }) => node === steps[0]?.node);
   // “set the adults to 2”, where there is one already, is one press of “+”.
   const isStepping = isRepeating || steps.every(({ node }) => stepper.test(node?.name ?? ""));
@@ -227,7 +234,7 @@ function ownAccounts(said: Said, steps: GroundedStep[], met: number[][]): boolea
     if (said.actWords.has(at) || said.roleWords.has(at) || said.placeWords.has(at)) return true;
     if (start && token >= start.at && token < start.at + start.length) return true;
     if (token === first && steps.every(({ method }) => method !== "click")) return true;
-    if (isPlaceLeft(tokens, token)) return true;
+    if (isPlaceLeft(tokens, token) || (token >= anchor.from && token < anchor.to)) return true;
     if (plain.test(word) || superlative.test(word) || isKind(tokens, token)) return true;
     if (met.some((one) => (one[at] ?? 0) >= 0.5)) return true;
     if (written.some((text) => saysAsWell(text, word, stem))) return true;
@@ -264,6 +271,22 @@ function isKind(tokens: Token[], at: number): boolean {
     /^\p{Ll}+$/u.test(word) &&
     (phraseAt(tokens, at + 1, relationTable) !== undefined || leading.test(tokens[at + 1]?.word ?? ""))
   );
+}
+
+/** “the field left of Width”: the words behind are what it stands beside, which the page shows there. */
+function anchorSaid(index: ViewIndex, { phrase }: Said, steps: GroundedStep[]): { from: number; to: number } {
+  const none = { from: 0, to: 0 };
+  const [step, another] = steps;
+  if (step?.node === undefined || another !== undefined) return none;
+  const { tokens } = phrase;
+  for (let at = 1; at < tokens.length - 1; at += 1) {
+    const found = phraseAt(tokens, at, relationTable);
+    if (!found || !/^(?:left|right|above|below|between)$/u.test(found.entry)) continue;
+    const [qualifier] = qualifiersIn(slice(phrase, at));
+    const own = index.view.nodes.indexOf(step.node);
+    if (qualifier && narrow(index, [own], [qualifier]).length > 0) return { from: at, to: tokens.length };
+  }
+  return none;
 }
 
 /** “remove the soil from the basket”: what it is in is told by its being there. */

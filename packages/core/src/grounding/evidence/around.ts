@@ -19,7 +19,9 @@ export function placesOf(index: ViewIndex, said: Said, spellings: Map<string, Se
   const longer: Places = said.words.map(() => []);
   const all = new Set(wanted.flatMap((stems) => [...stems]));
   if (all.size === 0) return places;
-  const likely = mayHave(all);
+  // The form of “Effie” is “effy”, which no page says.
+  const names = said.words.filter(({ token }) => /^\p{Lu}/u.test(said.phrase.tokens[token]?.text ?? ""));
+  const likely = mayHave([...all, ...names.map(({ word }) => word)]);
   index.view.nodes.forEach((node, at) => {
     const text = node.name === "" ? (node.value ?? "") : node.name;
     if (at === 0 || text === "" || text.length > 1_000 || !likely.test(text)) return;

@@ -2,6 +2,7 @@ import { phraseAt, phraseTable, slice, type Phrase, type Token } from "../tokens
 import { stopWords } from "../vocabulary/light-words.ts";
 import { isOfName } from "../ordinal-names.ts";
 import { numberOf } from "../numbers.ts";
+import { verbTable } from "../vocabulary/verbs.ts";
 import { ordinalOf, ordinals, quantifiers } from "../vocabulary/relations.ts";
 
 /** How many are meant, or which of many. */
@@ -82,9 +83,17 @@ function isDay(tokens: Token[], at: number): boolean {
 }
 
 const exceptions = phraseTable(
-  ["except", "except for", "excepting", "excluding", "apart from", "other than", "save for", "all but"].map(
-    (phrase) => [phrase, phrase === "all but"] as const,
-  ),
+  [
+    "except",
+    "except for",
+    "excepting",
+    "excluding",
+    "apart from",
+    "other than",
+    "save for",
+    "all but",
+    "but",
+  ].map((phrase) => [phrase, phrase === "all but"] as const),
 );
 
 /** “all but the last”, “every one except Ada and Bo”: what is meant, and what is left out of it. */
@@ -93,8 +102,11 @@ export function withoutExceptions(phrase: Phrase): { phrase: Phrase; exceptions:
   for (let at = 0; at < tokens.length - 1; at += 1) {
     const found = phraseAt(tokens, at, exceptions);
     const before = slice(phrase, 0, found?.entry === true ? at + 1 : at);
+    // “every lamp, but leave the heater”
+    const isOther = found !== undefined && tokens[at]?.word === "but" && isOrder(tokens, at + found.length);
     if (
       !found ||
+      isOther ||
       (countsIn(before.tokens).quantity === undefined && countsIn(before.tokens).count === undefined)
     )
       continue;
@@ -102,6 +114,10 @@ export function withoutExceptions(phrase: Phrase): { phrase: Phrase; exceptions:
   }
   return { phrase, exceptions: [] };
 }
+
+const isOrder = (tokens: Token[], at: number): boolean =>
+  phraseAt(tokens, at, verbTable) !== undefined ||
+  /^(?:not|don't|dont|only|just|keep|leave|if)$/u.test(tokens[at]?.word ?? "");
 
 function listed(phrase: Phrase): Phrase[] {
   const items: Phrase[] = [];

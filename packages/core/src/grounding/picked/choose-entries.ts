@@ -24,11 +24,15 @@ export function chosenOf(index: ViewIndex, question: Question): Chosen | undefin
   }
   const compared = comparedBy(order.text);
   const words = wordsSaid(compared?.rest ?? order.text);
-  const told = toldBy({ index, things }, words, compared ? usedIn(order, words, used) : used);
+  // What is left out, or compared, tells which list is meant: “remove the longest song”, “remove every song but Harvest Reel”.
+  const uses = compared ? usedIn(order, words, used) : used;
+  const told =
+    toldBy({ index, things, isTold: compared !== undefined }, words, uses) ??
+    (order.exceptions.length > 0 ? toldBy({ index, things, isTold: true }, words, uses) : undefined);
   if (!told) return undefined;
   if (compared) {
     const values = told.entries.map((at) => valueOfPart(index, things.entries[at] ?? 0, compared.wish));
-    if (told.entries.length < 2 || values.includes(undefined)) return undefined;
+    if (values.includes(undefined) || values.every((value) => value === values[0])) return undefined;
     // “the second cheapest” is the next to the cheapest, and not the second of those that are.
     const { rank = order.ordinal ?? 1 } = compared.wish;
     const best = valueMeant(values as number[], { ...compared.wish, rank });

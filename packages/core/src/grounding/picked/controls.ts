@@ -218,7 +218,8 @@ function rankOf(
   if (isSilent && spans > 0) return { ...means, rank: isVerb ? 3 : 2 };
   if ((isPlaced || left > 0) && saysWhere(asked, uses)) return undefined;
   if (left === 0 && isPlaced) return { ...means, rank: 2 };
-  if (left === 0) return { ...means, rank: isVerb ? 4 : 3 };
+  // “send the bus to the workshop” is “To workshop” rather than “Send out”.
+  if (left === 0) return { ...means, rank: isVerb ? (saysWhere(asked, uses) ? 2 : 4) : 3 };
   // “arrange …” is “Arrange a visit”, and “cancel” no “Cancel subscription”.
   const isOther = graveWords.has(first) || left > 2 || !isSaid;
   return isOther || isSilent ? undefined : { ...means, rank: 1 };

@@ -141,7 +141,8 @@ function pickFrom(index: ViewIndex, things: Things, order: Order): Pick | undefi
   // “the blue button” is no link.
   if (order.role && found.some(({ control }) => roleFit(order.role, control.node) < 1)) return undefined;
   if (new Set(found.map(({ control }) => control.index)).size < found.length) return undefined;
-  if (found.length > 1 && isGrave(asked.words[0]) && chosen.told === 0) return undefined;
+  const isAll = chosen.told === 0 && (order.exceptions.length === 0 || gone.test(asked.words[0]?.form ?? ""));
+  if (found.length > 1 && isAll && isGrave(asked.words[0])) return undefined;
   const rank = chosen.rank * 10 + Math.min(...found.map((each) => each.rank));
   return { controls: found, rank };
 }
@@ -185,6 +186,8 @@ function everyBoxOf(
     : undefined;
 }
 
+/** Nor to all but a few of what may go on beyond what is shown. */
+const gone = /^(?:delete|erase|destroy|wipe|purge|cancel|pay)$/u;
 /** What cannot be taken back is not done to all there is. */
 const isGrave = (verb: Word | undefined): boolean => graveWords.has(verb?.form ?? "");
 const emptySaid = { words: [], forms: new Set<string>(), roots: new Set<string>() };

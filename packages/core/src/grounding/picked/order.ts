@@ -76,7 +76,11 @@ export function readOrder(text: string): Order | undefined {
 function asksMore({ tokens }: Phrase): boolean {
   return tokens.some(
     ({ word }, at) =>
-      at > 0 && /^(?:and|then)$/u.test(word) && phraseAt(tokens, at + 1, verbTable) !== undefined,
+      at > 0 &&
+      /^(?:and|then)$/u.test(word) &&
+      phraseAt(tokens, at + 1, verbTable) !== undefined &&
+      // “between Refresh and Delete”
+      !tokens.slice(0, at).some((token) => token.word === "between"),
   );
 }
 

@@ -1,7 +1,7 @@
 import { phraseTable } from "../tokens.ts";
 
 /** How a target stands to what is said beside it. */
-export type Relation = "inside" | "of" | "near" | "below" | "above" | "left" | "right";
+export type Relation = "inside" | "of" | "near" | "below" | "above" | "left" | "right" | "between";
 
 const relations: Record<Relation, string[]> = {
   inside: [
@@ -45,6 +45,7 @@ const relations: Record<Relation, string[]> = {
   above: ["above", "over", "before", "on top of"],
   left: ["left of", "to the left of", "on the left of"],
   right: ["right of", "to the right of", "on the right of"],
+  between: ["between", "in between"],
 };
 
 /** “right next to”, “directly below”: nothing stands between. */
@@ -80,6 +81,8 @@ export const sideTable = phraseTable<Side[]>(
       ["top-right", ["top", "right"]],
       ["bottom-left", ["bottom", "left"]],
       ["bottom-right", ["bottom", "right"]],
+      ["far left", ["left"]],
+      ["far right", ["right"]],
     ] as [string, Side[]][]
   ).flatMap(([words, sides]) =>
     ["", " corner", " side", " of the page", " corner of the page", " of the screen", " hand side"].map(
@@ -87,6 +90,14 @@ export const sideTable = phraseTable<Side[]>(
     ),
   ),
 );
+
+/** “the leftmost tool”: what stands farthest out on that side. */
+export const outermostSides: Record<string, Side> = {
+  leftmost: "left",
+  rightmost: "right",
+  "left-most": "left",
+  "right-most": "right",
+};
 
 /** What says that a name follows. */
 export const namingTable = phraseTable(
@@ -180,6 +191,11 @@ export const ordinals = phraseTable<number>([
   ["second last", -2],
   ["next to last", -2],
   ["penultimate", -2],
+  ["third to last", -3],
+  ["third-to-last", -3],
+  ["third last", -3],
+  ["antepenultimate", -3],
+  ["fourth to last", -4],
 ]);
 
 /** The place that words say and nothing else: `third`, `22nd`, `next to last`; counted as in {@link ordinals}. */
