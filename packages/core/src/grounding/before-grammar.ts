@@ -1,4 +1,5 @@
 import type { PageView } from "../page/view.ts";
+import { groundAlikeFields } from "./alike-fields.ts";
 import { groundAllBut } from "./all-but.ts";
 import { groundArrow } from "./arrows.ts";
 import { withoutAside } from "./asides.ts";
@@ -56,6 +57,7 @@ export function groundBeforeGrammar(
     groundBoxesInOrder(view, instruction) ??
     groundScaled(view, instruction, groundOrder) ??
     groundMoved(view, instruction) ??
+    groundAlikeFields(view, instruction, groundOrder) ??
     groundContrast(view, instruction, groundOrder) ??
     groundLeftEmpty(instruction, groundOrder) ??
     groundRepeatedValue(view, instruction, groundOrder) ??
@@ -68,7 +70,8 @@ export function groundBeforeGrammar(
 }
 
 /** “our vet is now Dr Osei”: since when is no part of the value. */
-const news = /^(?<what>(?:my|our|the|his|her|their) [^,.;:"“]{2,40}? (?:is|are)) (?:now|currently) (?=\S)/iu;
+const news =
+  /^(?<what>(?:(?:my|our|the|his|her|their) )?(?!it |this |that |there )[^,.;:"“]{2,40}? (?:is|are)) (?:now|currently) (?=\S)/iu;
 
 const lately =
   /^(?<what>(?!(?:[Ii]s|[Aa]re|[Dd]o|[Dd]oes|[Ww]h\p{Ll}+|[Hh]ow|[Ii]f)\b)[^,.;:"“]{3,40}?(?<!\b(?:that|which|who|ones)) (?:is|are|starts?|begins?|ends?|costs?) [^"“]{1,60}?),? (?:now|currently|at the moment|from now on)[.!]?$/u;

@@ -44,14 +44,17 @@ function isControlCalled(view: PageView, given: string, { node }: GroundedStep):
   );
 }
 
-/** “question: is iron low?”: where a colon leads to it, a question is written with its mark. */
+/** “question: is iron low?”: where a colon leads to it, a question is written with its mark, and a sentence with its full stop. */
 export function withQuestionMark(instruction: string, found: Resolved): Resolved {
   const said = instruction.trim();
   const steps = found.steps.map((step) => {
     const [value = ""] = step.arguments;
     const isLed = /: ?["“]?$/u.test(said.slice(0, -value.length - 1));
     const isMarked = writes.has(step.method) && value !== "" && said.endsWith(`${value}?`) && isLed;
-    return isMarked ? { ...step, arguments: [`${value}?`] } : step;
+    if (isMarked) return { ...step, arguments: [`${value}?`] };
+    const isSentence = /^\p{Lu}\p{Ll}*(?: \S+){3,}$/u.test(value) && said.endsWith(`${value}.`);
+    const isEnded = writes.has(step.method) && isSentence && /: ?$/u.test(said.slice(0, -value.length - 1));
+    return isEnded ? { ...step, arguments: [`${value}.`] } : step;
   });
   return { ...found, steps };
 }
@@ -138,6 +141,8 @@ const comparative =
 function notOnlyValue(value: string, instruction: string): string | undefined {
   if (/^(?:not|never|instead|too|either|neither|as well|again|it|there|so)$/iu.test(value)) return value;
   if (complaint.test(value)) return value;
+  // “there should be RK on it as initials” says more than the value.
+  if (/^there (?:is|are|should|must|has|have)\b/iu.test(value) && !/[:=]/u.test(instruction)) return "there";
   // “the company is not remote” denies something, and is no name of a company.
   if (/^(?:not|never) /iu.test(value) && /\b(?:is|are|was|were) (?:not|never)\b/iu.test(instruction))
     return "not";

@@ -63,7 +63,7 @@ function calledBy({ phrase, offered, runs }: Laying, from: number, to: number): 
 }
 
 const joiners =
-  /^(?:called|named|worth|to|down|up|at|of|as|is|are|was|were|be|ist|lautet|auf|est|with|by|on|for|in|from|about|around|roughly|approximately|exactly|:|=|–|the|a|an|should|shall|must|my|until)$/u;
+  /^(?:called|named|worth|to|down|up|at|of|as|is|are|was|were|be|ist|lautet|auf|est|says|reads|shows|measured|stands|now|with|by|on|for|in|from|about|around|roughly|approximately|exactly|:|=|–|the|a|an|should|shall|must|my|until)$/u;
 
 /** Words that say nothing; while something waits, only those that join a name to its value. */
 function silences({ phrase, offered }: Laying, state: State): (State | undefined)[] {
