@@ -4,6 +4,10 @@ import { root } from "./evidence/root.ts";
 import { normalize, wordsOf } from "./text.ts";
 import { tokenize } from "./tokens.ts";
 
+const isTakingBack =
+  /^\P{L}*(?:please )?(?:un\p{L}{3,}|remove|delete|drop|(?:take|strike|cross) .+ (?:off|out of|away|from)|stop|end)\b/iu;
+const adding = /^\P{L}*(?:add|save|like|follow|pin|star|watch|subscribe|bookmark|join|mark|favou?rite)\b/iu;
+
 /**
  * “save the job”, where its button “Save job” is pressed already: one more press would undo it. Undefined where that is
  * not so, and where a press is what was asked for.
@@ -16,7 +20,12 @@ export function alreadyOn(instruction: string, { steps, candidates }: Resolved):
   const isCalledSo = wordsOf(normalize(step.node.name)).some((word) => root(word) === root(verb));
   if (step.node.pressed !== true) {
     // “hide the grid”, where its button is not pressed: a press would show it.
-    if (step.node.pressed === "mixed" || isCalledSo || !/^(?:hide|conceal)$/u.test(verb)) return undefined;
+    if (step.node.pressed === "mixed" || isCalledSo) return undefined;
+    if (isTakingBack.test(instruction) && adding.test(step.node.name)) {
+      const message = `${step.description} is not pressed, so that there is nothing to take back; a press would do what it is called by.`;
+      return { outcome: "not_found", message, candidates, settled: true };
+    }
+    if (!/^(?:hide|conceal)$/u.test(verb)) return undefined;
     const message = `${step.description} is not pressed; a press would show what is to be hidden.`;
     return { outcome: "not_found", message, candidates, settled: true };
   }

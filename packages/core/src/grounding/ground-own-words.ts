@@ -22,7 +22,9 @@ const mostWords = 14;
 export function groundOwnWords(view: PageView, instruction: string): Resolved | undefined {
   if (/["“”„«»\n%@]|\d{3}/u.test(instruction)) return undefined;
   const text = withoutReason(instruction.trim().toLowerCase().replaceAll("’", "'"));
-  const words = text.match(/[\p{L}\p{N}]+(?:-(?:dernier|dernière))?/gu) ?? [];
+  // “s'abonner” is French, and “Major's” is not.
+  const words =
+    text.replace(/(?<=\p{L}{2})'s\b/gu, "").match(/[\p{L}\p{N}]+(?:-(?:dernier|dernière))?/gu) ?? [];
   if (words.length < 2 || words.length > mostWords) return undefined;
   for (const tongue of ownWords) {
     if (!words.some((word) => tongue.marks.has(word)) || words.some((word) => tongue.barred.has(word)))

@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../page/view.ts";
-import { isField } from "./compatibility.ts";
+import { isField, isSelect } from "./compatibility.ts";
 import { saysDay } from "./dates.ts";
 import { repeatedAround } from "./items.ts";
 import { amountInWords } from "./numbers.ts";
@@ -16,6 +16,8 @@ export function misreadValue(view: PageView, instruction: string, found: Resolve
     writesWordsAsPhone(view, found) ??
     writesWordsAsFigure(view, found) ??
     partsFigures(instruction, found) ??
+    writesMoreThanAddress(found) ??
+    writesCountryElsewhere(view, found) ??
     writesNameOfOther(view, instruction, found) ??
     ticksException(view, instruction, found)
   );
@@ -106,6 +108,49 @@ function partsFigures(instruction: string, { steps }: Resolved): string | undefi
       /^\d{3,}$/u.test(written[at + 1] ?? "") &&
       instruction.includes(`${value} ${written[at + 1]}`),
   );
+}
+
+const addressAndMore = /^\S+@\S+\.\p{L}+[,;] (?!\S+@\S+(?:[,;] \S+@\S+)*$)/u;
+
+/** “cc ida@example.test, reply-to ann@example.test” is more than an address for “Cc”. */
+function writesMoreThanAddress({ steps }: Resolved): string | undefined {
+  const more = steps.find(
+    (step) =>
+      isWriting(step) && step.node?.tag !== "textarea" && addressAndMore.test(step.arguments[0] ?? ""),
+  );
+  return more?.arguments[0]?.replace(addressAndMore, "");
+}
+
+let countries: Set<string> | undefined;
+
+function isCountry(text: string): boolean {
+  if (!/^\p{Lu}[\p{L} .'-]{3,}$/u.test(text)) return false;
+  if (countries === undefined) {
+    const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+    const codes = letters.flatMap((one) => letters.map((other) => one + other));
+    countries = new Set(codes.flatMap((code) => names.of(code)?.toLowerCase() ?? []));
+  }
+  return countries.has(text.toLowerCase());
+}
+
+/** “deliver to Spain” gives no name of a person, where the country is asked for elsewhere. */
+function writesCountryElsewhere(view: PageView, { steps }: Resolved): string | undefined {
+  const written = steps.find(
+    (step) => isWriting(step) && step.node !== undefined && isCountry(step.arguments[0] ?? ""),
+  );
+  if (
+    written === undefined ||
+    /countr|nation|place|where|destination|origin/iu.test(written.node?.name ?? "")
+  )
+    return undefined;
+  const isAskedElsewhere = indexOf(view).candidates.some(
+    ({ node }) =>
+      /^(?:country|nation|nationality)\b/iu.test(node.name) &&
+      (isField(node) || isSelect(node)) &&
+      !steps.some((one) => one.node === node),
+  );
+  return isAskedElsewhere ? written.arguments[0] : undefined;
 }
 
 /** “change the account number” writes no “number” into “Account holder”, where another field is called so in full. */

@@ -5,6 +5,8 @@ import { isCheckable } from "./compatibility.ts";
 import { saysDay } from "./dates.ts";
 import { leavesOrdinal } from "./counted-rows.ts";
 import { misreadValue } from "./misread-values.ts";
+import { doneByHalves } from "./half-done.ts";
+import { otherDeed } from "./other-deeds.ts";
 import { describedValue } from "./described-value.ts";
 import { unaccounted, type Failure, type Resolved } from "./outcome.ts";
 import { normalize } from "./text.ts";
@@ -24,7 +26,9 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     writesDayAsTime(found) ??
     writesOtherOrder(found) ??
     leavesOrdinal(instruction, found) ??
-    misreadValue(view, instruction, found);
+    misreadValue(view, instruction, found) ??
+    doneByHalves(view, instruction, found) ??
+    otherDeed(view, instruction, found);
   return word === undefined ? undefined : unaccounted(found, word);
 }
 

@@ -1,3 +1,4 @@
+import { clauseStart } from "./clauses.ts";
 import { listParts } from "./fill-frames.ts";
 import type { GroundedStep, Grounding, Resolved } from "./outcome.ts";
 import { normalize } from "./text.ts";
@@ -22,6 +23,8 @@ export function ofSeveral(
   const named = listParts(tokenize(things)).map((part) => textOf(part).trim());
   if (named.length < 2 || named.some((name) => name === "" || name.split(" ").length > longest))
     return undefined;
+  // “lock the background and hide the outline” locks one of them.
+  if (named.some((name) => clauseStart(tokenize(name).tokens, 0)?.at === 0)) return undefined;
   const found: Resolved[] = [];
   for (const name of named) {
     const each = groundOrder(`${verb} ${name}`);

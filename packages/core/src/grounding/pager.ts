@@ -173,5 +173,7 @@ function lastNumbered({
   const last = numbers.at(-1);
   if (last === undefined || (current ?? 0) > last.number) return undefined;
   const isWhole = numbers.length + (current === undefined ? 0 : 1) < last.number || last.number < 10;
+  // One number beside the page that is shown may be no more than the next one.
+  if (numbers.length === 1 && last.number === (current ?? 0) + 1) return undefined;
   return hasGap || isWhole ? last.control : undefined;
 }

@@ -30,6 +30,8 @@ const writing = sets(
 /** More or other than one cell after the other is meant. */
 const beyond = /\?|\b(?:except|but|all|every|everybody|everyone|each|if|unless|or|instead|only|both)\b/iu;
 
+const saysBoth = /\b(?:is|are|was|were|has|have|can|does|do|will)\b(?!n['’]t| not\b)/iu;
+
 /**
  * “Tom Ashby is coming on Wednesday”, “put Bo down for Saturday”, “Zara got 17 in the exam”: the cell of a table where the row and
  * the column meet that are named. Every word is that of a row, of a column, of what is put there, or one of those that tell
@@ -37,6 +39,9 @@ const beyond = /\?|\b(?:except|but|all|every|everybody|everyone|each|if|unless|o
  */
 export function groundInTable(view: PageView, text: string): Resolved | undefined {
   if (beyond.test(text)) return undefined;
+  // “distemper is done, rabies isn't” says two contrary things.
+  if (/n['’]t\b|\bnot\b/iu.test(text) && /[,;]|\b(?:and|while)\b/iu.test(text) && saysBoth.test(text))
+    return undefined;
   const quoted = /["“](?<value>[^"”]+)["”]/u.exec(text);
   const words = wordsSaid(text.replace(quoted?.[0] ?? "", " ").replaceAll(/n['’]t\b/giu, " not"));
   const inRows = controlsInRows(view);

@@ -205,7 +205,7 @@ function conceptsOfTitles(index: ViewIndex): Set<Concept> {
 type Done = { steps: GroundedStep[]; spellings: Map<string, Set<string>> };
 
 /** How well the names of each thing that is acted on meet each word, 0–1. */
-function metByAll({ candidates }: ViewIndex, said: Said, { steps, spellings }: Done): number[][] {
+export function metByAll({ candidates }: ViewIndex, said: Said, { steps, spellings }: Done): number[][] {
   return steps.flatMap(({ node }) => {
     const candidate = candidates.find((one) => one.node === node);
     return candidate ? [metBy(said, lexisOf(candidate.node, candidate.fields), spellings)] : [];
@@ -213,7 +213,7 @@ function metByAll({ candidates }: ViewIndex, said: Said, { steps, spellings }: D
 }
 
 /** Which words say what is done, or are a part of what is written or of what is acted on. */
-function ownAccounts(
+export function ownAccounts(
   index: ViewIndex,
   said: Said,
   { steps, met }: { steps: GroundedStep[]; met: number[][] },
@@ -299,7 +299,7 @@ function isPlaceLeft(tokens: Token[], at: number): boolean {
 const leading = /^(?:with|about|that|which|who|whose|called|named|by|to|for)$/u;
 
 const counting = /^(?:twice|thrice|times)$/u;
-const dayOrTime =
+export const dayOrTime =
   /^(?:jan|feb|mar|apr|may|june?|july?|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun)[a-z]*$|^(?:am|pm|noon|midnight|half|quarter|past|o'?clock|today|tomorrow|\d{1,2}(?:st|nd|rd|th)?)$/u;
 
 /** Days, times and amounts are written as the field takes them: “half past nine” as “09:30”. */

@@ -150,14 +150,20 @@ const nearestLabel = 4;
 /** “Height (cm)”, “11.5” before an “m”: the unit that a field's name has in brackets, or that stands right behind it. */
 function unitShown({ nodes }: PageView, field: ViewNode): string | undefined {
   const at = nodes.indexOf(field);
-  const behind = nodes.slice(at + 1).find(({ role }) => role !== "generic");
+  const behind = nodes
+    .slice(at + 1)
+    .find(
+      ({ role, name, interactive }) =>
+        interactive || !(role === "generic" || (role === "status" && name === "")),
+    );
   // The label of a field without a name of its own.
   const before = nodes.slice(Math.max(0, at - nearestLabel), at).findLast(({ role }) => role === "text");
   const texts = [
     /\(([^()]+)\)[ :*]*$/u.exec(field.name)?.[1],
     / in (\p{L}+)[ :*]*$/u.exec(field.name)?.[1],
     field.name === "" ? /\(([^()]+)\)[ :*]*$/u.exec(before?.name ?? "")?.[1] : undefined,
-    behind?.role === "text" ? behind.name : undefined,
+    // “10 minutes” behind a slider that is at 10.
+    behind?.role === "text" ? behind.name.replace(/^\d[\d.,]*\s+(?=\p{L}+$)/u, "") : undefined,
   ];
   return texts.find((text) => text !== undefined && known.has(text.trim().toLowerCase()))?.trim();
 }

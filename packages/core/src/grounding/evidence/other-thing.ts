@@ -11,7 +11,7 @@ import { root } from "./root.ts";
 
 /** What cannot be taken back, or binds: here it counts what it is done to. */
 export const binding =
-  /^(?:delete|remove|erase|cancel|accept|decline|reject|approve|confirm|agree|block|leave|end|close|terminate|quit|discard|send|publish|pay|buy|order|transfer|archive|ban|kick|revoke|reset|deny|refuse)$/;
+  /^(?:delete|remove|erase|cancel|accept|decline|reject|approve|confirm|agree|block|leave|end|close|terminate|quit|discard|send|publish|pay|buy|order|transfer|archive|reserve|book|hire|rent|withdraw|refund|ban|kick|revoke|reset|deny|refuse)$/;
 /** Words for anything. */
 const anything = new Set(
   "item entry record row line element thing result option choice one selection".split(" "),

@@ -1,0 +1,122 @@
+import type { PageView, ViewNode } from "../page/view.ts";
+import { skipOpening } from "./clauses.ts";
+import { lexisOf } from "./evidence/lexis.ts";
+import { root } from "./evidence/root.ts";
+import type { Resolved } from "./outcome.ts";
+import { normalize, wordsOf } from "./text.ts";
+import { tokenize } from "./tokens.ts";
+import { indexOf, nameTextAt } from "./view-index.ts";
+import { conceptsIn } from "./vocabulary/concepts/index.ts";
+
+/** What was found does something else than the verb says; the verb. */
+export function otherDeed(view: PageView, instruction: string, found: Resolved): string | undefined {
+  const [step, ...others] = found.steps;
+  if (step?.node === undefined || others.length > 0) return undefined;
+  const { node, method } = step;
+  const verb = verbOf(instruction);
+  if (verb === "" || isNameless(view, node)) return undefined;
+  const isPress = method === "click" && /^(?:button|link|menuitem|tab|treeitem)$/u.test(node.role);
+  if (isPress && isOnlyPlace(node, instruction)) return verb;
+  if (isPress && verb === "thank" && !/thank|like|♥|❤/iu.test(node.name)) return verb;
+  if (isPress && isQualified(node, instruction)) return verb;
+  const isSaid = ` ${normalize(instruction)} `.includes(` ${normalize(node.name)} `);
+  if (isSaid || isCalled(node, instruction, verb) || instruction.includes("?")) return undefined;
+  const isTick = method === "check" && node.role === "checkbox";
+  if ((isTick || isPress) && isDeedOfOthers(view, node, verb)) return verb;
+  return isPress && contraryTo(node, verb) ? verb : undefined;
+}
+
+/** Its picture, or the names of its classes, say what it is for. */
+function isNameless(view: PageView, node: ViewNode): boolean {
+  const fields = indexOf(view).candidates.find((one) => one.node === node)?.fields ?? [];
+  return lexisOf(node, fields).isSilent;
+}
+
+function verbOf(instruction: string): string {
+  const { tokens } = tokenize(instruction.trim());
+  const first = tokens[skipOpening(tokens, 0)];
+  const said = /^\P{L}*(?<verb>thank) (?!you\b|goodness\b|heaven)/iu.exec(instruction)?.groups?.["verb"];
+  return said?.toLowerCase() ?? (first?.kind === "word" ? first.word : "");
+}
+
+/** The verb, or another word for it, is in the name of the control. */
+function isCalled(node: ViewNode, instruction: string, verb: string): boolean {
+  const name = wordsOf(normalize(node.name));
+  if (name.some((word) => root(word) === root(verb))) return true;
+  const said = wordsOf(normalize(instruction));
+  const meant = new Set(conceptsIn(said).map(({ concept }) => concept.name));
+  return conceptsIn(name).some(({ concept }) => concept.kind === "action" && meant.has(concept.name));
+}
+
+/** What makes another thing of what is called so. */
+const qualifiers = /\b(?:wait(?:ing)?[- ]?list|(?<!for )later|draft|trial|demo)\b/iu;
+
+const laterOn =
+  /\b(?:queue|schedule|tomorrow|tonight|another time|not now|afterwards|at \d|try(?:ing)?|unfinished)\b/iu;
+
+/** “sign me up for the Moon” is not “Join the waiting list”. */
+function isQualified({ name }: ViewNode, instruction: string): boolean {
+  const qualifier = qualifiers.exec(name)?.[0];
+  if (qualifier === undefined) return false;
+  const said = wordsOf(normalize(instruction)).map(root);
+  return (
+    !wordsOf(normalize(qualifier)).some((word) => said.includes(root(word))) && !laterOn.test(instruction)
+  );
+}
+
+/** What says that something is done to anything, whatever it is. */
+const general =
+  /^(?:click|press|tap|hit|push|open|select|choose|pick|tick|check|untick|uncheck|set|put|use|go|show|get|take|give|make|do|turn|view|see|find|start|switch|play|activate|enable|disable|search)$/u;
+
+/** “pack order 20414”, where others have a “Pack” and this one only its box: what the page calls a deed is that deed. */
+function isDeedOfOthers(view: PageView, node: ViewNode, verb: string): boolean {
+  if (general.test(verb)) return false;
+  return indexOf(view).candidates.some(
+    (other) =>
+      other.node !== node &&
+      /^(?:button|menuitem)$/u.test(other.node.role) &&
+      other.node.name !== "" &&
+      nameTextAt(view, other.index).text === verb,
+  );
+}
+
+/** Verbs that look at things or change them, and deeds that are neither. */
+const contraries: [said: RegExp, done: RegExp][] = [
+  [
+    /^(?:see|view|read|look|show)$/u,
+    /^(?:add|new|create|write|edit|report|send|lock|wipe|reset|leave|block|remove|delete|cancel|pay|submit|rename|book)$/u,
+  ],
+  [
+    /^(?:change|edit|modify|rename|amend|correct|update|replace|alter)$/u,
+    /^(?:show|view|see|hide|print|download|copy|share|open|read|delete|remove|cancel)$/u,
+  ],
+  [/^(?:unlock|unfreeze|unmute|unblock|restore|undelete)$/u, /^\p{L}/u],
+];
+
+function contraryTo(node: ViewNode, verb: string): boolean {
+  const [deed = ""] = wordsOf(normalize(node.name));
+  return contraries.some(([said, done]) => said.test(verb) && done.test(deed));
+}
+
+const puts =
+  /^\P{L}*(?:please )?(?:put|move|throw|drop|chuck|toss|place|stick) (?<what>.+?) (?:in|into|to|onto|on) (?<place>[^,;]+)$/iu;
+
+/** “put the video in the trash” is more than to look into the trash. */
+function isOnlyPlace(node: ViewNode, instruction: string): boolean {
+  const { what, place } = puts.exec(instruction.trim())?.groups ?? {};
+  if (what === undefined || place === undefined || node.role === "button") return false;
+  const name = wordsOf(normalize(node.name));
+  return meets(name, place) && !meets(name, what);
+}
+
+function meets(name: string[], text: string): boolean {
+  const words = wordsOf(normalize(text));
+  const [roots, meant] = [
+    new Set(words.map(root)),
+    new Set(conceptsIn(words).map(({ concept }) => concept.name)),
+  ];
+  return (
+    name.some((word) => roots.has(root(word))) ||
+    conceptsIn(name).some(({ concept }) => meant.has(concept.name))
+  );
+}
