@@ -4,6 +4,19 @@ import { plainerTask } from "../../../src/agent/embedded/plainer-task.ts";
 
 test.for([
   ["Send Bo the email from Agnes", "Forward the email by Agnes to Bo"],
+  ["Agnes wants you to forward their mail to Bo", "Forward the mail by Agnes to Bo"],
+  ["Bo would like you to forward Agnes's mail to him", "Forward the mail by Agnes to Bo"],
+  ["Delete the mail from Agnes with subject Cake on Friday", "Delete the mail by Agnes about Cake on Friday"],
+  ["Star the mail about “Rent” that Agnes wrote", 'Star the mail by Agnes about "Rent"'],
+  ["Agnes sent you a mail called “Rent”. Throw it away.", 'Delete the mail by Agnes about "Rent"'],
+  ["Archive the message of 3 May from Agnes", "Archive the message by Agnes about 3 May"],
+  [
+    "Answer Agnes about “Rent” with: Not now, thank you!",
+    'Reply to the message by Agnes about "Rent" with "Not now, thank you!"',
+  ],
+  ["Open the mail “Rent” and answer it: see you", 'Reply to the mail about "Rent" with "see you"'],
+  ["You received a mail from Agnes. Write “ok” back.", 'Reply to the mail by Agnes with "ok"'],
+  ["Use the menu of Agnes's mail to archive it", "Archive the mail by Agnes"],
   ["Bo needs the message that Agnes sent, pass it on.", "Forward the message by Agnes to Bo"],
   ["Agnes' message should go to Bo", "Forward the message by Agnes to Bo"],
   ["Let Bo see what Agnes wrote", "Forward the message by Agnes to Bo"],

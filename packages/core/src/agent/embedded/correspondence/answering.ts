@@ -11,7 +11,8 @@ const whom = String.raw`(?<whom>.+?)`;
 const near = String.raw`(?<whom>‹\d+›|@?[\p{L}\d][^\s,;:!?]*(?: \p{L}[^\s,;:!?]*){0,3}?)`;
 const in_reply = String.raw`(?: (?:in|as|by way of) (?:an? |the |your |my )?(?:reply|answer|answering|response)| \((?:in|as) (?:an? )?(?:reply|answer)\)|,? by (?:replying|answering|responding|writing back))`;
 const toThem = String.raw`(?: to (?:(?:his|her|their|the|that|this) (?:e-?mail|mail|message|letter|note|post)|him|her|them))?(?: (?:the|his|her|their|that) (?:e-?mail|mail|message|letter|note|post))?`;
-const sent = "(?:,? and (?:then )?(?:send|submit|post) (?:it|that|the (?:reply|answer|message)))?";
+const sent =
+  "(?:,? and (?:then )?(?:(?:send(?:ing)?|submit(?:ting)?|post(?:ing)?) (?:it|that|the (?:reply|answer|message))|(?:press|click|hit)(?:ing)?(?: on)? (?:the )?send(?: button)?))?";
 
 const frames = [
   String.raw`${replying}(?: to)? ${whom}${lead} ?${text}${sent}`,
@@ -41,9 +42,11 @@ const frames = [
   String.raw`${near} (?:(?:wants|needs|expects|has|would like|is waiting|hopes) to hear|should hear)(?: back)? from (?:you|me|us)(?:: ?|[.,;:]? (?:please )?(?:send|write|say|reply|answer|tell (?:him|her|them))(?: with| back| that|:)? )${text}`,
   String.raw`(?:let|make sure) ${near} knows?(?: that ${quoted.replace("text", "other")}|: ?${text})`,
   // “find the mail by Ada and reply with "yes"”, “respond to the mail from Ada. Say "yes".”
-  String.raw`(?:find|locate|look for|search for|open|go to|take|read|click(?: on)?|select|look up) ${whom}(?:,? (?:and|then|and then)|[.;,:]) (?:please )?${replying}(?: to (?:it|them|him|her|that|this|(?:the|that|this) (?:sender|person|mail|e-?mail|message|letter)))?(?:${lead})? ?${text}${sent}`,
+  String.raw`(?:find|locate|look for|search for|open|go to|take|read|click(?: on)?|select|look up) ${whom}(?:,? (?:and|then|and then)|[.;,:]) (?:please )?${replying}(?:(?: to)? (?:it|them|him|her|that|this|(?:the|that|this) (?:sender|person|mail|e-?mail|message|letter)))?(?:${lead})? ?${text}${sent}`,
   // “find Ada's mail and tell her that it is fine”.
   String.raw`(?:find|locate|look for|search for|open|go to|take|read|click(?: on)?|select|look up) ${whom}(?:,? (?:and|then|and then)|[.;,:]) (?:please )?(?:(?:(?:text|write(?: to)?|send|give) (?:him|her|them|back)(?: back)?|write|say|let (?:him|her|them) know)(?:${lead}|(?= ‹))|(?:tell|inform) (?:him|her|them)(?:${lead})?) ?${text}${sent}`,
+  // “find the mail by Ada and write "yes" back”.
+  String.raw`(?:find|open) ${whom} and (?:write|send|say|type|text|mail)(?: (?:him|her|them))? ${quoted} back(?: to (?:him|her|them))?${sent}`,
   String.raw`(?:reply|respond|answer|write back)(?: to)? ${whom}[.;,:]? (?:and )?(?:please )?(?:say|write|type|tell (?:him|her|them)|send|put|enter)(?: that|:)? ${text}${sent}`,
 ].map((pattern) => new RegExp(String.raw`^${pattern}$`, "iu"));
 
@@ -62,6 +65,9 @@ export function answeringIn(words: string): string | undefined {
 const vague = /^(?:it|that|this|one|something|anything|the following|back)$/iu;
 
 function answered(person: string): string | undefined {
+  const { who = "", title } =
+    /^(?<who>.+?) (?:about|regarding|on) (?<title>‹\d+›)$/iu.exec(person)?.groups ?? {};
+  if (title !== undefined && isName(who)) return `the message by ${who} about ${title}`;
   if (isPlainName(person)) return person;
   return isName(person) && person.length > 1 ? `the message by ${person}` : undefined;
 }

@@ -21,12 +21,22 @@ const leads = [
   String.raw`(?:${seeking}) (?<what>.+?)${between} (?<order>.+)`,
   String.raw`(?:one|some) of (?:the|my|these|those) (?<kind>\p{L}+?)s? (?:says|reads|contains|mentions|has|asks)(?: something like| the words?| that)? (?<quote>‹\d+›)${between} (?<order>.+)`,
   String.raw`(?<what>.+?) (?:is|was|looks|seems) [^.;:,]+?${between} (?<order>.+)`,
-  String.raw`(?:there is|there['’]s|here is|I (?:have|got|see|received)|I['’]ve got|you (?:have|got)|we got|this is about|about|with|regarding|as for|concerning|for) (?<what>.+?)(?: (?:that|which) (?:I|we|you) [^.;:,]+)?${between} (?<order>.+)`,
+  String.raw`(?:there is|there['’]s|here is|I (?:have|got|see|received)|I['’]ve got|(?:you|I|we)(?: have|['’]ve)?(?: just)? (?:received|got|gotten)|you have|we got|this is about|about|with|regarding|as for|concerning|for) (?<what>.+?)(?: (?:that|which) (?:I|we|you) [^.;:,]+)?${between} (?<order>.+)`,
   String.raw`(?:I|we) (?:do not|don['’]t|no longer|never)(?: (?:really|even))? (?:need|want|like|care for) (?<what>.+?)(?: any ?more| any longer)?${between} (?<order>.+)`,
   String.raw`(?<sender>\S+(?: \S+){0,2}?) (?:has |just |have )*(?:sent|wrote|written|e-?mailed|mailed|posted)(?: to)?(?: me| us| you)?(?<rest>(?: (?:an?|this|some|one|something|about|that|to me)\b[^.;:,]*)?)${between} (?<order>.+)`,
   String.raw`(?<what>.+?)(?:[.;:,]| -| –| —)(?: (?:so|and|then|please|just))* (?<order>.+)`,
 ].map((pattern) => new RegExp(String.raw`^${pattern}$`, "iu"));
-const pointing = new RegExp(String.raw`\b${it}(?=[ .,!?;]|$)`, "iu");
+/** “Ada wants you to forward her mail to Bo”. */
+const wanting =
+  /^(?<who>‹\d+›|@?\p{Lu}\S*(?: \p{Lu}\S*){0,2}) (?:wants|would like|['’]d like|asks|asked|has asked|needs|expects|wishes|is asking|begs|requested|requests)(?: for)? (?:you|me|us) to (?<order>.+)$/u;
+const ofTheirs = new RegExp(String.raw`\b(?:their|his|her) (?=(?:${kinds})\b)`, "giu");
+const theirMenu =
+  /^(?:use|open|click|go to|go into|in) (?:the |its )?(?:\p{L}+ )?(?:menu|dots|options) (?:of|for|on|by|next to|beside) (?<what>.+?),? (?:to|and|and then|then) (?:click |choose |select |press )?(?<order>\p{L}+(?: (?:it|that|this|them).*)?)$/iu;
+const openedFirst = new RegExp(
+  String.raw`^(?:open|find|go to|look at|read|locate|select) ${it},? (?:and then|and|then|to) (?=\p{L})`,
+  "iu",
+);
+const pointing = new RegExp(String.raw`\b${it}(?=[ .,:!?;]|$)`, "iu");
 const bare =
   /^(?<verb>delete|remove|erase|trash|bin|discard|archive|star|flag|forward|like|share|report)(?<rest>$| to .+)/iu;
 /** “it is important, so …”. */
@@ -79,15 +89,24 @@ function takenUp(part: string, before: string | undefined): string {
 function orderIn(given: string): string | undefined {
   const said = given
     .trim()
-    .replace(trailing, "")
+    // What is written without quotes may say “thanks” itself.
+    .replace(/\p{L}: [^‹:]+$/u.test(given) ? /$^/u : trailing, "")
     .replace(/[.!?]+$/u, "")
     .replace(courtesy, "")
     .replace(inBox, "")
     .replace(/^(?<verb>\p{L}+(?: to)?) (?:only|just) (?=\S)/iu, "$<verb> ")
     .trim();
   if (!mayBe.test(said)) return undefined;
+  const wanted = wanting.exec(said)?.groups;
+  if (wanted !== undefined) return orderIn(wantedBy(wanted["who"] ?? "", wanted["order"] ?? ""));
   const answer = answeringIn(`${said}${keptMark(given.trim())}`);
   return answer ?? ledUp(said) ?? handlingIn(said) ?? forwardingIn(said);
+}
+
+function wantedBy(who: string, order: string): string {
+  return order
+    .replace(ofTheirs, () => `${who}'s `)
+    .replace(/(?<=\b(?:to|for|with) )(?:him|her|them)\b/u, () => who);
 }
 
 /** What is written without quotes keeps its mark, and its full stop where it is a sentence of its own. */
@@ -104,6 +123,9 @@ const mayBe = new RegExp(
 
 /** “find the mail by Ada and delete it”: the order says of what was told of before what is to be done. */
 function ledUp(said: string): string | undefined {
+  const menu = theirMenu.exec(said)?.groups;
+  const ofMenu = menu === undefined ? undefined : thingIn(menu["what"] ?? "");
+  if (ofMenu !== undefined) return withThing(ofMenu, menu?.["order"] ?? "");
   for (const lead of leads) {
     const { what = "", sender, rest = "", kind, quote, order = "" } = lead.exec(said)?.groups ?? {};
     const thing = thingIn(
@@ -111,7 +133,7 @@ function ledUp(said: string): string | undefined {
         ? kind === undefined
           ? what
           : `the ${kind} saying ${quote}`
-        : `the ${kindIn(rest)} by ${sender}`,
+        : sentBy(sender, rest),
     );
     if (thing === undefined) continue;
     const read = withThing(thing, order.trim());
@@ -120,12 +142,23 @@ function ledUp(said: string): string | undefined {
   return undefined;
 }
 
+/** “Ada sent me a mail about Rent”. */
+function sentBy(sender: string, rest: string): string {
+  const title =
+    /\b(?:about|called|named|titled|entitled|regarding|with (?:the )?(?:subject|title)) (?<title>‹\d+›|\p{Lu}.+)$/u.exec(
+      rest,
+    );
+  const thing = `the ${kindIn(rest)} by ${sender}`;
+  return title === null ? thing : `${thing} about ${title.groups?.["title"]}`;
+}
+
 function kindIn(rest: string): string {
   return /\b(?:e-?mail|mail|message|letter|note|post|tweet|comment)\b/iu.exec(rest)?.[0] ?? "message";
 }
 
 function withThing(thing: string, order: string): string | undefined {
   const plain = order
+    .replace(openedFirst, "")
     .replace(/ (?:by|with|via|using) (?:the |its )?(?:forward|share) (?:button|icon|sign|function)$/iu, "")
     .replace(bare, `$<verb> ${thing}$<rest>`)
     .replace(toWhom, (verb) => `${verb} ${thing}`)

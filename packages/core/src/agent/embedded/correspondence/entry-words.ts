@@ -23,9 +23,10 @@ const written = new RegExp(
   "iu",
 );
 const about = new RegExp(
-  String.raw`^(?:(?:the|my|that|this) )?(?<kind>${kind}) (?<how>about|on|called|named|titled|entitled|saying|(?:that|which) (?:says|reads|is about)|with (?:the )?(?:subject|title)(?: line)?|on the subject(?: of)?|regarding|headed|whose (?:subject|title) is) (?<name>‹\d+›|\S+(?: \S+){0,6})$`,
+  String.raw`^(?:(?:the|my|that|this) )?(?<kind>${kind}) (?<how>about|on|called|named|titled|entitled|saying|(?:that|which) (?:says|reads|is about)|with (?:the )?(?:subject|title)(?: line)?|on the subject(?: of)?|regarding|headed|whose (?:subject|title) is|with (?:a )?subject(?: line)?) (?<name>‹\d+›|\S+(?: \S+){0,6})$`,
   "iu",
 );
+const justQuoted = new RegExp(String.raw`^(?:the |my )?(?<kind>${kind}) (?<name>‹\d+›)$`, "iu");
 const places = /^(?:first|second|third|fourth|fifth|sixth|last|\d+(?:st|nd|rd|th)|top|topmost|bottom)$/iu;
 
 /** The words for one thing of somebody's, in the form that the rest of the reading knows; undefined where they are none. */
@@ -42,12 +43,44 @@ export function thingIn(given: string): string | undefined {
       /^(?:whoever|the (?:one|person|sender|guy|man|woman) (?:who|that)) (?:has )?(?:wrote|sent|mailed|written|e-?mailed)(?: to)?(?: me| us| you)? (?:the \p{L}+ )?(?=about )/iu,
       "the message ",
     );
+  return ofBoth(words) ?? thingOf(words);
+}
+
+function thingOf(words: string): string | undefined {
   return (
     rendered(written.exec(words)?.groups) ??
     rendered(by.exec(words)?.groups) ??
     ownedIn(words) ??
     titledIn(words)
   );
+}
+
+const onSubject =
+  "about|regarding|on|called|named|titled|entitled|headed|saying|with (?:the |a )?(?:subject|title)(?: line)?(?: of)?|on the subject(?: of)?|whose (?:subject|title) is";
+const title = String.raw`‹\d+›|(?:the )?\p{Lu}[^,;:‹›]*?`;
+const day = String.raw`\d{1,2}(?:st|nd|rd|th)? \p{Lu}\p{L}+|\p{Lu}\p{L}+ \d{1,2}(?:st|nd|rd|th)?`;
+const both = [
+  // “the mail by Ada about Rent”, “Ada's mail of 3 May”, “what Ada wrote about Rent”.
+  String.raw`(?<whose>.+?),? (?:${onSubject}) (?<title>${title})`,
+  // “the mail about Rent that Ada sent”, “the message of 3 May from Ada”.
+  String.raw`(?<kind>(?:(?:the|my|that|this) )?(?:${kind})) (?:${onSubject}) (?<title>${title}),? (?<sender>(?:that |which )?(?:sent |written )?(?:by|from) \S+(?: \S+){0,3}|(?:that|which) \S+(?: \S+){0,2} ${having}(?:${writing})${me})`,
+  String.raw`(?<whose>.+?) (?:of|from|dated|on) (?<title>${day})`,
+  String.raw`(?<kind>(?:(?:the|my|that|this) )?(?:${kind})) (?:of|from|dated|on) (?:the )?(?<title>${day}),? (?<sender>(?:sent |written )?(?:by|from) \S+(?: \S+){0,3})`,
+  String.raw`(?<kind>(?:(?:the|my|that|this) )?(?:${kind})) (?<title>‹\d+›),? (?<sender>(?:sent |written )?(?:by|from) \S+(?: \S+){0,3})`,
+].map((pattern) => new RegExp(`^${pattern}$`, "iu"));
+
+/** Told by who sent it and by what it is about, as somebody may have sent several. */
+function ofBoth(words: string): string | undefined {
+  for (const pattern of both) {
+    const { whose, kind: what = "", sender = "", title: about = "" } = pattern.exec(words)?.groups ?? {};
+    const isTitle =
+      about.startsWith("‹") ||
+      (/^[\p{Lu}\d]|^the \p{Lu}/u.test(about) && !/ (?:to|and|with|by|from) /u.test(about));
+    if (!isTitle) continue;
+    const thing = thingOf(whose ?? `${what} ${sender}`);
+    if (thing !== undefined && / by /u.test(thing)) return `${thing} about ${about}`;
+  }
+  return undefined;
 }
 
 function rendered(groups: Record<string, string | undefined> | undefined): string | undefined {
@@ -66,6 +99,8 @@ function ownedIn(words: string): string | undefined {
 }
 
 function titledIn(words: string): string | undefined {
+  const quoted = justQuoted.exec(words)?.groups;
+  if (quoted !== undefined) return `the ${quoted["kind"]?.toLowerCase()} about ${quoted["name"]}`;
   const { kind: what = "", how = "", name = "" } = about.exec(words)?.groups ?? {};
   const isTitle = /^(?:‹\d+›|(?:the )?\p{Lu}[^,;:]*)$/u.test(name) && !/ (?:to|and|with) /u.test(name);
   if (what === "" || !isTitle) return undefined;

@@ -17,6 +17,7 @@ import { inTalk } from "./in-talk.ts";
 import { entriesSaying, signsFor, signsMeaning } from "./signs.ts";
 import { isOfPerson, orderAbout } from "./order-about.ts";
 import type { Came } from "../came.ts";
+import { partAboutBoth } from "./part-about-both.ts";
 import { useAgain, type Deed, type Hand } from "./hand.ts";
 import { writeAndSend, type SignWish } from "./write-and-send.ts";
 import { writeBeside } from "./write-beside.ts";
@@ -94,7 +95,11 @@ const restDone = new RegExp(
   "iu",
 );
 
-type Wish = SignWish & { nth?: number; opener?: string };
+/** `about`: what the thing is about, where somebody may have sent several. */
+type Wish = SignWish & { nth?: number; opener?: string; about?: string };
+
+/** “the mail by Ada about "Rent"”. */
+const twofold = /^(?<sender>[\p{Lu}@"“][^:;,]*?) about (?<about>["“][^"“”]+["”]|[\p{Lu}\d].*)$/u;
 
 /**
  * “for the user Ada, click Like”, “find the mail by Ada and forward it to Bo”, “reply to Bo's post with "Yes"”: the sign in
@@ -198,7 +203,8 @@ function wishOf(
   groups: Record<string, string | undefined> | undefined,
 ): Wish[] {
   const { opener, to, text } = groups ?? {};
-  const who = name.trim().replace(/^["“]|["”]$/gu, "");
+  const { sender, about } = twofold.exec(name.trim())?.groups ?? {};
+  const who = (sender ?? name).trim().replace(/^["“]|["”]$/gu, "");
   // “from Ada to Bo to Cy” does not say whom it is to go to.
   if (to !== undefined && !/^["“]/u.test(to) && / to /iu.test(to)) return [];
   if (sign === undefined || who === "" || / and /u.test(who) || /^(?:all|every|each|both)\b/iu.test(who))
@@ -207,6 +213,7 @@ function wishOf(
     {
       sign: sign.trim().replace(/ to$/iu, ""),
       name: who,
+      ...(about === undefined ? {} : { about: about.replace(/^["“]|["”]$/gu, "") }),
       ...(opener === undefined ? {} : { opener }),
       ...(to === undefined ? {} : { to: to.trim().replace(/^["“]|["”.]$/gu, "") }),
       ...(text === undefined ? {} : { text }),
@@ -228,10 +235,23 @@ async function grant(hand: Hand, wish: Wish): Promise<Came | undefined> {
   // What is not in sight may be in a menu of the thing, or on its own page.
   const menu = meantBy(view, signsFor(view, wish.opener ?? "more options"), wish);
   const isSole = wish.opener === undefined && wish.nth === undefined;
-  const opener = menu ?? (isSole ? partAbout(view, wish.name) : undefined);
+  const part =
+    wish.about === undefined ? partAbout(view, wish.name) : partAboutBoth(view, wish.name, wish.about);
+  const opener = menu ?? (isSole ? part : undefined);
   if (opener !== undefined && opens.test(wish.sign))
     return hand.use(view, opener, { why: `Opens ${JSON.stringify(wish.name)}` });
-  return opener && useBehind(hand, opener, wish);
+  const came = opener && (await useBehind(hand, opener, wish));
+  const isMissing = came?.done === false && came.reason === notThere(wish.sign) && isSole;
+  return (menu && part && isMissing ? await openedInstead(hand, part, wish) : undefined) ?? came;
+}
+
+/** Its menu has no such entry, and no page of its own was looked at yet. What lies over it goes with a first press beside it. */
+async function openedInstead(hand: Hand, part: ViewNode, wish: Wish): Promise<Came | undefined> {
+  if (signsMeaning(await hand.look(), wish.sign).length > 0) return undefined;
+  const came = await useBehind(hand, part, wish);
+  const isStill = came?.done === false && came.reason === notThere(wish.sign);
+  const now = isStill ? await hand.look() : undefined;
+  return now?.nodes.some(({ ref }) => ref === part.ref) === true ? useBehind(hand, part, wish) : came;
 }
 
 /** What these ask for is done by opening the thing itself. */
@@ -247,6 +267,7 @@ async function selectedFirst(
     sign === undefined ||
     others.length > 0 ||
     wish.nth !== undefined ||
+    wish.about !== undefined ||
     (wish.to ?? wish.text) !== undefined
   )
     return undefined;
@@ -285,13 +306,22 @@ export async function useBehind(hand: Hand, { ref }: ViewNode, wish: SignWish): 
   const isNew = ({ ref: one }: ViewNode) => !known.has(one);
   const meant = signsMeaning(now, wish.sign).filter(isNew);
   const [only, ...others] = meant.length > 0 ? meant : entriesSaying(now, wish.sign, wish.name).filter(isNew);
-  if (only === undefined || others.length > 0)
-    return { done: false, reason: `it was opened, and there is no single ${JSON.stringify(wish.sign)}.` };
+  if (only === undefined || others.length > 0) return { done: false, reason: notThere(wish.sign) };
   return writeAndSend(hand, now, { control: only, wish });
 }
 
+function notThere(sign: string): string {
+  return `it was opened, and there is no single ${JSON.stringify(sign)}.`;
+}
+
 /** Of several like controls the one that stands by the thing; where there are more of the thing, by the one that is said. */
-function meantBy(view: PageView, controls: ViewNode[], { name, nth, sign }: Wish): ViewNode | undefined {
+function meantBy(view: PageView, controls: ViewNode[], wish: Wish): ViewNode | undefined {
+  const { name, nth, sign, about } = wish;
+  if (about !== undefined) {
+    const both = new Set(allBeside(view, controls, about));
+    const ofBoth = allBeside(view, controls, name).filter((one) => both.has(one));
+    return ofBoth.length === 1 ? besideOneOf(controls, ofBoth) : undefined;
+  }
   const all = allBeside(view, controls, name);
   const beside =
     nth === undefined && all.length > 1 && !isOfPerson(sign) ? byName(view, controls, { name, all }) : all;
@@ -302,8 +332,12 @@ function meantBy(view: PageView, controls: ViewNode[], { name, nth, sign }: Wish
 }
 
 /** “Decline in the dialog "Crane fault"”, where no other has a “Decline”: behind this title, and before the next like it. */
-function soleIn(view: PageView, [only, ...others]: ViewNode[], { name, nth }: Wish): ViewNode | undefined {
-  if (only === undefined || others.length > 0 || nth !== undefined) return undefined;
+function soleIn(
+  view: PageView,
+  [only, ...others]: ViewNode[],
+  { name, nth, about }: Wish,
+): ViewNode | undefined {
+  if (only === undefined || others.length > 0 || nth !== undefined || about !== undefined) return undefined;
   const place = (at: number) => `${view.nodes[view.nodes[at]?.parent ?? -1]?.tag} ${around(view, at).length}`;
   const texts = view.nodes.flatMap(({ role }, at) => (role === "text" ? [at] : []));
   const [title = -1, ...more] = texts.filter((at) => plain(view.nodes[at]?.name ?? "") === plain(name));

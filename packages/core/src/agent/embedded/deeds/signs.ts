@@ -1,5 +1,6 @@
 import { conceptsIn, conceptsOfSign } from "../../../grounding/vocabulary/concepts/index.ts";
-import { normalize, stem, wordsOf } from "../../../grounding/text.ts";
+import { normalize, stem, wordsOf, wordsOfIdentifier } from "../../../grounding/text.ts";
+import { abbreviated } from "../../../grounding/vocabulary/abbreviations.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { plain, stemsOf } from "../../../grounding/outline.ts";
 
@@ -31,6 +32,8 @@ const likeOthers: Record<string, { names: string[]; signs: string[] }> = {
   urgent: { names: ["mark as urgent", "important", "mark as important"], signs: ["flag", "star"] },
   unread: { names: ["mark as unread", "mark unread"], signs: [] },
   read: { names: ["mark as read", "mark read"], signs: [] },
+  flag: { names: [], signs: ["star"] },
+  star: { names: [], signs: ["flag"] },
   spam: { names: ["mark as spam", "report spam", "junk"], signs: [] },
 };
 
@@ -49,14 +52,37 @@ type Wanted = { words: string; wanted: ReadonlySet<string> };
 
 function standsFor(view: PageView, index: number, { words, wanted }: Wanted): "called" | "meant" | undefined {
   const { name = "", description = "", hints = "" } = view.nodes[index] ?? {};
-  const said = name === "" ? ownText(view, index) : name;
+  const said = withoutGlyph(name === "" ? ownText(view, index) : name);
   if (said.length > 40) return undefined;
   if ([said, description].some((text) => plain(text) !== "" && plain(text) === words)) return "called";
   if (said !== "" && /\p{L}{2}/u.test(said)) return says(said, wanted) ? "meant" : undefined;
-  const signs = [said.trim(), description, ...hints.split(/\s+/u)].filter((sign) => sign !== "");
+  const signs = [said.trim(), description, ...hints.split(/\s+/u).map(writtenOut)].filter(
+    (sign) => sign !== "",
+  );
   if (signs.some((sign) => plain(sign).split(" ").includes(words))) return "called";
   const isMeant = signs.some((sign) => conceptsOfSign(sign).some(({ name: one }) => wanted.has(one)));
   return isMeant ? "meant" : undefined;
+}
+
+/** “↩ reply” is called by its word. */
+function withoutGlyph(said: string): string {
+  return said.replace(/^[^\p{L}\p{N}\s]{1,2}\s+(?=\p{L}{2})|(?<=\p{L}{2})\s+[^\p{L}\p{N}\s]{1,2}$/gu, "");
+}
+
+/** How authors of mailboxes and feeds shorten what their signs do, beside what is shortened everywhere. */
+const short: Record<string, string> = {
+  snd: "send",
+  rep: "reply",
+  rpl: "reply",
+  rt: "retweet",
+  cls: "close",
+};
+
+/** `btn-del` is “btn delete”. */
+function writtenOut(hint: string): string {
+  const words = plain(wordsOfIdentifier(hint)).split(" ");
+  const full = words.map((word) => short[word] ?? abbreviated.get(word) ?? word);
+  return full.some((word, at) => word !== words[at]) ? full.join(" ") : hint;
 }
 
 /** Only what it is called by as a whole: “Reply” and not “Replies to this”. */
@@ -78,6 +104,8 @@ const adding = new Set(
   ).split(" "),
 );
 
+const leaving = new Set(["back", "previous", "close", "cancel"]);
+
 /** Words that say more than the sign does mean something else: “Share via DM” is no “Share”. */
 function conceptsFor(words: string): ReadonlySet<string> {
   const all = wordsOf(normalize(words));
@@ -85,7 +113,9 @@ function conceptsFor(words: string): ReadonlySet<string> {
     all.every((word, at) => (at >= from && at < to) || adding.has(word)) ? [concept.name] : [],
   );
   const isOneWord = all.length < 2 || said.length > 0;
-  return new Set([...said, ...(isOneWord ? conceptsOfSign(words).map(({ name }) => name) : [])]);
+  // A bent arrow is called “reply” and often goes back; whoever says “reply” does not mean that.
+  const drawn = isOneWord ? conceptsOfSign(words).map(({ name }) => name) : [];
+  return new Set([...said, ...drawn.filter((name) => !leaving.has(name) || all.includes(name))]);
 }
 
 const person = new Set("user account author person member them him her".split(" "));
