@@ -46,6 +46,28 @@ const thenResult = new RegExp(
   "gu",
 );
 
+/** “of the results for kelp open the 4th one”. */
+const ofResults = new RegExp(
+  String.raw`^(?:please )?(?:of|from|among|out of) ${results} for (?<query>(?!the\b)[^,;.]+?),? (?<verb>${opening}) the (?<place>${ordinal}) (?:one|entry|link|item)[.]?$`,
+  "iu",
+);
+/** “do a search for kelp and …”. */
+const doSearch =
+  /^(?<polite>please )?(?:do|make|run|perform|start|begin) (?:a|the) search (?:for|on) (?=\S)/iu;
+/** “the entry about kelp is what I want, click it”. */
+const whatIWant = new RegExp(
+  String.raw`(?<=^|[.;] |, )(?<what>the [^.;,]+?) is (?:what|the one|the one that|what that) (?:I|we) (?:want|need|am looking for|['’]m looking for|mean|am after)${then} (?<verb>${opening}) (?:it|that|that one)(?=[.]?$)`,
+  "iu",
+);
+/** “go through the pages until you find "Kelp". Click it.” */
+const throughPages = new RegExp(
+  String.raw`(?<=^|[.;,] |\band |\bthen )(?:go|look|browse|click|flip|leaf|page|turn|search) (?:through|over)? ?(?:the |all )?(?:(?:of )?the )?pages(?: of results)? (?:until|till) (?:you|it) (?:find|see|come to|reach|get to|come across|shows?|appears?) (?<what>‹\d+›|the [^.;,]+?)${then} (?<verb>${opening}) (?:it|that|that one)(?=[.]?$)`,
+  "iu",
+);
+/** “navigate to result 9 and open it”. */
+const goneThen =
+  /\b(?:navigate|go|scroll|get|jump) to (?<what>(?:the )?(?:\S+ )?(?:result|hit|match)(?: (?:number |no\.? ?|# ?)?\d+)?),? (?:and|then|and then) (?<verb>open|click|press|view|select|visit)(?: on)? it\b/giu;
+
 const buying = "buy|book|order|reserve|purchase|rent|hire";
 const most = String.raw`(?:\p{L}+est|most \p{L}+|least \p{L}+)`;
 /** “click the ticket that has the highest price and buy it”, “I want the earliest train, please buy it”. */
@@ -71,10 +93,15 @@ const ofAll = new RegExp(
 /** Tasks whose target has first to be found, in the order in which it is come by. */
 export function foundFirst(task: string): string {
   return searchSaid(task)
+    .replace(doSearch, "$<polite>Search for ")
     .replace(genuine, "")
     .replace(numbered, "the $<place> $<kind>")
     .replace(thenResult, "$<before>, then click ")
     .replace(resultFor, "Search for $<query>, then $<verb> the $<place> result")
+    .replace(ofResults, "Search for $<query>, then $<verb> the $<place> result")
+    .replace(whatIWant, "$<verb> $<what>")
+    .replace(throughPages, "$<verb> $<what>")
+    .replace(goneThen, "$<verb> $<what>")
     .replace(findThenResult, "Search for $<query>, then $<order>")
     .replace(nthInResults, "Search for $<query>, then $<verb> the $<place> result")
     .replace(namedIn, "Search for $<query>, then $<verb> $<what>")

@@ -1,7 +1,7 @@
 import { normalize, stem, wordsOf } from "../../grounding/text.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { soundsIrreversible } from "../approval.ts";
-import { calledAs } from "../../grounding/outline.ts";
+import { calledAs, saidIn } from "../../grounding/outline.ts";
 import { inline, isAmidWords } from "./words-only.ts";
 import { beginsWithSign, isBranchSign, isClosedSign, labelBeside, showsItsBranch } from "./branch-signs.ts";
 
@@ -238,9 +238,17 @@ const next =
 export function nextPageOf(view: PageView): ViewNode | undefined {
   return view.nodes.find((node, index) => {
     if (!isHarmless(view, index) || !next.test(calledAs(view, index).trim())) return false;
+    if (isPagerEnd(view, node)) return false;
     if (node.role === "link") return isSameSite(view, node);
     return /^(?:button|generic|listitem)$/u.test(node.role) && standsAmongPages(view, index);
   });
+}
+
+/** Its author only paints it as one that cannot be used: there is no page after this one. */
+function isPagerEnd(view: PageView, { hints = "", parent }: ViewNode): boolean {
+  const { role = "", hints: around = "" } = view.nodes[parent] ?? {};
+  const idle = /(?:^|[\s_-])(?:disabled|dead|inactive|unavailable)(?:$|\s)/iu;
+  return idle.test(hints) || (role === "listitem" && idle.test(around));
 }
 
 const paging = /\b(?:pages?|pagination|paging|pager|paginator)\b/i;
@@ -256,6 +264,7 @@ function standsAmongPages(view: PageView, index: number): boolean {
     const { name = "", hints = "" } = view.nodes[at] ?? {};
     if (paging.test(`${name} ${hints}`)) return true;
     const beside = view.nodes.filter(({ parent }) => parent === at);
+    if (areNumbered(view, at)) return true;
     if (
       beside.some(
         (node) =>
@@ -265,6 +274,15 @@ function standsAmongPages(view: PageView, index: number): boolean {
       return true;
   }
   return false;
+}
+
+/** Entries called 1, 2 and so on, whatever stands around them. */
+function areNumbered(view: PageView, list: number): boolean {
+  const numbers = view.nodes.flatMap(({ parent, role, name }, at) => {
+    const said = parent !== list ? "" : role === "text" ? name : saidIn(view, at);
+    return /^\d{1,3}$/u.test(said.trim()) ? [Number(said)] : [];
+  });
+  return numbers.length > 1 && numbers.every((one, at) => at === 0 || one === (numbers[at - 1] ?? 0) + 1);
 }
 
 /** The field that searches the site, where there is one alone. */

@@ -24,6 +24,23 @@ for (const link of document.querySelectorAll(".go")) link.addEventListener("clic
 /** Nothing but words is called so. */
 const wordsAlone = `<p><span>Ash</span> <span>grows</span> here.</p><script>document.onclick = ({ target }) => { log(target.textContent); document.body.append("!"); };</script>`;
 
+/** Results whose titles are no links, two on a page; its signs are entries of a list, of which the last is only painted idle. */
+const results = `<input id="q"><button id="go">Search</button><div id="hits"></div><ul id="turns"></ul><script>
+const titles = ["Ash and elm", "Bay and box", "Cedar and yew", "Dogwood", "Elder"]; let at = 0;
+const paint = () => { hits.innerHTML = titles.slice(at * 2, at * 2 + 2).map((title) => "<div><div class=title style='cursor:pointer'>" + title + "</div><div>About trees.</div></div>").join("");
+  turns.innerHTML = ["<", 1, 2, 3, ">"].map((said) => "<li style='cursor:pointer' class='" + ((said === "<" && at === 0) || (said === ">" && at === 2) ? "dead" : "") + "'>" + said + "</li>").join("").replaceAll("><<", ">&lt;<"); };
+go.onclick = () => { if (q.value) paint(); };
+document.onclick = ({ target }) => { const said = target.textContent; if (target.className === "title") { log(said); document.body.append("Noted"); }
+  if (target.localName !== "li" || target.className === "dead") return; at = said === ">" ? at + 1 : said === "<" ? at - 1 : Number(said) - 1; paint(); };
+</script>`;
+const resultTasks: [instruction: string, logged: string][] = [
+  ["Search for trees and click the 4th search result", "Dogwood"],
+  ["Of the results for trees open the fifth one.", "Elder"],
+  ["Look up trees and click on Cedar and yew", "Cedar and yew"],
+  ["Search for trees and click the last result", "Elder"],
+  ["Do a search for trees, then navigate to result 3 and open it", "Cedar and yew"],
+];
+
 const people: [string, string][] = [
   ["Bert", "1"],
   ["Clara", "2"],
@@ -85,6 +102,12 @@ field.onkeyup = ({ key }) => { if (key !== "Enter") return; out.textContent += "
 
 /** Targets that are not in sight at first. */
 export const hiddenTasks: AgentTask[] = [
+  ...resultTasks.map(([instruction, logged]) => ({
+    name: `results whose titles are no links: ${instruction}`,
+    pages: { "/": results },
+    instruction,
+    logged: [logged],
+  })),
   {
     name: "a link among words that are called the same, in this tab and in others",
     pages: { "/": tabbed() },

@@ -2,18 +2,20 @@ import type { PageView, ViewNode } from "../../../page/view.ts";
 import { isAdvert } from "../../../grounding/adverts.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import { nextPageOf } from "../openers.ts";
-import { endsOf } from "../../../grounding/outline.ts";
+import { calledAs, endsOf, plain } from "../../../grounding/outline.ts";
 import { around, controlsOf, fieldsOf, isUsable, onlyField, onlyFor } from "../../../grounding/outline.ts";
 import type { Came } from "../came.ts";
 import type { Deed, Hand } from "./hand.ts";
 
-const verb = String.raw`(?:find and )?(?:click|open|choose|select|go to|visit|follow|take|view|see|show)(?: on)?(?: and open)?`;
+const verb = String.raw`(?:find and )?(?:click|open|choose|select|pick|go to|navigate to|visit|follow|take|view|see|show)(?: on)?(?: and open)?`;
 const noun = String.raw`(?:search )?(?:result|hit|match)`;
+const entry = String.raw`(?:one|entry|link|item)`;
+const inResults = String.raw`(?:in|of|on|from|among) (?:the|these|those|all) (?:(?:search |found )?results|list of (?:(?:search|all) )?results|results? (?:list|page)|hits)`;
 const whole = String.raw`(?: (?:in|of|on|from) (?:the|this|that) (?:(?:first|current|search|result) )?(?:list|results?|page)(?: of (?:the )?results)?)?`;
 /** Adverts are never counted. */
 const genuine = String.raw`(?:,? (?:that|which) (?:is|are) (?:not|no)(?: an?)? (?:ads?|adverts?|advertisements?|sponsored|promoted|advertised)(?: (?:link|result))?)?`;
 const byOrdinal = new RegExp(
-  String.raw`^${verb} (?:the )?(?:(\d+)(?:st|nd|rd|th)|((?:very )?[a-z]+)) (?:${noun}${whole}|(?:one|entry|link) (?:there|on (?:it|that page)))${genuine}$`,
+  String.raw`^${verb} (?:the )?(?:(\d+)(?:st|nd|rd|th)|((?:very )?[a-z]+)) (?:${noun}${whole}|${entry} (?:there|on (?:it|that page))|${entry} ${inResults})${genuine}$`,
   "i",
 );
 const byNumber = new RegExp(
@@ -30,14 +32,16 @@ export const result: Deed = async (text, hand) => {
   if (wanted === -1) return lastResult(hand);
   if (wanted < 1) return undefined;
   let left = wanted;
+  let before: ViewNode[] | undefined;
   if (resultsOf(await hand.look()) === undefined) await search(hand);
   for (let page = 1; page <= mostPages && hand.stepsLeft > 1; page += 1) {
     const view = await hand.look();
-    const links = resultsOf(view);
+    const links = resultsIn(view, before);
     if (links === undefined)
       return page === 1
         ? undefined
         : { done: false, reason: "what of the page is its results cannot be told." };
+    before = links;
     const link = links[left - 1];
     if (link !== undefined) return hand.use(view, link, { why: `Result ${wanted}` });
     const next = nextPageOf(view) ?? numberedPage(view, links, page + 1);
@@ -46,7 +50,7 @@ export const result: Deed = async (text, hand) => {
     const came = await hand.use(view, next, { why: "Turns to the next page of results" });
     if (!came.done || came.doubt !== undefined)
       return came.done ? { done: false, reason: came.doubt ?? "" } : came;
-    const now = resultsOf(await hand.look()) ?? [];
+    const now = resultsIn(await hand.look(), before) ?? [];
     const isSame = now[0]?.ref === links[0]?.ref && now[0]?.name === links[0]?.name;
     if (isSame && now.length <= links.length)
       return { done: false, reason: "the next page shows the same results." };
@@ -59,17 +63,19 @@ export const result: Deed = async (text, hand) => {
 /** The last of the last page. */
 async function lastResult(hand: Hand): Promise<Came | undefined> {
   if (resultsOf(await hand.look()) === undefined) await search(hand);
+  let before: ViewNode[] | undefined;
   for (let page = 1; page <= mostPages && hand.stepsLeft > 1; page += 1) {
     const view = await hand.look();
-    const links = resultsOf(view);
+    const links = resultsIn(view, before);
     const last = links?.at(-1);
     if (links === undefined || last === undefined) return undefined;
+    before = links;
     const next = nextPageOf(view) ?? numberedPage(view, links, page + 1);
     if (next === undefined) return hand.use(view, last, { why: "The last result" });
     const came = await hand.use(view, next, { why: "Turns to the next page of results" });
     if (!came.done) return came;
     const after = await hand.look();
-    const now = resultsOf(after);
+    const now = resultsIn(after, before);
     const same = now?.at(-1);
     // The end may be made anew where there is no page after it.
     const isSame = same?.name === last.name && now?.length === links.length;
@@ -149,7 +155,17 @@ const turning = /^(?:\d+|prev(?:ious)?(?: page)?|next(?: page)?|first|last|older
 
 /** What opens each of several results: their first links, or else the one control that each of them has, called alike. */
 export function resultsOf(view: PageView): ViewNode[] | undefined {
-  return listOf(view, firstLink) ?? listOf(view, onlyControl);
+  return listOf(view, firstLink) ?? listOf(view, onlyControl) ?? titlesOf(view);
+}
+
+/** The same on a further page, which may have a single one left that its author calls like all those `before`. */
+function resultsIn(view: PageView, before: ViewNode[] | undefined): ViewNode[] | undefined {
+  const found = resultsOf(view);
+  const [{ tag, hints = "" } = { tag: "" }] = before ?? [];
+  if (found !== undefined || hints === "") return found;
+  if (before?.some((one) => one.tag !== tag || one.hints !== hints) === true) return undefined;
+  const like = controlsOf(view).filter((one) => one.tag === tag && one.hints === hints);
+  return like.length === 1 ? like : undefined;
 }
 
 /** The like parts that stand one after the other: the longest such list, if it is one alone. */
@@ -157,6 +173,19 @@ function listOf(
   view: PageView,
   openerIn: (view: PageView, from: number, to: number) => ViewNode | undefined,
 ): ViewNode[] | undefined {
+  const found = [...listsOf(view, openerIn).values()].filter((links) => links.length > 1);
+  const longest = Math.max(0, ...found.map(({ length }) => length));
+  const best = found.filter(({ length }) => length === longest);
+  // The same links may be those of lists within each other.
+  const [list] = best;
+  return best.every((links) => links.every(({ ref }, at) => ref === list?.[at]?.ref)) ? list : undefined;
+}
+
+/** What opens each part of each list, by the index of the list. */
+function listsOf(
+  view: PageView,
+  openerIn: (view: PageView, from: number, to: number) => ViewNode | undefined,
+): Map<number, ViewNode[]> {
   const ends = endsOf(view);
   const lists = new Map<number, ViewNode[]>();
   for (const [index, { role }] of view.nodes.entries()) {
@@ -169,12 +198,7 @@ function listOf(
       lists.set(parent, [...(lists.get(parent) ?? []), first]);
     }
   }
-  const found = [...lists.values()].filter((links) => links.length > 1);
-  const longest = Math.max(0, ...found.map(({ length }) => length));
-  const best = found.filter(({ length }) => length === longest);
-  // The same links may be those of lists within each other.
-  const [list] = best;
-  return best.every((links) => links.every(({ ref }, at) => ref === list?.[at]?.ref)) ? list : undefined;
+  return lists;
 }
 
 function isOfList(view: PageView, index: number): boolean {
@@ -187,6 +211,28 @@ function firstLink(view: PageView, from: number, to: number): ViewNode | undefin
   return view.nodes
     .slice(from, to)
     .find((node) => node.role === "link" && isUsable(node) && node.name !== "");
+}
+
+/** Results whose titles are no links, and take clicks all the same. */
+function titlesOf(view: PageView): ViewNode[] | undefined {
+  const titles = listOf(view, firstTitle);
+  return titles !== undefined && new Set(titles.map(({ name }) => plain(name))).size === titles.length
+    ? titles
+    : undefined;
+}
+
+/** What a part begins with, where it takes clicks and more is said below it. */
+function firstTitle(view: PageView, from: number, to: number): ViewNode | undefined {
+  const part = view.nodes[from];
+  const texts = view.nodes.slice(from, to).filter(({ role, name }) => role === "text" && name.trim() !== "");
+  if (part === undefined || /^(?:list|row|table)$/u.test(part.role) || texts.length < 2) return undefined;
+  const at = view.nodes.findIndex((node, index) => index > from && index < to && isUsable(node));
+  const title = view.nodes[at];
+  if (title === undefined || title.editable === true || title.role === "textbox") return undefined;
+  const name = calledAs(view, at).trim();
+  return plain(name).startsWith(plain(texts[0]?.name ?? "")) && /\p{L}{2}/u.test(name)
+    ? { ...title, name }
+    : undefined;
 }
 
 /** “view” of each row of a table. */
