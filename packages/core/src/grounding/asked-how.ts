@@ -69,6 +69,12 @@ const done = new RegExp(
   String.raw`${lead}${told} (?:(?:was|were|got)(?: already| just)?|(?:has|have)(?: already| just)? been|(?:is|are) already) (?<verb>\p{L}+)\b[^;?]*[.!]?$`,
   "iu",
 );
+/** “is the alert created?”, “has it been saved yet?” */
+const askedDone =
+  /^\P{L}*(?:is|are|was|were|has|have) (?:the |my |our |this |that )?[^,;.?]{2,50}? (?:been )?(?<verb>\p{L}+)(?: yet| already| now)?\?$/iu;
+/** “could the contract be ended by phone?” */
+const askedWay =
+  /^\P{L}*(?:can|could|may|might) [^,;.?]{2,50}? be (?<verb>\p{L}+) (?:by|via|at|in|with|without|before|after|from) [^?]+\??$/iu;
 const checking = /^\P{L}*(?:(?:please|could you|can you|would you|now|just)[ ,]+)*check for\b/iu;
 const already =
   /^\P{L}*(?:i|we|he|she|they|it|\p{L}+)(?: already (?:has|have|had|got|is|are|was|owns?|did)|(?:['’](?:s|ve)| has| have| is| are) already)(?: got| a| an| the)? [^,;.:?]+[.!]?$/iu;
@@ -84,12 +90,27 @@ export function onlyTells(instruction: string, { steps }: Resolved): Failure | u
     });
   // “check for new mail” ticks nothing.
   const looks = checking.test(instruction) && steps.some(({ method }) => method === "check");
+  const asked = (askedDone.exec(instruction) ?? askedWay.exec(instruction))?.groups?.["verb"];
+  const isAsked =
+    asked !== undefined &&
+    steps.every(({ node, method }) => {
+      const [first = ""] = wordsOf(normalize(node?.name ?? ""));
+      return method === "click" && baseForms(asked.toLowerCase()).includes(first);
+    });
+  // “the passport number has to be checked”, “the guest is leaving”: what is done, and no value.
+  const writesDeed = steps.some(
+    ({ method, arguments: [text = ""] }) =>
+      /^(?:fill|type)$/u.test(method) &&
+      /^\p{Ll}+$/u.test(text) &&
+      baseForms(text).length > 0 &&
+      new RegExp(String.raw`\b(?:is|are|be|being|been|was|were) ${text}\b`, "u").test(instruction),
+  );
   const isSo =
     already.test(instruction) &&
     steps.every(
       ({ node, method }) => /^(?:check|click)$/u.test(method) && !/\balready\b/iu.test(node?.name ?? ""),
     );
-  return isDone || isSo || looks ? notUnderstood(tellsOnly) : undefined;
+  return isDone || isSo || isAsked || writesDeed || looks ? notUnderstood(tellsOnly) : undefined;
 }
 
 /**

@@ -20,7 +20,10 @@ export function correctedForms(said: string): string[] {
   if (meant === "" || writing.test(before)) return [];
   const plain = meant.replace(/(?:,? (?:please|instead|then))+$/iu, "");
   if (/^(?:it|that|this|them)$/iu.test(plain)) return [];
-  return isOrder(plain) ? instead(plain) : [spliced(before, plain)].filter((one) => one !== undefined);
+  if (isOrder(plain)) return instead(plain);
+  const whole = spliced(before, plain);
+  if (whole !== undefined) return [whole];
+  return isOrder(before) ? [] : instead(plain);
 }
 
 const isOrder = (text: string): boolean => clauseStart(tokenize(text).tokens, 0) !== undefined;

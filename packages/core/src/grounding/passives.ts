@@ -1,3 +1,4 @@
+import { numberInWords } from "./numbers.ts";
 import { letter, thing, type Form } from "./spoken-thing.ts";
 import { baseForms } from "./verb-forms.ts";
 
@@ -54,8 +55,12 @@ const couldBe = new RegExp(
 const couldBeDone: Form = (said) => {
   const { what, object, verb = "", rest } = couldBe.exec(said)?.groups ?? {};
   const spoken = what ?? object;
-  return spoken === undefined ? [] : order(verb, spoken, rest);
+  if (spoken === undefined) return [];
+  // “could the contract be ended by phone?” asks how.
+  const isOpen = rest !== undefined && !/^ (?:for (?:me|us)|now|again|today|off|out|up)$/iu.test(rest);
+  return order(verb, spoken, rest).filter((one) => !isOpen || !grave.test(one));
 };
+const grave = /^(?:end|cancel|terminate|delete|remove|pay|buy|order|close|reset|transfer|erase)\b/iu;
 
 /** “I'd like the boat reserved”, “could you get the note published”: what is had done. */
 const haveDone = new RegExp(
@@ -151,8 +156,23 @@ const downFor: Form = (said) => {
   return what === "" ? [] : [`put ${what} down for ${rest}`];
 };
 
+const soMany = /^make (?:it|this|that) for (?<count>\d+|\p{L}+)(?: people| persons| of us)?$/iu;
+/** “make it for 5”. */
+const forSoMany: Form = (said) => {
+  const count = soMany.exec(said)?.groups?.["count"] ?? "";
+  return /\d/u.test(count) || numberInWords(count) !== undefined ? [`I need it for ${count} people`] : [];
+};
+
+const written =
+  /^there (?:should|must|has to|needs to|ought to) be (?:the |an? )?(?<value>‹\d+›|[^,;:?!]{1,40}?)(?: (?:on|in|at) (?:it|this|there|them))? (?:as|for) (?:the |its |my )?(?<field>[^,;:?!]{2,40})$/iu;
+/** “there should be RK on it as initials”. */
+const writtenAs: Form = (said) => {
+  const { value = "", field = "" } = written.exec(said)?.groups ?? {};
+  return value === "" || !/^[\p{Lu}\d‹]/u.test(value) ? [] : [`set ${field} to ${value}`];
+};
+
 /** Forms that mean the one thing only: where that is not there, what else may be made of the words is wrong. */
-export const strictForms: Form[] = [hasToGo, stateOf, isUnneeded];
+export const strictForms: Form[] = [hasToGo, stateOf, isUnneeded, forSoMany, writtenAs];
 /** Forms that mean one thing, which a page may have other words for. */
 export const passiveForms: Form[] = [needsDoing, shouldBeDone, couldBeDone, downFor];
 /** Forms that are read as they stand where the page has other words for them. */

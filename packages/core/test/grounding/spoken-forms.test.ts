@@ -54,6 +54,7 @@ describe("who asks, tells, or says that it is done already gives no order", () =
     ["the belt sander should not be returned", "not_understood"],
     ["the belt sander should be returned if it is broken", "not_understood"],
     ["she already has alerts by mail", "not_understood"],
+    ["is the list saved?", "not_understood"],
   ]);
 });
 
@@ -61,6 +62,8 @@ describe("what is corrected is what is meant", () => {
   cases(library, [
     ["set the volume to 20, no, 30", "fill Volume [30]"],
     ["reserve the jigsaw, sorry, the belt sander", "click Reserve"],
+    ["accessories, no, alerts by mail", "check Alerts by mail"],
+    ["alerts by mail aren't needed, accessories are", "not_understood"],
     ["the jigsaw? no, reserve the belt sander", "click Reserve"],
   ]);
 });
@@ -126,6 +129,8 @@ describe("notes: what is meant stands first", () => {
     ["June needs a message", "click Message"],
     ["a hint would help", "click Get a hint"],
     ["the balance, please", "not_understood"],
+    ["could the balance be paid by cheque?", "not_understood"],
+    ["where to has to be checked", "not_understood"],
     ["June starts at 9:30 and sings", "not_understood"],
     ["remark for Bruno: leaves early", "not_understood"],
   ]);
