@@ -58,7 +58,8 @@ const couldBeDone: Form = (said) => {
   if (spoken === undefined) return [];
   // “could the contract be ended by phone?” asks how.
   const isOpen = rest !== undefined && !/^ (?:for (?:me|us)|now|again|today|off|out|up)$/iu.test(rest);
-  return order(verb, spoken, rest).filter((one) => !isOpen || !grave.test(one));
+  const orders = order(verb, spoken, rest);
+  return isOpen && orders.some((one) => grave.test(one)) ? [] : orders;
 };
 const grave = /^(?:end|cancel|terminate|delete|remove|pay|buy|order|close|reset|transfer|erase)\b/iu;
 

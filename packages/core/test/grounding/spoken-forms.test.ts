@@ -115,6 +115,7 @@ const rota = view([
   },
   { role: "textbox", tag: "input", name: "Where to?", value: "" },
   { role: "button", name: "Pay balance" },
+  { role: "button", name: "End contract" },
   { role: "button", name: "Add row" },
   { role: "button", name: "Get a hint" },
 ]);
@@ -130,6 +131,7 @@ describe("notes: what is meant stands first", () => {
     ["a hint would help", "click Get a hint"],
     ["the balance, please", "not_understood"],
     ["could the balance be paid by cheque?", "not_understood"],
+    ["could the contract be ended by phone?", "not_understood"],
     ["where to has to be checked", "not_understood"],
     ["June starts at 9:30 and sings", "not_understood"],
     ["remark for Bruno: leaves early", "not_understood"],
