@@ -56,7 +56,8 @@ import { opensFirst } from "./sort-first.ts";
 import { groundSaidPlainly, groundTurnOfSpeech } from "./spoken-forms.ts";
 import { groundBesideRemark } from "./told-beside.ts";
 import { groundInTable } from "./table-cells.ts";
-import { asWritten, mendSpelling, mendVerb, type Mended } from "./spelling.ts";
+import { withSlipsMended } from "./slips.ts";
+import { mendSpelling, mendVerb, type Mended } from "./spelling.ts";
 import { heldAgainst, heldAgainstOthers, ticksForChange, writesVerb } from "./unaccounted.ts";
 import { isToldApart } from "./told-apart.ts";
 import { withUntyped } from "./untyped-variables.ts";
@@ -226,23 +227,14 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   return inferred ? heldAgainstOthers(view, instruction, inferred) : read;
 }
 
+/** With its slips mended, as it stands or by what the page offers. */
 function groundMended(view: PageView, mended: Mended): Grounding {
-  const read = groundWhole(view, mended.text);
-  const found = read.outcome === "resolved" ? read : (byEvidence(view, mended.text, read) ?? read);
-  if (found.outcome !== "resolved") return found;
-  const held = heldAgainstOthers(view, mended.text, found);
-  if (held.outcome !== "resolved") return held;
-  const steps = found.steps.map((step) => ({
-    ...step,
-    arguments:
-      step.method === "selectOption"
-        ? step.arguments
-        : step.arguments.map((value) => asWritten(value, mended)),
-  }));
-  return { ...found, steps, confidence: found.confidence * mendedFactor, isInferred: true };
+  return withSlipsMended(view, mended, (order) => {
+    const read = groundWhole(view, order);
+    if (read.outcome === "resolved") return read;
+    return byEvidence(view, order, read) ?? groundEntryDeed(view, order) ?? read;
+  });
 }
-
-const mendedFactor = 0.93;
 
 /** What the grammar cannot read, or has read and not found, may still be plain from what the page offers. */
 function byEvidence(view: PageView, instruction: string, failure: Failure): Resolved | undefined {

@@ -24,12 +24,17 @@ export function withOtherVerbs(view: PageView, text: string): string[] {
   );
   if (said.length === 0) return [];
   const names = namesOf(view);
-  const isCalled = (way: string): boolean =>
-    names.some((name) => name === way || (name.startsWith(`${way} `) && saysNoMore(name, `${way} ${order}`)));
-  if (said.some(({ way }) => isCalled(way.replace(" *", "")))) return [];
+  // “add” alone does not say of what: “insert a table” is not what adds a slide.
+  const isCalled = (way: string, group: readonly string[]): boolean =>
+    names.some(
+      (name) =>
+        (name === way && !group.includes("create")) ||
+        (name.startsWith(`${way} `) && saysNoMore(name, `${way} ${order}`)),
+    );
+  if (said.some(({ way, group }) => isCalled(way.replace(" *", ""), group))) return [];
   const others = said.flatMap(({ group, rest }) =>
     group.flatMap((way) =>
-      isCalled(way.replace(" *", "")) ? [`${way.replace(" *", "")} ${rest}`.trim()] : [],
+      isCalled(way.replace(" *", ""), group) ? [`${way.replace(" *", "")} ${rest}`.trim()] : [],
     ),
   );
   return [...new Set(others)];
@@ -68,7 +73,9 @@ function namesOf(view: PageView): string[] {
     node.editable || node.disabled
       ? []
       : fields.flatMap(({ name, weight }) =>
-          weight > 0.9 && wordsOf(name.text).length <= longest ? [normalize(name.text)] : [],
+          weight > 0.9 && wordsOf(name.text).length <= longest
+            ? [normalize(name.text).replace(/^[^\p{L}\p{N}]+/u, "")]
+            : [],
         ),
   );
   known.set(view, (names = [...new Set(names)]));

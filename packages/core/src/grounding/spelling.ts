@@ -71,14 +71,16 @@ export function mendVerb(view: PageView, instruction: string): Mended | undefine
 type Slip = Mended["slips"][number] & Pick<Token, "start" | "end">;
 
 function slipIn({ kind, text, start, end }: Token, view: PageView, isVerb: boolean): Slip | undefined {
-  const shortest = isVerb ? shortestVerb : shortestWord;
-  if (kind !== "word" || !/^\p{L}+(?:-\p{L}+)*$/u.test(text) || text.length < shortest) return undefined;
+  if (kind !== "word" || !/^\p{L}+(?:-\p{L}+)*$/u.test(text)) return undefined;
   const word = text.includes("-") ? text.toLowerCase() : normalize(text);
   const ours = [grammarWords(), lexiconWords()];
   if (isKnown(word, ours)) return undefined;
   const page = pageWords(view);
   if (isKnown(word, [page])) return undefined;
-  const meant = onlyNear(word, isVerb ? [verbWords(), page, ...ours] : [page, ...ours]);
+  const isLong = text.length >= (isVerb ? shortestVerb : shortestWord);
+  const meant = isLong
+    ? onlyNear(word, isVerb ? [verbWords(), page, ...ours] : [page, ...ours])
+    : nearShort(text, page);
   return meant === undefined ? undefined : { written: text, meant, start, end };
 }
 
@@ -112,6 +114,25 @@ function onlyNear(word: string, vocabularies: WordsByStart[]): string | undefine
     if (only !== undefined) return new Set(near.map(stem)).size === 1 ? only : undefined;
   }
   return undefined;
+}
+
+/** “teh”, “olny”, “totl”: of short words in small letters two that are swapped, or one that is left out of a word of the page. */
+function nearShort(text: string, page: WordsByStart): string | undefined {
+  if (text.length < 3 || !/^\p{Ll}+$/u.test(text)) return undefined;
+  const letters = [...text];
+  const swapped = letters.slice(1).map((letter, at) =>
+    letters
+      .with(at, letter)
+      .with(at + 1, letters[at] ?? "")
+      .join(""),
+  );
+  const known = new Set(swapped.filter((other) => other !== text && isKnown(other, [grammarWords(), page])));
+  if (known.size > 0) return known.size === 1 ? [...known][0] : undefined;
+  if (text.length < shortestWord - 1) return undefined;
+  const longer = (page.byStart.get(text[0] ?? "") ?? []).filter(
+    (other) => other.length === text.length + 1 && editDistance(text, other, 1) === 1,
+  );
+  return new Set(longer.map(stem)).size === 1 ? longer[0] : undefined;
 }
 
 type WordsByStart = { byStart: Map<string, string[]>; stems: Set<string> };
