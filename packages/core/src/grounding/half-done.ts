@@ -17,7 +17,8 @@ export function doneByHalves(view: PageView, instruction: string, found: Resolve
     leavesPart(view, instruction, found) ??
     takesAll(instruction, found) ??
     movesOnce(instruction, found) ??
-    turnsElsewhere(instruction, found)
+    turnsElsewhere(instruction, found) ??
+    writesTimesAsInterval(instruction, found)
   );
 }
 
@@ -165,3 +166,14 @@ const isOfPages = (name: string, number: string): boolean =>
   /\b(?:pages?|p\.|seite)\b/iu.test(name) ||
   name === "" ||
   (new RegExp(String.raw`^\W*${number}\W*$`, "u").test(name) === true && !/[(]/u.test(name));
+
+const soManyTimes = /(?<number>\d+) (?<times>times)\b/iu;
+
+/** “repeat it 5 times” is not “every 5 weeks”. */
+function writesTimesAsInterval(instruction: string, { steps }: Resolved): string | undefined {
+  const { number, times } = soManyTimes.exec(instruction)?.groups ?? {};
+  const isWritten = steps.some(
+    ({ node, arguments: [value] }) => value === number && /\b(?:every|interval)\b/iu.test(node?.name ?? ""),
+  );
+  return number !== undefined && isWritten ? times : undefined;
+}

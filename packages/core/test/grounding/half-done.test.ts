@@ -106,3 +106,12 @@ describe("what was never added is not added by taking it away", () => {
     ["add Nightjar to my plan", "click Add to my plan"],
   ]);
 });
+
+const reminder = view([{ role: "spinbutton", name: "Repeat every", value: "2" }, button("Save")]);
+
+describe("so many times are no interval", () => {
+  cases(reminder, [
+    ["set repeat every to 5", "fill Repeat every [5]"],
+    ["set repeat every to 5 times", "not_found"],
+  ]);
+});
