@@ -105,15 +105,23 @@ describe("what is left out or compared tells the list", () => {
         song("Grey Morning", "Tam Reid", "3:41"),
         song("Harvest Reel", "The Flagstones", "2:58"),
         song("The Loom", "Effie Blythe", "5:12"),
+        song("Low Tide", "Effie Blythe", "4:05"),
       ],
     },
   ]);
   cases(queue, [
     ["remove the longest song", "click Remove The Loom"],
-    ["remove every song except Harvest Reel", "click Remove Grey Morning, click Remove The Loom"],
+    [
+      "remove every song except Harvest Reel",
+      "click Remove Grey Morning, click Remove The Loom, click Remove Low Tide",
+    ],
     ["delete every song except Harvest Reel", "not_found"],
-    ["remove the last but one song", "click Remove Harvest Reel"],
-    ["remove the third to last song", "click Remove Grey Morning"],
+    ["remove the last but one song", "click Remove The Loom"],
+    ["remove the songs by Reid", "click Remove Grey Morning"],
+    ["remove the songs by Blythe", "click Remove The Loom, click Remove Low Tide"],
+    ["remove the song by Blythe", "not_found"],
+    ["remove the songs by Osei", "not_found"],
+    ["remove the third to last song", "click Remove Harvest Reel"],
   ]);
 
   const bus = (number: string, fuel: string): Written => ({

@@ -68,7 +68,7 @@ export function readOrder(text: string): Order | undefined {
     run,
     exceptions: exceptions.map(textOf),
     role: roleIn(rest),
-    isMany: /^(?:un)?check$/u.test(intent ?? "") && isPlural(rest),
+    isMany: (/^(?:un)?check$/u.test(intent ?? "") || doneToEach.test(textOf(verb))) && isPlural(rest),
   };
 }
 
@@ -96,8 +96,11 @@ function isPlural(tokens: Token[]): boolean {
     ({ word }, at) => at > 1 && /^(?:who|that|which|with|by|from|of|due|in|on|at)$/u.test(word),
   );
   const noun = tokens[end < 0 ? tokens.length - 1 : end - 1]?.word ?? "";
-  return noun === "people" || stem(noun) !== noun;
+  return noun === "people" || (stem(noun) !== noun && !/^(?:news|series|species|lens)$/u.test(noun));
 }
+
+/** What is done to one after the other: “remove the songs by Oona”. What is opened takes the place of what was open. */
+const doneToEach = /^(?:remove|archive|star|unstar|like|favou?rite|mute|hide|pin|unpin)$/iu;
 
 const asSaid = ({ kind, text }: Token): string => (kind === "quoted" ? `"${text}"` : text);
 
