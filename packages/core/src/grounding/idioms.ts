@@ -145,7 +145,10 @@ const cast =
 /** “kick Tam Reid out of the list”, “lose the accessories”, “take the harbour tag out”. */
 const castOut: Form = (said) => {
   const what = thrown.exec(said)?.groups?.["what"] ?? cast.exec(said)?.groups?.["what"];
-  return what === undefined ? [] : [`remove ${what}`, `delete ${what}`, `hide ${what}`, `untick ${what}`];
+  if (what === undefined) return [];
+  // An offer or a notice that one gets rid of is closed, and is no box.
+  const other = /^get rid of\b/iu.test(said) ? [`dismiss ${what}`] : [`hide ${what}`, `untick ${what}`];
+  return [`remove ${what}`, `delete ${what}`, ...other];
 };
 
 const placed = [

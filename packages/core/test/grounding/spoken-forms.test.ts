@@ -165,3 +165,15 @@ describe("the plain form of a verb", () => {
     expect(baseForms(word)).toEqual([]);
   });
 });
+
+describe("what one gets rid of is no box", () => {
+  const gym = view([
+    { role: "switch", name: "Share my progress with friends", checked: true },
+    { role: "heading", name: "Bring a friend for free", level: 2 },
+    { role: "button", name: "Tell me more" },
+  ]);
+  cases(gym, [
+    ["get rid of the bring-a-friend offer", "not_understood"],
+    ["stop sharing my progress with friends", "uncheck Share my progress with friends"],
+  ]);
+});
