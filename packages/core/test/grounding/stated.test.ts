@@ -118,3 +118,42 @@ const policy = view([{ role: "heading", name: "Cover", level: 1 }, field("Cover 
 describe("a day is said in letters", () => {
   cases(policy, [["the cover should start on the first of February 2027", "fill Cover starts [2027-02-01]"]]);
 });
+
+describe("what is told of everybody goes into each of the fields", () => {
+  cases(rota, [
+    ["everybody starts at 9", "fill Start, June Hart [09:00], fill Start, Milo Noon [09:00]"],
+    ["both start at 9", "fill Start, June Hart [09:00], fill Start, Milo Noon [09:00]"],
+    ["everybody is late", "not_understood"],
+    ["everybody but Milo starts at 9", "not_understood"],
+  ]);
+});
+
+const props = view(
+  [
+    { role: "heading", name: "Props", level: 1 },
+    { role: "textbox", name: "Who is on props tonight", inputType: "text", value: "Sam Oduya" },
+    { role: "textbox", name: "Cost centre", inputType: "text", value: "4400" },
+    select("Collect the car at", ["Mill Road", "Station", "Hospital"]),
+    { role: "textbox", name: "Age", inputType: "text" },
+  ],
+  { title: "Props" },
+);
+
+describe("what is told may give up what was there, or say that it is wrong", () => {
+  cases(props, [
+    ["Mia Brandt is on props tonight instead of Sam", "fill Who is on props tonight [Mia Brandt]"],
+    ["the cost centre's wrong, should be 4450", "fill Cost centre [4450]"],
+    ["I'll pick it up at the hospital", "selectOption Collect the car at [Hospital]"],
+    ["she's 9 and the cost centre is 4450", "fill Age [9], fill Cost centre [4450]"],
+  ]);
+});
+
+describe("what gives up something else, or is of somebody else, is left alone", () => {
+  cases(props, [
+    ["Mia Brandt is on props tonight instead of Ada", "not_understood"],
+    ["my sister works at the hospital", "not_understood"],
+    ["I'll drive to the hospital", "not_understood"],
+    ["she's 9 months pregnant", "not_understood"],
+    ["the engine is wrong, should be 4450", "not_understood"],
+  ]);
+});

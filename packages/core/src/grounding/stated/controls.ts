@@ -78,7 +78,9 @@ export function statedControls(view: PageView): StatedControl[] | undefined {
       ];
     }),
   ];
-  return withFirstHalves(controls);
+  // What is asked for in parts is offered as a whole, too.
+  const first = new Map(controls.toReversed().map((control) => [control.key, control]));
+  return withFirstHalves(controls.filter((control) => first.get(control.key) === control));
 }
 
 const second = new Set(["until", "to", "till", "and", "end"].map(root));

@@ -24,6 +24,15 @@ const telling =
 const finite =
   /(?:^| )(?:(?:i|we|he|she|it|they)['’](?:m|s|re|ve|ll)|i|we|he|she|they|it|is|are|was|has|have|will|should|must|shall|cost|came|took|come|go|start|begin|end|last|take|\p{Ll}{2,}s)(?= )/iu;
 
+const severally =
+  /^(?<who>everybody|everyone|each of them|all of them|they all|both of them|both)(?= \p{L})/iu;
+const givenUp = /^(?<plain>.+?),? (?:instead of|rather than) (?<old>[^,;]{2,40}?)[.!]?$/iu;
+const unchanged =
+  /,? (?:and |but )?[\p{L} ]{2,30} (?:stays?|remains?) (?:as (?:it is|they are)|the same|unchanged)[.!]?$/iu;
+/** “the cost centre's wrong, should be 4450”. */
+const mistaken =
+  /^(?<what>.{3,40}?)(?:['’]s| is| are) (?:wrong|incorrect|outdated|out of date|not right),? (?:(?:it|they|that) )?(?<should>(?:should be|must be|has to be|is|are) )/iu;
+
 /** Words that say no more than that it is so. */
 const silent = new Set(
   (
@@ -44,7 +53,13 @@ const counting = "quantity qty count many pieces number amount".split(" ").map(r
 type Span = { from: number; to: number };
 type Told = { control: StatedControl; value: StatedValue; names: number; places: number };
 type Way = { at: number; told: Told[] };
-type Stating = { phrase: Phrase; controls: StatedControl[]; about: ReadonlySet<string> };
+type Stating = {
+  phrase: Phrase;
+  controls: StatedControl[];
+  about: ReadonlySet<string>;
+  /** Names of options. */
+  listed: ReadonlySet<string>;
+};
 
 /**
  * “June starts at 9 and ends at 17:30”, “the co-applicant earns 31500 a year”, “the father works as a plumber, the mother as a
@@ -53,16 +68,68 @@ type Stating = { phrase: Phrase; controls: StatedControl[]; about: ReadonlySet<s
  * undefined where one is left, or where two controls would do.
  */
 export function groundStated(view: PageView, instruction: string): Resolved | undefined {
-  const plain = instruction.trim().replace(opening, "");
-  if (open.test(plain) || !finite.test(plain)) return undefined;
-  const phrase = tokenize(plain.replace(aside, "").trim());
+  const said = instruction
+    .trim()
+    .replace(opening, "")
+    .replace(unchanged, "")
+    .replace(mistaken, "$<what> $<should>");
+  const many = severally.exec(said)?.groups?.["who"];
+  const { plain = said, old } = givenUp.exec(said)?.groups ?? {};
+  const text = many === undefined ? plain : `they ${plain.slice(many.length)}`;
+  if (open.test(text) || !finite.test(text)) return undefined;
+  const phrase = tokenize(text.replace(aside, "").trim());
+  const [first, second] = phrase.tokens;
   // What begins with a verb is an order.
-  if (!telling.test(plain) && verbTable.has(phrase.tokens[0]?.word ?? "")) return undefined;
-  if (phrase.tokens.length > longest || phrase.tokens.length < 3) return undefined;
+  const isOrder = !telling.test(text) && verbTable.has(first?.word ?? "") && !isCopula(second);
+  if (isOrder || phrase.tokens.length > longest || phrase.tokens.length < 3) return undefined;
   const controls = statedControls(view);
   if (controls === undefined || controls.length === 0) return undefined;
-  const told = read({ phrase, controls, about: offeredBy(view).about.roots });
-  return told && resolved(view, told);
+  const { about, choices } = offeredBy(view);
+  const listed = new Set(choices.map(({ option, node }) => normalize(option ?? node.name)));
+  const stating = { phrase, controls, about: about.roots, listed };
+  const told = many === undefined ? read(stating) : readOfEach(stating, /^both/iu.test(many));
+  return told && isGivenUp(told, old) ? resolved(view, told) : undefined;
+}
+
+const isCopula = (token: Token | undefined): boolean => /^(?:is|are)$/u.test(token?.word ?? "");
+
+/** “everybody gets a break of 20”: what is told of all of them goes into each of the fields that are called alike. */
+function readOfEach(stating: Stating, isPair: boolean): Told[] | undefined {
+  const span = { from: 0, to: stating.phrase.tokens.length };
+  const best = stating.controls.flatMap((control) => {
+    const all = statedValues(control, stating.phrase, { ...span, listed: stating.listed }).flatMap(
+      (value) => accounted(stating, { control, value, span, before: [] }) ?? [],
+    );
+    return all.toSorted((one, other) => lengthOf(other.value) - lengthOf(one.value)).slice(0, 1);
+  });
+  const [first] = best;
+  const isAlike = best.every(
+    ({ control, places }) =>
+      places === 0 &&
+      control.node.role === first?.control.node.role &&
+      isSameSet(ownRoots(control), ownRoots(first.control)),
+  );
+  const isAll = isPair ? best.length === 2 : best.length > 1;
+  return isAlike && isAll && best.length <= mostOfEach ? best : undefined;
+}
+
+const mostOfEach = 12;
+
+/** “Start, June Hart” of “June Hart”: what it is called but for where it is. */
+function ownRoots({ roots, placeRoots }: StatedControl): ReadonlySet<string> {
+  const own = [...roots].filter((one) => !placeRoots.has(one));
+  return own.length > 0 ? new Set(own) : roots;
+}
+
+const isSameSet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size === other.size && [...one].every((each) => other.has(each));
+
+/** “instead of Sam”, where Sam is what stands there. */
+function isGivenUp(told: Told[], old: string | undefined): boolean {
+  if (old === undefined) return true;
+  const words = wordsOf(normalize(old)).filter((word) => !silent.has(word));
+  const shown = told.flatMap(({ control: { node } }) => wordsOf(normalize(node.value ?? "")));
+  return words.length > 0 && words.every((word) => shown.includes(word));
 }
 
 function resolved(view: PageView, told: Told[]): Resolved {
@@ -124,7 +191,7 @@ function toldIn(stating: Stating, span: Span, before: Told[]): Told | undefined 
   const found = stating.controls.flatMap((control) =>
     before.some((one) => one.control.key === control.key)
       ? []
-      : statedValues(control, stating.phrase, span).flatMap(
+      : statedValues(control, stating.phrase, { ...span, listed: stating.listed }).flatMap(
           (value) => accounted(stating, { control, value, span, before }) ?? [],
         ),
   );
@@ -191,18 +258,23 @@ function accounted(stating: Stating, { control, value, span, before }: Tried): T
   }
   if (isLed(stating.phrase.tokens, value, control)) names += 0.5;
   if (isCounted(stating, { control, value, span, before })) names += 1;
-  if (
-    names === 0 &&
-    (isBehind(stating, control, { value, before }) || isSameElsewhere(control, places, before))
-  )
-    names += 0.5;
+  const isSame = names === 0 && isSameElsewhere(control, places, before);
+  if (isSame || (names === 0 && isBehind(stating, control, { value, before }))) names += 0.5;
   // What is any text is told of by all of what its field is called: “my shift is over” is no “Note for the next shift”.
   const isNamed =
     !/^(?:words|name)$/u.test(value.kind) ||
+    isSame ||
     isAs(stating.phrase.tokens, value.from) ||
-    names >= Math.min(control.roots.size, 2);
+    names >= Math.min([...control.roots].filter((one) => !asked.has(one)).length, 2);
   return names > 0 && isNamed ? { control, value, names, places } : undefined;
 }
+
+/** Words of a label that ask, and that nobody repeats who answers. */
+const asked = new Set(
+  "who what which when where how is are on at of by the a your today tonight".split(" ").map(root),
+);
+
+const shortened = /['’](?:m|s|re|ve|ll|d)$/iu;
 
 type Beside = { word: string; at: number };
 
@@ -213,7 +285,7 @@ function wordsBeside(tokens: Token[], { from, to }: Span, value: StatedValue): B
     if (at >= value.from && at < value.to) continue;
     const token = tokens[at];
     if (token === undefined || isBreak(token)) return undefined;
-    beside.push(...wordsOf(normalize(token.text)).map((word) => ({ word, at })));
+    beside.push(...wordsOf(normalize(token.text.replace(shortened, ""))).map((word) => ({ word, at })));
   }
   return beside;
 }
@@ -224,6 +296,9 @@ const leads = /^(?:at|on|by|after|before|in|to|for|with|from|until)$/u;
 function isLed(tokens: Token[], { from, kind }: StatedValue, { node, concepts }: StatedControl): boolean {
   const before = tokens[from - 1]?.word ?? "";
   const lead = /^(?:the|an?)$/u.test(before) ? (tokens[from - 2]?.word ?? "") : before;
+  const isOfAge =
+    (concepts.get("age") ?? 0) >= 0.8 && kind === "number" && /^(?:i['’]m|(?:s?he)['’]s|am)$/u.test(before);
+  if (isOfAge) return true;
   if (!leads.test(lead)) return false;
   const isLast = wordsOf(normalize(node.name)).at(-1) === lead;
   const isPlace = ["country", "city", "destination"].some((one) => (concepts.get(one) ?? 0) >= 0.8);
@@ -255,7 +330,7 @@ function isBehind(
   { value, before }: Pick<Tried, "value" | "before">,
 ): boolean {
   const last = before.at(-1);
-  if (last?.control.field === undefined || choices === undefined || value.kind !== "option") return false;
+  if (last === undefined || choices === undefined || value.kind !== "option") return false;
   const isNext =
     at > last.control.at && !controls.some((other) => other.at > last.control.at && other.at < at);
   return isNext || [...roots].every((one) => last.control.roots.has(one) || silent.has(one));
@@ -266,5 +341,5 @@ function isSameElsewhere({ roots, choices }: StatedControl, places: number, befo
   const last = before.at(-1)?.control;
   if (last === undefined || places === 0 || (choices === undefined) !== (last.choices === undefined))
     return false;
-  return roots.size === last.roots.size && [...roots].every((one) => last.roots.has(one));
+  return isSameSet(roots, last.roots);
 }

@@ -16,15 +16,13 @@ const meaning: readonly [said: string, heads: string][] = [
   ["close closes shut shuts", "close closes closing until to end"],
   ["cost costs priced price charge charges fee", "price cost fee fare charge"],
   ["worth valued", "value worth price amount"],
-  ["earn earns makes paid salary wage gets", "salary wage pay income earnings"],
+  ["earn earns makes salary wage gets", "salary wage pay income earnings"],
   ["works work working job occupation profession", "occupation job profession position employment"],
   ["works work working", "hours"],
   ["weigh weighs", "weight"],
   ["measure measures", "size length height width"],
   ["burn burns heat heats", "fuel heating"],
-  ["drive drives", "vehicle car transport"],
   ["speak speaks", "language languages"],
-  ["play", "language"],
   ["live lives living", "address town city country residence"],
   ["last lasts takes took take", "duration length hours minutes days"],
   ["feed fed feeds", "feed food"],
@@ -40,6 +38,17 @@ const meaning: readonly [said: string, heads: string][] = [
   ["long", "length"],
   ["deep", "depth"],
   ["withdrew withdrawn", "withdrawn"],
+  ["drove ran walked", "distance mileage"],
+  ["holds contains", "capacity volume contents"],
+  ["eats eat", "diet meal menu food"],
+  ["wears wear", "size"],
+  ["sits sit", "seat table place"],
+  ["belongs owned", "owner"],
+  ["written", "author"],
+  ["led hosted", "leader host"],
+  ["handled assigned", "assignee responsible"],
+  ["bought purchased", "purchase bought"],
+  ["taught teaches", "teacher instructor tutor trainer"],
   ["square metres meters sqm", "area size"],
   ["litres liters kilos grams kg", "amount quantity"],
 ];
@@ -85,11 +94,12 @@ export function meantWords(
   words: readonly string[],
   { concepts, choices }: StatedControl,
 ): ReadonlySet<number> {
-  const least = choices ? loosely : plainly;
   const met = new Set<number>();
-  for (const { concept, weight, from, to } of conceptsIn(words))
-    if (weight * (concepts.get(concept.name) ?? 0) >= least)
+  for (const { concept, weight, from, to } of conceptsIn(words)) {
+    const own = concepts.get(concept.name) ?? 0;
+    if (weight * own >= plainly || (choices && Math.min(weight, own) >= loosely))
       for (let at = from; at < to; at += 1) met.add(at);
+  }
   return met;
 }
 

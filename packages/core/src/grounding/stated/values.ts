@@ -1,4 +1,5 @@
 import { root } from "../evidence/root.ts";
+import { monthIn } from "../dates.ts";
 import { suits, writtenInto } from "../laid/fits.ts";
 import type { OfferedChoice } from "../laid/offered.ts";
 import { valuesAt, type SaidValue } from "../laid/said-values.ts";
@@ -28,7 +29,7 @@ const vague =
 export function statedValues(
   control: StatedControl,
   phrase: Phrase,
-  { from, to }: { from: number; to: number },
+  { from, to, listed }: { from: number; to: number; listed: ReadonlySet<string> },
 ): StatedValue[] {
   const { field, choices } = control;
   if (choices) return choices.flatMap((choice) => optionsSaid(choice, phrase, { from, to }));
@@ -37,7 +38,13 @@ export function statedValues(
   for (let at = from; at < to; at += 1) {
     const before = phrase.tokens[at - 1]?.word ?? "";
     const marked = valuesAt(phrase, at).flatMap((value) => [value, ...asClock(value, before)]);
-    for (const value of [...marked, ...wordsBehind(phrase, { at, to, before })]) {
+    // “250 GBP”, where the page has a list of currencies, is a number and a currency.
+    const isBoth = ({ unit, length }: SaidValue): boolean =>
+      unit !== undefined && length > 1 && listed.has(normalize(unit));
+    for (const value of [
+      ...marked.filter((one) => !isBoth(one)),
+      ...wordsBehind(phrase, { at, to, before }),
+    ]) {
       if (at + value.length > to) continue;
       const written = fits(control, value) ? writtenInto(field, value) : undefined;
       const settings = written === undefined ? [] : settingsOf(field, written);
@@ -75,7 +82,7 @@ function fits({ field, node }: StatedControl, value: SaidValue): boolean {
   if (value.kind === "name" || value.kind === "words")
     return (
       node.role !== "combobox" &&
-      !(value.kind === "name" && /\d/u.test(value.text)) &&
+      !(value.kind === "name" && monthIn(value.text) !== undefined) &&
       !/^(?:number|date|time|email|tel|range)$/u.test(node.inputType ?? "") &&
       suits(field, value)
     );
