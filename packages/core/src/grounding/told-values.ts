@@ -27,7 +27,7 @@ const meaning: readonly [said: string, heads: string][] = [
     "end ends ending finish finishes stop stops leave leaves last day until expires runs",
     "end finish until last leaving exit to expires expiry",
   ],
-  ["cost costs sells priced price", "price cost rate fee fare charge amount"],
+  ["cost costs sells priced price", "price cost fee fare charge amount"],
   ["earn earns makes paid salary wage", "salary wage pay income earnings"],
   ["sleeps", "beds bed sleeps"],
   ["seats", "seats capacity places"],
