@@ -38,7 +38,7 @@ describe("what is a part of a value, and what is not", () => {
       ["message on the invoice: Thank you.", "fill Message on the invoice [Thank you]"],
       ["e-mail is now tove@post.example", "fill E-mail [tove@post.example]"],
       ["the waist was measured at 86", "fill Waist [86]"],
-      ["there should be RK on it as initials", "not_found"],
+      ["there should be RK on it as initials", "fill Initials [RK]"],
       ["initials: RK", "fill Initials [RK]"],
     ],
   );
