@@ -5,7 +5,7 @@ import { normalize, wordsOf } from "./text.ts";
 import { tokenize } from "./tokens.ts";
 
 const isTakingBack =
-  /^\P{L}*(?:please )?(?:un\p{L}{3,}|remove|delete|drop|(?:take|strike|cross) .+ (?:off|out of|away|from)|stop|end)\b/iu;
+  /^\P{L}*(?:please )?(?:un\p{L}+|remove|delete|drop|(?:take|strike|cross) .+ (?:off|out of|away|from)|stop|end)\b/iu;
 const adding = /^\P{L}*(?:add|save|like|follow|pin|star|watch|subscribe|bookmark|join|mark|favou?rite)\b/iu;
 
 /**

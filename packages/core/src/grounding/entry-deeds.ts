@@ -28,7 +28,13 @@ const largestEntry = 80;
 
 /** What makes it hang on something, leaves it open, denies or limits it, counts, compares, or says what is to be written. */
 const open =
-  /["“”?:;\n%=]|\b(?:if|unless|when|whether|once|until|or|either|maybe|perhaps|not|never|no|nobody|nothing|without|than|between|except|but|instead|rather|all|both|each|every\p{L}*|and|then|also|too|only|first|second|third|fourth|fifth|last|next|previous|twice|right|left|above|below|under|beneath|beside|near|after|before|(?!request|guest|interest|forest|contest|latest)\p{L}{3,}est)\b|n['’]t\b/iu;
+  /["“”?:;\n%=]|\b(?:if|unless|when|whether|once|until|or|either|maybe|perhaps|not|never|no|nobody|nothing|without|than|between|except|but|instead|rather|all|both|each|every\p{L}*|and|then|also|too|only|first|second|third|fourth|fifth|last|next|previous|twice|right|left|above|below|under|beneath|beside|near|after|before|best|most|least|worst)\b|n['’]t\b/iu;
+
+/** “oldest”: which one is told by holding all of them against each other. */
+const isSuperlative = (word: string): boolean =>
+  word.length > 5 &&
+  /est$/iu.test(word) &&
+  !/^(?:request|interest|forest|contest|latest|invest|harvest)$/iu.test(word);
 
 /**
  * “approve the chess circle's request”, “star the draft of the site report”: the control of a row or card that is called after what
@@ -40,7 +46,7 @@ export function groundEntryDeed(view: PageView, instruction: string): Resolved |
     .trim()
     .replace(/[.!]+$/u, "")
     .replace(/,? please$/iu, "");
-  if (open.test(text)) return undefined;
+  if (open.test(text) || text.split(" ").some(isSuperlative)) return undefined;
   const phrase = tokenize(text);
   if (phrase.tokens.length > longest) return undefined;
   const said = readWords(phrase);

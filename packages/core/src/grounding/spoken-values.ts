@@ -178,7 +178,7 @@ const places =
     " ",
   );
 const ordinalDay = new RegExp(
-  String.raw`\b(?:the )?(?<place>(?:twenty-|thirty-)?\p{Ll}{3,8}(?:st|nd|rd|th)) (?:of )?(?<month>${months})\b`,
+  String.raw`\b(?:the )?(?<place>(?:twenty-|thirty-)?\p{Ll}+) (?:of )?(?<month>${months})\b`,
   "iu",
 );
 const openEnd = /(?<=\bfrom .*\d{4}) (?:on|onwards?)(?=[,.;!]|$)/iu;

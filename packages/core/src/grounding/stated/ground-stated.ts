@@ -22,7 +22,7 @@ const opening = /^(?:(?:well|ok|okay|hey|so|please|hi|hello),? )+/iu;
 const telling =
   /^(?:(?:i|we|he|she|it|they)(?:['’](?:m|s|re|ve|ll|d))?|the|my|our|his|her|their|its|this) \S/iu;
 const finite =
-  /(?:^| )(?:(?:i|we|he|she|it|they)['’](?:m|s|re|ve|ll)|i|we|he|she|they|it|is|are|was|has|have|will|should|must|shall|cost|came|took|come|go|start|begin|end|last|take|\p{Ll}{2,}s)(?= )/iu;
+  /(?:^| )(?:(?:i|we|he|she|it|they)['’](?:m|s|re|ve|ll)|i|we|he|she|they|it|is|are|was|has|have|will|should|must|shall|cost|came|took|come|go|start|begin|end|last|take|[a-z]{2,}s)(?= )/iu;
 
 const severally =
   /^(?<who>everybody|everyone|each of them|all of them|they all|both of them|both)(?= \p{L})/iu;
