@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Engine } from "@legwork/core";
 import { loadPages, type EvaluationPage } from "./case.ts";
 import { faultsOf } from "./check.ts";
 import { help, readOptions, type Options } from "./options.ts";
+import { changesSince, countsOf, judgePlan, nameOf, type Plan, type Verdicts } from "./plan.ts";
 import { report } from "./report.ts";
 import { evaluateSuite, evaluateTasks } from "./tasks/evaluate.ts";
 import { attemptsOn, Runner, type Attempt, type Done } from "./run.ts";
@@ -10,12 +11,16 @@ import { attemptsOn, Runner, type Attempt, type Done } from "./run.ts";
 /** Sessions that work at once: one for each of two cores. */
 const sessions = 2;
 
+/** Where verdicts of the last plan are kept, to tell what changed. */
+const lastPlan = new URL("../results/plan.json", import.meta.url);
+
 const options = readOrEnd();
 if (options.suite !== undefined) await evaluateSuite(options.suite, openEngine);
 else if (options.isTasks) await evaluateTasks(options, openEngine);
 else {
   const pages = loadPages(options.pages).filter(({ half }) => options.halves.includes(half));
   if (options.isCheck) await check(pages);
+  else if (options.isPlan) await plan(pages);
   else await evaluate(pages);
 }
 
@@ -45,6 +50,34 @@ async function check(all: EvaluationPage[]): Promise<void> {
   const cases = all.flatMap((page) => page.cases);
   process.stdout.write(`${all.length} pages, ${cases.length} instructions, ${count} faults\n`);
   if (count > 0) process.exitCode = 1;
+}
+
+async function plan(pages: EvaluationPage[]): Promise<void> {
+  const engine = await openEngine();
+  const plans = await planAll(engine, pages);
+  await engine.close();
+  const wanted = plans.filter((one) => options.kinds?.includes(one.wanted.kind) ?? true);
+  const isWhole = options.pages === undefined && options.kinds === undefined;
+  const before =
+    isWhole && existsSync(lastPlan) ? (JSON.parse(readFileSync(lastPlan, "utf8")) as Verdicts) : undefined;
+  for (const line of changesSince(before, wanted)) process.stdout.write(`${line}\n`);
+  process.stdout.write(`${countsOf(wanted)}\n`);
+  if (!isWhole) return;
+  mkdirSync(new URL(".", lastPlan), { recursive: true });
+  const verdicts = Object.fromEntries(plans.map((one) => [nameOf(one), judgePlan(one)]));
+  writeFileSync(lastPlan, JSON.stringify(verdicts));
+}
+
+async function planAll(engine: Engine, pages: EvaluationPage[]): Promise<Plan[]> {
+  const waiting = pages.values();
+  const plans: Plan[] = [];
+  const work = async () => {
+    const runner = await Runner.start(engine);
+    for (const page of waiting) plans.push(...(await runner.plan(page)));
+    await runner.close();
+  };
+  await Promise.all(Array.from({ length: sessions }, work));
+  return plans;
 }
 
 async function openEngine(): Promise<Engine> {

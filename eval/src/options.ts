@@ -9,6 +9,8 @@ export type Options = {
   /** Other wordings of every case, at most. */
   variations: number;
   isCheck: boolean;
+  /** Only what would be done, with nothing done. */
+  isPlan: boolean;
   /** Small tasks by the agent, instead of single instructions. */
   isTasks: boolean;
   /** Folder of a public suite of tasks, to be run instead of our own. */
@@ -27,6 +29,9 @@ Usage: pnpm eval [options]
   --pages <names>       only these pages, with commas between
   --kinds <names>       only these kinds of instruction, of ${kinds.join(", ")}
   --variations <number> other wordings of every case; default: 3
+  --plan                only what would be done with each of the tuning half, with nothing done: each page is opened once,
+                        which takes a few minutes; judged roughly, and told is what changed since the plan before
+                        (with --pages: all that is not right)
   --check               only whether the pages are as the README says; nothing is said on them; with
                         --tasks also whether the solution of each leads to its end
   --chromium <path>     program of the browser; default: an installed Chromium
@@ -49,6 +54,7 @@ export function readOptions(parameters: string[]): Options | undefined {
       suite: text,
       tasks: { type: "boolean" },
       check: { type: "boolean" },
+      plan: { type: "boolean" },
       help: { type: "boolean", short: "h" },
     },
   });
@@ -56,12 +62,15 @@ export function readOptions(parameters: string[]): Options | undefined {
   const variations = Number(values.variations ?? 3);
   if (!Number.isInteger(variations) || variations < 0)
     throw new Error(`--variations takes a whole number, and not ${values.variations}.`);
+  if (values.plan === true && (values.half ?? "tuning") !== "tuning")
+    throw new Error("--plan tells what fails, and is for the tuning half alone.");
   return {
-    halves: readHalves(values.half),
+    halves: values.plan === true ? ["tuning"] : readHalves(values.half),
     pages: values.pages?.split(","),
     kinds: values.kinds?.split(",").map(readKind),
     variations,
     isTasks: values.tasks === true,
+    isPlan: values.plan === true,
     isCheck: values.check === true,
     suite: values.suite === undefined ? undefined : readSuiteFolder(values.suite),
     chromium: values.chromium,

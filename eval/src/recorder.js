@@ -176,6 +176,19 @@
     return chosen && keyOf(chosen);
   }
 
+  /** As actions name an element: `//` leads into a shadow root, and the document of a frame goes on behind its element. */
+  function pathTo(element) {
+    const parent = element.parentElement;
+    const root = element.getRootNode();
+    const alike = [...(parent ?? root).children].filter(({ localName }) => localName === element.localName);
+    const isHtml = element.namespaceURI === "http://www.w3.org/1999/xhtml";
+    const step = `${isHtml ? element.localName : `*[name()="${element.nodeName}"]`}[${alike.indexOf(element) + 1}]`;
+    if (parent) return `${pathTo(parent)}/${step}`;
+    if (root.host) return `${pathTo(root.host)}//${step}`;
+    const frame = root.defaultView?.frameElement;
+    return `${frame ? pathTo(frame) : ""}/${step}`;
+  }
+
   function tell() {
     const told = {
       href: location.href,
@@ -184,6 +197,7 @@
       hovered: own.hovered,
       values: {},
       keys: [],
+      paths: {},
       texts: {},
       scrolled: {},
       shown: {},
@@ -212,6 +226,7 @@
       }
       if (!key) continue;
       told.keys.push(key);
+      told.paths[key] = pathTo(element);
       told.texts[key] = (element.innerText ?? element.textContent ?? "").trim().replace(/\s+/g, " ");
       told.shown[key] = { before: own.seen.get(element) === true, after: isShown(element) };
     }

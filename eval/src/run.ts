@@ -2,6 +2,7 @@ import { Engine } from "@legwork/core";
 import type { ActResult, OperationName, Output, RawInput } from "@legwork/protocol";
 import { deedsOf, type Deed, type EvaluationCase, type EvaluationPage } from "./case.ts";
 import { judge, type Judgement, type Witness } from "./judge.ts";
+import type { Plan } from "./plan.ts";
 import { Site } from "./site.ts";
 import type { Told } from "./told.ts";
 import { reword, type RewordingName } from "./wording.ts";
@@ -75,6 +76,25 @@ export class Runner {
     return { ...attempt, ...judge(wanted, witness, result.success), ms, confidence, message: result.message };
   }
 
+  /** What each instruction of a page would lead to, with nothing done. */
+  async plan(page: EvaluationPage): Promise<Plan[]> {
+    const url = this.#site.serve(page.name, page.html);
+    await this.#dispatch("navigate", { url });
+    const results: ActResult[] = [];
+    for (const { say } of page.cases)
+      results.push((await this.#dispatch("act", { input: say, options: { dryRun: true } })).result);
+    const { told } = await this.#leave([], url);
+    return page.cases.map((wanted, at) => {
+      const { actions = [], message = "" } = results[at] ?? {};
+      const steps = actions.map(({ selector, method, arguments: values = [] }) => ({
+        on: keyAt(told.paths, selector),
+        method: method ?? "click",
+        values,
+      }));
+      return { page, wanted, steps, message };
+    });
+  }
+
   /** The keys that a page has when it is open. */
   async keysOf(page: EvaluationPage): Promise<string[]> {
     const url = this.#site.serve(page.name, page.html);
@@ -118,6 +138,16 @@ export class Runner {
     const caller = { principal, sessionId: this.#sessionId };
     return (await this.#engine.dispatch(name, input, caller)) as Output<Name>;
   }
+}
+
+/** The key of the element at a selector, of the nearest one around it, or of the only one in it; else the selector. */
+function keyAt(paths: Told["paths"], selector: string): string {
+  const path = selector.replace(/^xpath=/u, "");
+  const keyed = Object.entries(paths);
+  const around = keyed.filter(([, one]) => path === one || path.startsWith(`${one}/`));
+  const [nearest] = around.toSorted(([, one], [, other]) => other.length - one.length);
+  const [inner, another] = keyed.filter(([, one]) => one.startsWith(`${path}/`));
+  return nearest?.[0] ?? (another === undefined ? inner?.[0] : undefined) ?? selector;
 }
 
 function isTold(deed: Deed, told: Told[]): boolean {

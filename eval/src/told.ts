@@ -18,6 +18,8 @@ export type Told = {
   values: Record<string, { before?: Held; after: Held; gaveWayTo?: string }>;
   /** Of every element with a key. */
   keys: string[];
+  /** Of every element with a key its path, as the selectors of actions have it. */
+  paths: Record<string, string>;
   texts: Record<string, string>;
   scrolled: Record<string, { before: Place; after: Place; limit: Place }>;
   shown: Record<string, { before: boolean; after: boolean }>;

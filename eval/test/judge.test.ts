@@ -10,6 +10,7 @@ const nothing: Told = {
   hovered: [],
   values: {},
   keys: [],
+  paths: {},
   texts: {},
   scrolled: {},
   shown: {},
