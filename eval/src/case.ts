@@ -117,3 +117,11 @@ export function deedsOf({ expect }: EvaluationCase): Deed[] {
   if (expect === "refusal") return [];
   return Array.isArray(expect) ? expect : [expect];
 }
+
+/** The elements that a deed points at, by key. */
+export const pointedAt = (deed: Deed): string[] => [
+  ...(deed.clicked ?? []),
+  ...(deed.doubleClicked ?? []),
+  ...(deed.rightClicked ?? []),
+  ...(deed.hovered ?? []),
+];

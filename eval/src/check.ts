@@ -1,4 +1,4 @@
-import { deedsOf, type Deed, type EvaluationPage } from "./case.ts";
+import { deedsOf, pointedAt, type Deed, type EvaluationPage } from "./case.ts";
 
 /** What is wrong with a page, in words; `keys`: those that it has when it is open. */
 export function faultsOf(page: EvaluationPage, keys: readonly string[]): string[] {
@@ -22,10 +22,7 @@ const repeatedIn = (all: readonly string[]): string[] =>
 
 function keysOf(deed: Deed): string[] {
   return [
-    ...(deed.clicked ?? []),
-    ...(deed.doubleClicked ?? []),
-    ...(deed.rightClicked ?? []),
-    ...(deed.hovered ?? []),
+    ...pointedAt(deed),
     ...Object.keys(deed.values ?? {}),
     ...Object.keys(deed.texts ?? {}),
     ...Object.keys(deed.scrolled ?? {}),

@@ -1,4 +1,4 @@
-import { deedsOf, type Deed, type EvaluationCase, type EvaluationPage } from "./case.ts";
+import { deedsOf, pointedAt, type Deed, type EvaluationCase, type EvaluationPage } from "./case.ts";
 
 /** What an instruction leads to where nothing is done: one step on an element, told by its key or else by its selector. */
 export type PlannedStep = { on: string; method: string; values: readonly string[] };
@@ -34,10 +34,7 @@ function leadsTo(deed: Deed, steps: readonly PlannedStep[]): boolean {
 
 function keysOf(deed: Deed): string[] {
   return [
-    ...(deed.clicked ?? []),
-    ...(deed.doubleClicked ?? []),
-    ...(deed.rightClicked ?? []),
-    ...(deed.hovered ?? []),
+    ...pointedAt(deed),
     ...(deed.dragged?.slice(0, 1) ?? []),
     ...Object.keys(deed.values ?? {}).filter((key) => !givesWay(deed, key)),
     ...(deed.focused === undefined ? [] : [deed.focused]),

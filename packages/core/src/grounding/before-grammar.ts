@@ -51,7 +51,7 @@ export function groundBeforeGrammar(
     groundCross(view, instruction) ??
     groundCountedRows(view, instruction, groundOrder) ??
     groundToldOfEntry(view, instruction) ??
-    groundStated(view, instruction, groundOrder) ??
+    groundContracted(view, instruction, groundOrder) ??
     groundCounts(instruction, groundOrder) ??
     groundPairedValues(view, instruction, groundOrder) ??
     groundBoxesInOrder(view, instruction) ??
@@ -105,7 +105,7 @@ const contracted = /^(?<who>i|we)['’](?<verb>m|re|ve|d|ll)\b/iu;
 const inFull: Record<string, string> = { m: "am", re: "are", ve: "have", d: "would", ll: "will" };
 
 /** “I've read the studio rules” where a box says “I have read the studio rules”. */
-function groundStated(
+function groundContracted(
   view: PageView,
   instruction: string,
   groundOrder: (order: string) => Grounding,

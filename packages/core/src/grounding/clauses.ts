@@ -1,4 +1,4 @@
-import { phraseAt, slice, type Phrase, type Token } from "./tokens.ts";
+import { phraseAt, slice, type Phrase, type Token, tokenize } from "./tokens.ts";
 import { isOfName } from "./ordinal-names.ts";
 import { extractionTable, navigationTable, waitingTable } from "./vocabulary/tasks.ts";
 import { unsupportedTable } from "./vocabulary/unsupported.ts";
@@ -278,6 +278,9 @@ function isNameStart(tokens: Token[], place: { from: number; at: number }, verb:
   if (before?.intent === "name" && isLast && phrasalEnds.has(verb.words)) return true;
   return afterValue && bareEnds.has(verb.words) && isLast;
 }
+
+/** Whether a text begins with what is to be done. */
+export const isOrder = (text: string): boolean => clauseStart(tokenize(text).tokens, 0) !== undefined;
 
 /** Past “please”, “then”, “could you”; nothing when these words are all there is. */
 export function skipOpening(tokens: Token[], from: number): number {

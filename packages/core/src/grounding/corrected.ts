@@ -1,6 +1,5 @@
-import { clauseStart } from "./clauses.ts";
+import { isOrder } from "./clauses.ts";
 import { numberInWords } from "./numbers.ts";
-import { tokenize } from "./tokens.ts";
 
 const asked = /^(?<before>[^?]{2,90})\? (?:no|nope|nah|rather|actually)[,.!]? (?<meant>.{2,90})$/iu;
 const corrected =
@@ -26,7 +25,6 @@ export function correctedForms(said: string): string[] {
   return isOrder(before) ? [] : instead(plain);
 }
 
-const isOrder = (text: string): boolean => clauseStart(tokenize(text).tokens, 0) !== undefined;
 const takenBack = /^(?:leave|keep|don['’]t|do not|not|never mind|forget|it['’]s (?:fine|ok)|thanks)\b/iu;
 
 function instead(meant: string): string[] {

@@ -54,10 +54,12 @@ export function groundEntryDeed(view: PageView, instruction: string): Resolved |
     return undefined;
   const index = indexOf(view);
   const found = controlsOf(index, said);
+  const loose = new Set(found.flatMap(({ mayLeave, left }) => (mayLeave ? left : [])));
+  const kinds = new Set([...loose].filter((at) => isKind(index, said, { found, at })));
   const told = found.filter(
     ({ left, mayLeave }) =>
       left.every((at) => anything.test(said.words[at]?.word ?? "")) ||
-      (mayLeave && left.every((at) => isKind(index, said, { found, at }))),
+      (mayLeave && left.every((at) => kinds.has(at))),
   );
   const most = Math.max(0, ...told.map(({ own }) => own.length));
   const best = told.filter(({ own, telling }) => own.length === most && telling > 0);
@@ -93,9 +95,14 @@ function controlsOf(index: ViewIndex, said: Said): Met[] {
     return deed === undefined || entry === 0 || size > largestEntry ? [] : [{ control, entry, ...deed }];
   });
   const read = deeds.map((one) => ({ ...one, own: wordsIn(index, said, one) }));
+  const lacking = new Map(
+    tellingWords(said).map((at) => [
+      at,
+      new Set(read.flatMap(({ entry, own }) => (own.includes(at) ? [] : [entry]))),
+    ]),
+  );
   return read.map(({ words, own, ...one }) => {
-    const rivals = read.filter(({ entry }) => entry !== one.entry);
-    const telling = own.filter((at) => !rivals.every((other) => other.own.includes(at)));
+    const telling = own.filter((at) => [...(lacking.get(at) ?? [])].some((entry) => entry !== one.entry));
     const over = wordsOver(index, said, one.control.index);
     const left = tellingWords(said).filter(
       (at) => !words.includes(at) && !own.includes(at) && !over.includes(at),

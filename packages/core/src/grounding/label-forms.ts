@@ -1,10 +1,7 @@
-import { clauseStart } from "./clauses.ts";
+import { isOrder } from "./clauses.ts";
 import { letter, type Form } from "./spoken-thing.ts";
-import { tokenize } from "./tokens.ts";
 
 /** Notes for orders: a place, a field and its value, as on a slip of paper. */
-
-const isOrder = (text: string): boolean => clauseStart(tokenize(text).tokens, 0) !== undefined;
 
 const value = String.raw`(?<value>‹\d+›|[€$£]?\d[\d.,:/]*(?: ?\p{L}+(?: \d{4})?)?|\p{L}+ \d{1,2}(?:st|nd|rd|th)?,? \d{4})`;
 const placeFirst = new RegExp(

@@ -1,4 +1,4 @@
-import { clauseStart } from "./clauses.ts";
+import { clauseStart, isOrder } from "./clauses.ts";
 import { listParts } from "./fill-frames.ts";
 import { normalize } from "./text.ts";
 import { textOf, tokenize } from "./tokens.ts";
@@ -53,7 +53,7 @@ const byArrows: Reading = (text) => {
   const names = path.split(arrow).map((name) => name.trim());
   if (names.length < 2 || names.includes("") || names.some(isSentence)) return undefined;
   // “type a > b” is no way.
-  if (said === "click" && !names.every((name) => /^[\p{Lu}\d]/u.test(name) && !isOrder.test(name)))
+  if (said === "click" && !names.every((name) => /^[\p{Lu}\d]/u.test(name) && !ordering.test(name)))
     return undefined;
   return names.map((name) => `${pressing(said)} ${name}`);
 };
@@ -64,7 +64,7 @@ const inParentheses: Reading = (text) => {
   const names = path.split(arrow).map((name) => name.trim());
   if (order === "" || names.length < 2 || names.includes("")) return undefined;
   const menu = /^\S+ (?<what>.+) from the (?<menu>\S+) menu$/iu.exec(order)?.groups;
-  if (menu === undefined) return clauses(order) ? [...names.map(openingOf), order] : undefined;
+  if (menu === undefined) return isOrder(order) ? [...names.map(openingOf), order] : undefined;
   return [menu["menu"] ?? "", ...names, menu["what"] ?? ""].map((name) => `click ${capital(name)}`);
 };
 
@@ -113,7 +113,7 @@ const byPlaces: Reading = (text) => {
       text,
     )?.groups;
   const { order = "", places = "" } = behind ?? before ?? {};
-  if (!clauses(order) || /[;:?]|[.!] /u.test(order) || /["“]/u.test(places)) return undefined;
+  if (!isOrder(order) || /[;:?]|[.!] /u.test(order) || /["“]/u.test(places)) return undefined;
   const names = listParts(tokenize(places)).map((part) => textOf(part));
   if (names.length < (behind ? 2 : 1) || !names.every((name) => /^\p{Lu}/u.test(name))) return undefined;
   return [...names.map(openingOf), order];
@@ -130,12 +130,12 @@ export const namesInTurn: Reading = (given) => {
   // “A and B, then C”: the first two come together.
   if (!/, then /iu.test(path) || /["“():;]| and (?!then )/u.test(path)) return undefined;
   const names = listParts(tokenize(path)).map((part) => textOf(part).replace(/^then /iu, ""));
-  const isPlain = names.every((name) => /^\p{Lu}/u.test(name) && !isOrder.test(name) && !isSentence(name));
+  const isPlain = names.every((name) => /^\p{Lu}/u.test(name) && !ordering.test(name) && !isSentence(name));
   return isPlain && names.length > 2 ? names.map((name) => `${pressing(said)} ${name}`) : undefined;
 };
 
 /** A name may be a verb; with an object it is an order. */
-const isOrder =
+const ordering =
   /^(?:click|press|tap|type|select|choose|pick|enter|fill|tick|check|open|scroll|go|drag|hover|submit) \S/iu;
 
 /** “Programs, Accessories and Calculator”. */
@@ -191,10 +191,6 @@ const pressing = (said: string): string =>
   /^(?:select|choose|pick|start|run|use)$/iu.test(said) ? "click" : said;
 
 const capital = (name: string): string => `${name.slice(0, 1).toUpperCase()}${name.slice(1)}`;
-
-function clauses(text: string): boolean {
-  return clauseStart(tokenize(text).tokens, 0) !== undefined;
-}
 
 /** What has a full stop or a comma within is no name of a step on the way. */
 function isSentence(name: string): boolean {

@@ -1,6 +1,5 @@
-import { clauseStart } from "./clauses.ts";
+import { isOrder } from "./clauses.ts";
 import type { Form } from "./spoken-thing.ts";
-import { tokenize } from "./tokens.ts";
 
 /** Orders in which what is meant comes first, or how it is done last: “the second issue, open it”, “open it with a double click”. */
 
@@ -21,14 +20,13 @@ const telling =
 /** “book sale on the sixth, open that”, “north gate, right click”. */
 const pointedAt: Form = (said) => {
   const { what = "", verb = "" } = (pointed.exec(said) ?? clicked.exec(said))?.groups ?? {};
-  if (what === "" || telling.test(what) || isOrder(what) || !isOrder(`${verb} x`)) return [];
+  if (what === "" || telling.test(what) || asksFor(what) || !asksFor(`${verb} x`)) return [];
   return [`${verb} ${what}`];
 };
 
 /** “order 20416” is a thing. */
-const isOrder = (text: string): boolean =>
-  clauseStart(tokenize(text).tokens, 0) !== undefined &&
-  !/^(?:(?:order|book|post|ticket) (?:no\.? )?#?\d)/iu.test(text);
+const asksFor = (text: string): boolean =>
+  isOrder(text) && !/^(?:(?:order|book|post|ticket) (?:no\.? )?#?\d)/iu.test(text);
 
 const opened =
   /^(?:open|select|choose|pick|press|hit) (?<what>.{2,80}?),? (?:with|by|using) an? (?<how>double|right)[ -]click(?:ing)?(?: on it)?$/iu;
@@ -53,7 +51,7 @@ const counted =
 /** “last dot”, “third bar from the left”. */
 const countedOut: Form = (said) => {
   const which = counted.exec(said)?.groups?.["which"];
-  return which === undefined || telling.test(which) || isOrder(which) ? [] : [`click the ${which}`];
+  return which === undefined || telling.test(which) || asksFor(which) ? [] : [`click the ${which}`];
 };
 
 export const thingFirst: Form[] = [pointedAt, donePointing, countedOut];

@@ -1,9 +1,6 @@
-import { clauseStart } from "./clauses.ts";
-import { tokenize } from "./tokens.ts";
+import { isOrder } from "./clauses.ts";
 
 type Frame = (wording: string) => string[];
-
-const isOrder = (text: string): boolean => clauseStart(tokenize(text).tokens, 0) !== undefined;
 
 const place =
   "(?:the |a )?(?:(?:right |correct )?(?:place|page|part|section|screen|spot|bit|area|tab|form|settings?) )?(?:where|in which|on which)";

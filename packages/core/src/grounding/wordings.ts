@@ -1,4 +1,4 @@
-import { clauseStart } from "./clauses.ts";
+import { isOrder } from "./clauses.ts";
 import { maskQuotes, unmaskQuotes } from "./masked-quotes.ts";
 import { sentenceFrames } from "./sentence-frames.ts";
 import { phraseAt, tokenize } from "./tokens.ts";
@@ -48,8 +48,6 @@ function restored(wording: string, pieces: readonly string[]): string {
 }
 
 type Frame = (wording: string) => string[];
-
-const isOrder = (text: string): boolean => clauseStart(tokenize(text).tokens, 0) !== undefined;
 
 const writing = /^(?:type|enter|write|put|input|insert|key in|paste)\b/iu;
 const choosing = /^(?:select|choose|pick|set|drag|move)\b/iu;
