@@ -18,6 +18,7 @@ import { groundLeftEmpty } from "./left-empty.ts";
 import { groundContrast } from "./not-but.ts";
 import { groundLikeness } from "./likeness/ground-likeness.ts";
 import { groundMoved } from "./moved-values.ts";
+import { groundNumbered } from "./numbered-controls.ts";
 import type { Grounding } from "./outcome.ts";
 import { groundPager } from "./pager.ts";
 import { sortFirst } from "./sort-first.ts";
@@ -40,6 +41,7 @@ export function groundBeforeGrammar(
 ): Grounding | undefined {
   return (
     groundPager(view, instruction) ??
+    groundNumbered(view, instruction) ??
     groundArrow(view, instruction) ??
     groundDot(view, instruction) ??
     groundTreeToggler(view, instruction) ??

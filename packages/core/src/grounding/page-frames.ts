@@ -37,7 +37,7 @@ export function takeTimes(phrase: Phrase): { rest: Phrase; times: number } {
 /** Keys and chords; what is no key is a control to be pressed. */
 export function pressReadings(given: Phrase, text: string): ParsedInstruction[][] {
   const { rest, times } = takeTimes(given);
-  const phrase = trimTarget(rest);
+  const phrase = withoutKeyboard(trimTarget(rest));
   const from = ["the", "on"].includes(phrase.tokens[0]?.word ?? "") ? 1 : 0;
   for (let to = phrase.tokens.length; to > from; to -= 1) {
     const key = keyIn(slice(phrase, from, to));
@@ -55,6 +55,13 @@ export function pressReadings(given: Phrase, text: string): ParsedInstruction[][
   }
   const target = parseTarget(phrase);
   return target.readings.length === 0 ? [] : [[{ intent: "click", method: "click", target, times, text }]];
+}
+
+/** “press m on the keyboard”: keys are there and nowhere else. */
+function withoutKeyboard(phrase: Phrase): Phrase {
+  const { tokens } = phrase;
+  const isSaid = tokens.length > 3 && tokens.at(-1)?.word === "keyboard" && tokens.at(-3)?.word === "on";
+  return isSaid && /^(?:the|my|your)$/u.test(tokens.at(-2)?.word ?? "") ? slice(phrase, 0, -3) : phrase;
 }
 
 function keyIn(phrase: Phrase): { chord: string; certain: boolean } | undefined {

@@ -228,6 +228,8 @@ function takeOrdinal(phrase: Phrase): { value: number; rest: Phrase } | undefine
   return value === undefined ? undefined : { value, rest: slice(phrase, 1) };
 }
 
+const pointing = /^(?:this|my|your|our)$/u;
+
 /** The readings of a phrase without places: as it stands, without its role word, without its ordinal. */
 function headReadings(given: Phrase, qualifiers: Qualifier[]): TargetReading[] {
   const base = { all: false, qualifiers, exclusions: [], quoted: false };
@@ -236,6 +238,9 @@ function headReadings(given: Phrase, qualifiers: Qualifier[]): TargetReading[] {
   if (asQuoted) return [asQuoted];
   const prior = qualifiers.length > 0 ? 0.98 : 1;
   const readings: TargetReading[] = [];
+  // “this week” may be a button of that name beside “Next week”, and “my orders” one beside “All orders”.
+  if (pointing.test(given.tokens[0]?.word ?? "") && phrase.tokens.length > 0)
+    readings.push({ ...base, name: textOf(given), prior });
   if (phrase.tokens.length > 0) readings.push({ ...base, name: textOf(phrase), prior });
   readings.push(...roleReadings(phrase, qualifiers), ...kindReadings(phrase, qualifiers));
   const every = phraseAt(phrase.tokens, 0, quantifiers);

@@ -8,7 +8,7 @@ import { fillerWords } from "./vocabulary/synonyms.ts";
 
 const sure = 0.85;
 const unfolding =
-  /^(?:please )?(?:(?<open>expand|unfold|fold out|open up|open out|roll out)|(?<shut>collapse|fold up|fold|close up|close|fold in|roll up)) (?<what>[^,;:"“]+?)[.!]?$/iu;
+  /^(?:please )?(?:(?<open>expand|unfold|fold out|open up|open out|roll out)|(?<shut>collapse|fold up|fold|close up|close|fold in|roll up)) (?<what>[^,;:"“]+?)(?: (?:in|of|on|from) the (?:\p{L}+ )?(?:tree|outline|hierarchy|list|sidebar))?[.!]?$/iu;
 /** What it is a part of says nothing of which one. */
 const kinds = new Set("branch node folder item entry part tree section group level whole entire".split(" "));
 

@@ -25,7 +25,7 @@ export function withoutTwins<Item extends Placed>(
     const spot = kept.length < 50 ? kept.findIndex((other) => isSameSpot(index, other, each)) : -1;
     const better = kept[spot];
     if (better === undefined) kept.push(each);
-    else if (isButtonOfTab(index, better, each))
+    else if (isButtonOfTab(index, better, each) || isLabelOfEntry(index, better, each))
       kept[spot] = { ...better, index: each.index, node: each.node };
   }
   return kept;
@@ -49,6 +49,22 @@ function isInSearch(index: ViewIndex, given: number): boolean {
 function isButtonOfTab({ view }: ViewIndex, { node, index: at }: Placed, inner: Placed): boolean {
   const isInside = node.role === "tab" && inner.node.role === "button" && inner.index > at;
   return isInside && nameAt(view, at) === nameAt(view, inner.index);
+}
+
+/** Of an entry of a tree that holds more than its own name, what shows the name and listens: its middle may be another entry. */
+function isLabelOfEntry(
+  { view: { nodes }, end }: ViewIndex,
+  { node, index: at }: Placed,
+  inner: Placed,
+): boolean {
+  if (node.role !== "treeitem" || inner.index <= at || !/^(?:generic|link|button)$/u.test(inner.node.role))
+    return false;
+  const isNested = nodes.slice(at + 1, inner.index).some(({ role }) => role === "treeitem");
+  const shown = nodes
+    .slice(inner.index, end[inner.index])
+    .flatMap(({ role, name }) => (role === "text" ? [name] : []))
+    .join(" ");
+  return !isNested && /\p{L}/u.test(shown) && node.name.includes(shown);
 }
 
 function isSameSpot(index: ViewIndex, better: Placed, other: Placed): boolean {

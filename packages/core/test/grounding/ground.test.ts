@@ -120,6 +120,7 @@ describe("a shop", () => {
     ["reload the page", "reload"],
     ["refresh", "reload"],
     ["press Enter", "press [Enter]"],
+    ["press m on the keyboard", "press [m]"],
     ["press the Escape key", "press [Escape]"],
     ["press ctrl+a", "press [Control+a]"],
     ["press Control + Shift + k", "press [Control+Shift+K]"],

@@ -1,4 +1,5 @@
-import { describe } from "vitest";
+import { describe, expect, it } from "vitest";
+import { ground } from "../../src/grounding/ground.ts";
 import { button, heading, view, within, type Written } from "./build-view.ts";
 import { cases } from "./told.ts";
 
@@ -46,5 +47,24 @@ describe("what comes up unasked, and branches of a tree", () => {
     ["unfold the pumps branch", "click ▸"],
     ["collapse the valves", "click ▾"],
     ["expand the valves", "not_found"],
+    ["unfold the pumps in the tree", "click ▸"],
   ]);
+
+  // The middle of an entry that holds others is one of those: what shows its name is pressed.
+  const nested = view([
+    within("tree", "", {
+      role: "treeitem",
+      name: "Gates North",
+      expanded: true,
+      children: [
+        { role: "generic", interactive: true, tag: "span", ref: "label", children: ["Gates"] },
+        within("group", "", { role: "treeitem", name: "North", children: ["North"] }),
+      ],
+    }),
+  ]);
+  it("presses what shows the name of an entry", () => {
+    expect(ground(nested, "right click Gates")).toMatchObject({
+      steps: [{ method: "rightClick", node: { ref: "label" } }],
+    });
+  });
 });

@@ -245,7 +245,7 @@ const entries: [RoleWord, string[]][] = [
       tags: ["ul", "ol", "select"],
       container: true,
     },
-    ["list"],
+    ["list", "tree"],
   ],
   [
     {
