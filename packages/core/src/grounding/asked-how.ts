@@ -80,7 +80,7 @@ const already =
   /^\P{L}*(?:i|we|he|she|they|it|\p{L}+)(?: already (?:has|have|had|got|is|are|was|owns?|did)|(?:['’](?:s|ve)| has| have| is| are) already)(?: got| a| an| the)? [^,;.:?]+[.!]?$/iu;
 
 /** “the wheelbarrow was returned yesterday”, “she already has a key”: it is so, and nothing has to be done for it. */
-export function onlyTells(instruction: string, { steps }: Resolved): Failure | undefined {
+export function onlyTells(instruction: string, { steps, isGivenAway }: Resolved): Failure | undefined {
   const verb = done.exec(instruction)?.groups?.["verb"];
   const isDone =
     verb !== undefined &&
@@ -106,6 +106,7 @@ export function onlyTells(instruction: string, { steps }: Resolved): Failure | u
       new RegExp(String.raw`\b(?:is|are|be|being|been|was|were) ${text}\b`, "u").test(instruction),
   );
   const isSo =
+    isGivenAway !== true &&
     already.test(instruction) &&
     steps.every(
       ({ node, method }) => /^(?:check|click)$/u.test(method) && !/\balready\b/iu.test(node?.name ?? ""),
@@ -117,7 +118,11 @@ export function onlyTells(instruction: string, { steps }: Resolved): Failure | u
  * “should I cancel it?”, “did you reserve the jigsaw?”: an answer is wanted, and no deed. “I reserved the jigsaw” is done
  * already. What the page calls so itself, as a question that unfolds or a box that says so, is another matter.
  */
-export function onlyAsksWhether(instruction: string, { steps }: Resolved): Failure | undefined {
+export function onlyAsksWhether(instruction: string, { steps, isGivenAway }: Resolved): Failure | undefined {
+  const isGrave = steps.some(({ node }) =>
+    wordsOf(normalize(node?.name ?? "")).some((word) => forGood.has(word)),
+  );
+  if (isGivenAway && !(isGrave && whether.test(instruction))) return undefined;
   const verb = past.exec(instruction)?.groups?.["verb"];
   const isDoing = steps.every(({ node, method }) => {
     const name = node?.name ?? "";

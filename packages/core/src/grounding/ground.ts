@@ -8,6 +8,7 @@ import { withBeside } from "./beside-value.ts";
 import { ofSeveral } from "./of-several.ts";
 import { withoutCourtesy } from "./courtesy.ts";
 import { editText, editWherever } from "./edited-text.ts";
+import { groundClued } from "./clued-controls.ts";
 import { buttonsToClose } from "./dismiss.ts";
 import { groundEntryDeed } from "./entry-deeds.ts";
 import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
@@ -215,10 +216,12 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   const mended = mendSpelling(view, instruction);
   const found = mended === undefined ? undefined : groundMended(view, mended);
   if (found?.outcome === "resolved") return found;
+  const usual =
+    editWherever(view, instruction) ?? groundNotice(view, instruction) ?? groundUsual(view, instruction);
+  const clued = usual === undefined ? groundClued(view, instruction) : undefined;
+  if (clued) return clued;
   const inferred =
-    editWherever(view, instruction) ??
-    groundNotice(view, instruction) ??
-    groundUsual(view, instruction) ??
+    usual ??
     groundStatement(view, instruction) ??
     groundNaming(view, instruction) ??
     byEvidence(view, instruction, read) ??

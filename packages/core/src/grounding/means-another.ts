@@ -1,4 +1,5 @@
 import type { PageView } from "../page/view.ts";
+import { isCluedAnother } from "./clued-controls.ts";
 import { isField } from "./compatibility.ts";
 import { isOfOtherDeed } from "./evidence/guards.ts";
 import { isMoreThanLooking, leavesThing } from "./evidence/other-thing.ts";
@@ -19,7 +20,10 @@ export function meansAnother(
   // “continue” is “Continue to payment”, whatever that comes to elsewhere.
   const isSaid = said.includes(name) || (onward.test(said) && name.startsWith(said));
   if (leavesThing(view, step.node, instruction) || isOfOtherDeed(view, step.node, instruction)) return true;
-  return !isSaid && isUsuallyAnother(view, instruction, step.node);
+  return (
+    !isSaid &&
+    (isUsuallyAnother(view, instruction, step.node) || isCluedAnother(view, instruction, step.node))
+  );
 }
 
 /** “show the password” is not done by pressing the field that it is written in. */

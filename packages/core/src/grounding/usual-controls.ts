@@ -36,15 +36,15 @@ function usualIn(index: ViewIndex, text: string, mayHint = true): Resolved | und
   for (const way of ways) {
     const asks = usualAsks(way);
     const answers = asks.flatMap((ask) => answersTo(index, ask));
-    if (answers.length > 0) return answered(index, answers);
+    if (answers.length > 0) return pressUsual(index, answers);
     isAsked ||= asks.length > 0;
   }
   const hinted = mayHint ? hintedAt(index, ways) : [];
-  if (hinted.length > 0) return answered(index, hinted);
+  if (hinted.length > 0) return pressUsual(index, hinted);
   // What is asked for is not there, and is no other thing with a name.
   for (const way of isAsked ? [] : ways) {
     const answers = whichOne(index, way);
-    if (answers.length > 0) return answered(index, answers);
+    if (answers.length > 0) return pressUsual(index, answers);
   }
   return undefined;
 }
@@ -89,7 +89,17 @@ function isContrary(
   return both.length > 0 && !both.includes(true);
 }
 
-function answered(index: ViewIndex, given: Answer[]): Resolved | undefined {
+/** Controls that are called as a usual one is. */
+export function controlsCalled(index: ViewIndex, usual: Usual): Answer[] {
+  return answersTo(index, { usual, wanted: true, about: "" });
+}
+
+export function isCalled(index: ViewIndex, node: ViewNode, usual: Usual): boolean {
+  return controlsCalled(index, usual).some((answer) => answer.node === node);
+}
+
+/** A press of the only one of them. */
+export function pressUsual(index: ViewIndex, given: Answer[]): Resolved | undefined {
   const answers = [...new Map(given.map((answer) => [`${answer.index} ${answer.isOn}`, answer])).values()];
   const least = Math.min(...answers.map(({ size }) => size));
   const nearest = answers.filter(({ size }) => size === least);
@@ -206,7 +216,7 @@ function namesOfSign(sign: string): string[][] {
     whole.length > 0 ? whole : telling.length === 0 ? conceptsOfSign(sign) : conceptsOfWholeSign(telling);
   const added = telling.length > 1 && telling.at(-1) === "plus" ? telling.slice(0, -1) : undefined;
   return [
-    ...(whole.length > 0 ? [] : [telling]),
+    whole.length > 0 ? named.filter((word, at) => at > 0 || !isPrefix(word)) : telling,
     ...(added ? [["add", ...added]] : []),
     ...meant.flatMap((concept) => concept.words.map((text) => text.split(" "))),
   ];
