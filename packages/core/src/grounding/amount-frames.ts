@@ -81,6 +81,9 @@ function comparedReadings(words: string, text: string): ParsedInstruction[][] {
   ]);
 }
 
+/** Nobody wants more of anything; presses of a button have a limit of their own. */
+const mostChange = 1_000_000;
+
 /** Orders to have more or less of something, by a number. */
 export function amountReadings(phrase: Phrase, text: string): ParsedInstruction[][] {
   const words = textOf(trimTarget(phrase));
@@ -88,7 +91,7 @@ export function amountReadings(phrase: Phrase, text: string): ParsedInstruction[
   if (different.length > 0) return different;
   const found = (by.exec(words) ?? turned.exec(words) ?? after.exec(words) ?? before.exec(words))?.groups;
   const count = numberInWords(found?.["count"] ?? "one");
-  if (!found || count === undefined || count < 1 || count > 1_000) return [];
+  if (!found || count === undefined || count < 1 || count > mostChange) return [];
   const what = (found["what"] ?? "")
     .replace(measure, "")
     .replace(/ to .*$/i, (end) => (/\d/.test(end) ? "\0" : end));

@@ -15,7 +15,7 @@ import { groundLanguage } from "./ground-language.ts";
 import { groundOwnWords } from "./ground-own-words.ts";
 import { groundTranslated } from "./ground-translated.ts";
 import { groundLeftEmpty } from "./left-empty.ts";
-import { groundContrast } from "./not-but.ts";
+import { groundContrast, groundRather } from "./not-but.ts";
 import { groundLikeness } from "./likeness/ground-likeness.ts";
 import { groundMoved } from "./moved-values.ts";
 import { groundNumbered } from "./numbered-controls.ts";
@@ -61,6 +61,7 @@ export function groundBeforeGrammar(
     groundMoved(view, instruction) ??
     groundAlikeFields(view, instruction, groundOrder) ??
     groundContrast(view, instruction, groundOrder) ??
+    groundRather(view, instruction, groundOrder) ??
     groundLeftEmpty(instruction, groundOrder) ??
     groundRepeatedValue(view, instruction, groundOrder) ??
     groundEachPart(view, instruction, groundOrder) ??

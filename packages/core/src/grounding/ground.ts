@@ -51,6 +51,7 @@ import { withSaidBesides } from "./said-besides.ts";
 import { groundSaidBefore } from "./said-before.ts";
 import { groundInFull } from "./said-once.ts";
 import { groundSpokenValues, groundWholeMonth, withoutTakenBack } from "./spoken-values.ts";
+import { groundSaidOtherwise } from "./said-otherwise.ts";
 import { groundStated } from "./stated/ground-stated.ts";
 import { groundStatement } from "./statements.ts";
 import { opensFirst } from "./sort-first.ts";
@@ -168,7 +169,10 @@ function groundPlainly(
     if (found.outcome === "resolved") return found;
   }
   const inPlainWords = (order: string): Grounding => ground(view, order, { ...options, isPlain: true });
-  return options.isPlain || options.beforeModel ? undefined : groundTurnOfSpeech(instruction, inPlainWords);
+  if (options.isPlain || options.beforeModel) return undefined;
+  return (
+    groundTurnOfSpeech(instruction, inPlainWords) ?? groundSaidOtherwise(view, instruction, inPlainWords)
+  );
 }
 
 function groundSaid(view: PageView, instruction: string, options: GroundOptions): Grounding {

@@ -35,6 +35,28 @@ const questionLabel: Form = (said) => {
     : [`${label}: ${given}`];
 };
 
+const labelled = new RegExp(String.raw`^(?<label>\p{L}[\p{L} -]{1,30}): ?(?<value>[^:;?!]{1,60})$`, "u");
+/** “scene: Dinner”, “dept: Stores”: of a list the one, where the page has another word for what it is called. */
+const labelAndValue: Form = (said) => {
+  const { label = "", value: given = "" } = labelled.exec(said)?.groups ?? {};
+  const isPlain =
+    label !== "" &&
+    label.split(" ").length < 4 &&
+    !/\b(?:as|to|in|for|with|and|on|at|by|from)\b/iu.test(label);
+  const isMore = /[‹,]/u.test(given) && !/^‹\d+›$/u.test(given);
+  return !isPlain || isMore || isOrder(given) || isOrder(label) ? [] : [`set the ${label} to ${given}`];
+};
+
+const switched =
+  /^(?:switch|change|go|turn)(?: it| over)* to (?:the )?(?<value>[^,;:?!]{2,40}?) (?<label>\p{L}{3,20})$/iu;
+/** “switch to the reading scene”. */
+const switchedTo: Form = (said) => {
+  const { value: given = "", label = "" } = switched.exec(said)?.groups ?? {};
+  return label === "" || /\b(?:and|or|but|not|then)\b/iu.test(given)
+    ? []
+    : [`choose ${given} as ${label}`, `set the ${label} to ${given}`];
+};
+
 const proposed = new RegExp(String.raw`^(?:what|how) about (?<what>(?!\p{L}+ing\b)${letter}{2,50})$`, "iu");
 /** “what about tomorrow?” */
 const whatAbout: Form = (said) => {
@@ -42,4 +64,4 @@ const whatAbout: Form = (said) => {
   return what === undefined ? [] : [`choose ${what}`, `click ${what}`, what];
 };
 
-export const labelForms: Form[] = [placedValue, questionLabel, whatAbout];
+export const labelForms: Form[] = [placedValue, questionLabel, whatAbout, labelAndValue, switchedTo];

@@ -135,12 +135,16 @@ function writesDayAsTime({ steps }: Resolved): string | undefined {
   )?.arguments[0];
 }
 
-/** A day, and a field that asks for a time. */
-export function isDayForTime({ name, placeholder = "", inputType }: ViewNode, value: string): boolean {
+/** A day, and a field that asks for a time or an amount. */
+export function isDayForTime({ name, role, placeholder = "", inputType }: ViewNode, value: string): boolean {
   const asked = `${name} ${placeholder}`;
   const isTime = inputType === "time" || (asksForTime.test(asked) && !asksForDay.test(asked));
-  return isTime && saysDay(value);
+  return (isTime || isAmount({ name, role })) && saysDay(value);
 }
+
+/** “Sum insured (£)” takes no day. */
+const isAmount = ({ name, role }: Pick<ViewNode, "name" | "role">): boolean =>
+  role === "spinbutton" || /[€$£%]/u.test(name);
 
 /** “7 June as the day of arrival and 2:45 as the time”: a value that says what it is, and goes on, is more than one. */
 function writesOtherOrder({ steps }: Resolved): string | undefined {

@@ -1,0 +1,25 @@
+import type { PageView } from "../page/view.ts";
+import { groundCountedIn } from "./counted-in.ts";
+import { groundDenied } from "./denied-things.ts";
+import { groundInstead } from "./not-but.ts";
+import type { Grounding } from "./outcome.ts";
+import { groundSoleDay } from "./sole-day.ts";
+import { groundToldOption } from "./told-options.ts";
+
+/**
+ * One value or choice that is told by no name of its control: by what it is counted in, by what it is chosen instead of, by what is
+ * not wanted, by the only day that is asked for, by all words of an option. After all other ways of reading the words.
+ */
+export function groundSaidOtherwise(
+  view: PageView,
+  instruction: string,
+  groundOrder: (order: string) => Grounding,
+): Grounding | undefined {
+  return (
+    groundCountedIn(view, instruction) ??
+    groundInstead(view, instruction, groundOrder) ??
+    groundDenied(view, instruction, groundOrder) ??
+    groundSoleDay(view, instruction, groundOrder) ??
+    groundToldOption(view, instruction)
+  );
+}
