@@ -9,7 +9,9 @@ import { searchPhrase, spellingsIn } from "./similarity.ts";
 import { slice, textOf, tokenize, type Phrase } from "./tokens.ts";
 import { dayOrTime, metByAll, ownAccounts } from "./unaccounted.ts";
 import { normalize } from "./text.ts";
-import { indexOf, type ViewIndex } from "./view-index.ts";
+import { offeredBy } from "./laid/offered.ts";
+import { numberedAt } from "./laid/numbered.ts";
+import { contains, indexOf, type ViewIndex } from "./view-index.ts";
 
 /** What was found does only a part of what was asked for, or more than it; the words that tell so. */
 export function doneByHalves(view: PageView, instruction: string, found: Resolved): string | undefined {
@@ -32,8 +34,25 @@ function leavesPart(view: PageView, instruction: string, { steps }: Resolved): s
   const parts = partsOf(instruction);
   if (parts.length < 2) return undefined;
   const index = indexOf(view);
-  const left = parts.find((part) => !nothingMore.test(textOf(part).trim()) && isUnmet(index, part, steps));
+  const left = parts.find(
+    (part) =>
+      !nothingMore.test(textOf(part).trim()) &&
+      isUnmet(index, part, steps) &&
+      !isCounted(view, { index, part, steps }),
+  );
   return left === undefined ? undefined : textOf(left);
+}
+
+/** “and segment 2 …”, where something is done in the second of them. */
+function isCounted(
+  view: PageView,
+  { index, part, steps }: { index: ViewIndex; part: Phrase; steps: GroundedStep[] },
+): boolean {
+  const entry = numberedAt(offeredBy(view).numbered, part, skipOpening(part.tokens, 0));
+  return (
+    entry !== undefined &&
+    steps.some(({ node }) => node && contains(index, entry.at, index.view.nodes.indexOf(node)))
+  );
 }
 
 const joins = /\b(?:and|plus)\b|&/iu;

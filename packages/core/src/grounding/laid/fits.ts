@@ -90,7 +90,7 @@ export function writtenInto(field: OfferedField, value: SaidValue): string | und
 
 /** “only stamps from Hungary” is no “From year”: what is counted or measured is no word. */
 const measured =
-  "year month week day date time hour minute amount price cost quantity count age size weight height width length depth percent rate".split(
+  "year month week day date time hour minute amount price cost quantity count age size weight height width length depth percent rate min kg cm mm".split(
     " ",
   );
 

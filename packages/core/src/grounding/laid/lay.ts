@@ -8,6 +8,7 @@ import { nameTextAt } from "../view-index.ts";
 import { articles } from "../vocabulary/relations.ts";
 import { offeredBy, type Offered } from "./offered.ts";
 import type { Laying } from "./laying.ts";
+import { numberedAt } from "./numbered.ts";
 import { piecesAt } from "./pieces.ts";
 import { placesHolding } from "./places.ts";
 import { begin, isAtRest, type State } from "./state.ts";
@@ -113,12 +114,14 @@ function keyOf({ settings, pending, held, wants, within, near, press, isBetween,
   ]);
 }
 
-const stepsIn = (settings: State["settings"]): unknown =>
+const stepsIn = (settings: State["settings"]): unknown[] =>
   settings.map(({ at, method, arguments: given, times }) => [at, method, given, times]).sort();
 
 /** As it is; and with the button that the first words begin the name of, to be pressed once all is set: “book a table …”. */
 function begunAt({ phrase, offered }: Laying, start: number): State[] {
   const plain = begin(start);
+  // “segment 2: …” is no “+ Segment”.
+  if (numberedAt(offered.numbered, phrase, start)) return [plain];
   for (const length of [2, 1]) {
     const said = wordsOf(normalize(textOf(slice(phrase, start, start + length)))).map(stem);
     // “Adult: Petra Lang” says whose name it is, and presses no “+ Adult”.
@@ -170,8 +173,22 @@ function bestOf(states: State[]): State | "several" | undefined {
   const rival = done.find(
     (other) => JSON.stringify(stepsIn(other.settings)) !== JSON.stringify(stepsIn(best.settings)),
   );
-  return rival && rival.cost - best.cost < margin ? "several" : best;
+  if (rival === undefined || rival.cost - best.cost >= margin) return best;
+  return setsMore(rival, best) ? rival : "several";
 }
+
+/** “line 2: 50, box”: what sets a list to “box”, too, passes over less than what takes the word for none that says something. */
+function setsMore({ settings }: State, best: State): boolean {
+  const known = new Set(stepsIn(best.settings).map((step) => JSON.stringify(step)));
+  const more = settings.filter((setting) => !known.has(JSON.stringify(stepsIn([setting])[0])));
+  return (
+    settings.length - more.length === best.settings.length &&
+    more.every(({ isChoice, cost = 1 }) => isChoice === true && cost <= wholeName)
+  );
+}
+
+/** A choice is called by all of its name. */
+const wholeName = 0.05;
 
 function resolved(view: PageView, { settings, press, cost }: State): Resolved {
   // What is so already need not be done, beside what is not.

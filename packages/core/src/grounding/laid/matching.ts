@@ -75,6 +75,8 @@ function near<Thing>(things: Thing[], run: Run, lexisOf: (thing: Thing) => Lexis
 /** A field that looks something up is named by nothing less than that it does so. */
 export function fieldsCalled({ fields }: Offered, run: Run): Near<OfferedField>[] {
   const isSaid = run.words.includes("filter");
+  // “kiln 1 900” is not the first line's, and “1” no name.
+  if (run.words.every((word) => /^\d+$/u.test(word))) return [];
   return near(
     fields.filter((field) => isSaid || !isSearch(field)),
     run,

@@ -12,6 +12,7 @@ import { composedField, composedOf, type Composed } from "./composed.ts";
 import { openersOf } from "./openers.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "../view-index.ts";
 import { entriesAndColumns } from "./entries.ts";
+import { numberedEntries, type Numbered } from "./numbered.ts";
 import { placesHolding, placesOf, type Place } from "./places.ts";
 
 /** A field of text, or a number that is set: what takes a value. */
@@ -54,6 +55,8 @@ export type Offered = {
   boxes: OfferedBox[];
   buttons: Candidate[];
   places: Place[];
+  /** Rows and entries that may be called by their number. */
+  numbered: Numbered[];
   /** What the page says of itself in its title and headings: roots of words, and concepts. */
   about: { roots: ReadonlySet<string>; concepts: ReadonlySet<string> };
 };
@@ -74,7 +77,10 @@ function readOffered(view: PageView): Offered {
       !node.disabled && node.covered === undefined && (modal === undefined || contains(index, modal, at)),
   );
   const { entries, columns, columnsOf, titled } = entriesAndColumns(index, usable);
-  const places = [...placesOf(index), ...entries].sort((one, other) => one.from - other.from);
+  const numbered = numberedEntries(index, usable);
+  const places = [...placesOf(index), ...entries, ...unnamed(index, numbered, entries)].sort(
+    (one, other) => one.from - other.from,
+  );
   const openers = openersOf(usable);
   const holding = placesHolding(places);
   const inside = (at: number): ReadonlySet<number> => {
@@ -115,8 +121,16 @@ function readOffered(view: PageView): Offered {
         /^(?:button|link)$/u.test(one.node.role) && !openers.some(({ candidate }) => candidate === one),
     ),
     places: [...places, ...columns],
+    numbered,
     about: aboutOf([view.title, ...headings]),
   };
+}
+
+/** Entries that nothing but their number tells from others. */
+function unnamed({ end }: ViewIndex, numbered: Numbered[], entries: Place[]): Place[] {
+  return numbered
+    .filter(({ at }) => !entries.some((entry) => entry.at === at))
+    .map(({ at }) => ({ at, stems: new Set(), roots: new Set(), from: at + 1, until: end[at] ?? 0 }));
 }
 
 /** Once more, by what its row is called. */

@@ -8,15 +8,16 @@ import { verbTable } from "../vocabulary/verbs.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
 import { phraseAt, phraseTable, slice, textOf, tokenize, type Phrase } from "../tokens.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
-import { articles } from "../vocabulary/relations.ts";
 import { accepting, cueTable, declining, dimensions, silentTable, type Cue } from "./cues.ts";
 import { isSearch, writtenInto } from "./fits.ts";
 import { boxesCalled, choicesCalled, fieldsCalled, groupsCalled, placesCalled, runOf } from "./matching.ts";
 import { prices, type Called, type Laying } from "./laying.ts";
+import { placed } from "./in-places.ts";
+import { numberedAt } from "./numbered.ts";
 import { boxed, chosen, settingsOf, valued } from "./values.ts";
 import type { Offered, OfferedField } from "./offered.ts";
 import { isBoundary, valuesAt } from "./said-values.ts";
-import { isAtRest, withSettings, type Pending, type Setting, type State } from "./state.ts";
+import { isAtRest, withSettings, type Setting, type State } from "./state.ts";
 
 /** A name has at most so many words. */
 const longestName = 6;
@@ -34,12 +35,10 @@ export function piecesAt(laying: Laying, state: State): State[] {
     const called = calledBy(laying, state.at, to);
     if (called === undefined) continue;
     found.push(...named(state, called), ...boxed(laying, state, called), ...chosen(laying, state, called));
-    if (called.places.length > 0)
-      found.push(
-        inPlace(state, to, called.places),
-        inNextPlace(laying, state, { to, places: called.places }),
-      );
+    found.push(...placed(laying, state, called));
   }
+  const numbered = numberedAt(laying.offered.numbered, laying.phrase, state.at);
+  if (numbered) found.push(...placed(laying, state, { to: numbered.to, places: [numbered.at] }));
   found.push(...valued(laying, state));
   return found.filter((one) => one !== undefined);
 }
@@ -319,58 +318,6 @@ function meet<Thing>(one: Map<Thing, number>, other: Map<Thing, number>): Map<Th
       other.has(thing) ? [[thing, Math.max(cost - 0.3, 0) + (other.get(thing) ?? 0)] as const] : [],
     ),
   );
-}
-
-/** “in the shipping address”: what is set before in the same breath, and all after it. */
-function inPlace(state: State, to: number, places: number[]): State | undefined {
-  if (state.pending !== undefined) return waitingIn(state, state.pending, { to, places });
-  const last = state.settings.at(-1);
-  const isAfter = last === undefined || places.some((place) => last.places.has(place));
-  const within = isAfter && state.within.length === 0 ? [places] : [...state.within, places];
-  return state.wants === undefined
-    ? {
-        ...state,
-        at: to,
-        cost: state.cost + prices.place,
-        within,
-        ...(!isAfter && { leadsOn: true as const }),
-      }
-    : undefined;
-}
-
-/** “Ada's table is 3, Ida's is 4”: behind a comma or an “and” another part of the page may follow. */
-function inNextPlace(
-  { phrase }: Laying,
-  state: State,
-  { to, places }: { to: number; places: number[] },
-): State | undefined {
-  const before = phrase.tokens.slice(0, state.at).findLast(({ word }) => !articles.has(word));
-  const isNext = state.settings.length > 0 && /^(?:and|,|;|\n|\.)$/u.test(before?.word ?? "");
-  if (!isNext || state.within.length === 0 || !isAtRest(state)) return undefined;
-  return { ...state, at: to, cost: state.cost + prices.place, within: [places], leadsOn: true };
-}
-
-/** “dim the living room”: of all that may be dimmed, what stands there. */
-function waitingIn(
-  state: State,
-  pending: Pending,
-  { to, places }: { to: number; places: number[] },
-): State | undefined {
-  const fields = new Map(
-    [...pending.fields].filter(([field]) => places.some((place) => field.places.has(place))),
-  );
-  if (fields.size === 0) return undefined;
-  // “name on the bill: Rui; name for the delivery: Ana”: the next part of the page, where the two do not meet.
-  const isIn = (some: number[]): boolean =>
-    [...fields.keys()].some((field) => some.some((place) => field.places.has(place)));
-  const within = state.settings.length > 0 ? state.within.filter(isIn) : state.within;
-  return {
-    ...state,
-    at: to,
-    cost: state.cost + prices.place,
-    within: [...within, places],
-    pending: { ...pending, fields, groups: new Map(), isJoined: false },
-  };
 }
 
 /** “two adults”: so many of what the page counts between a plus and a minus. */

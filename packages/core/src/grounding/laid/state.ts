@@ -69,6 +69,11 @@ export function isAtRest({ pending, held, wants }: State): boolean {
   return pending === undefined && held === undefined && wants === undefined;
 }
 
+/** Whether what is in these places is in each part of the page that was named. */
+export function isWithin({ within }: State, places: ReadonlySet<number>): boolean {
+  return within.every((some) => some.some((place) => places.has(place)));
+}
+
 /** The state after another setting; undefined where it has been set already, or stands elsewhere than was said. */
 export function withSettings(
   state: State,
@@ -76,9 +81,7 @@ export function withSettings(
   { cost, settings }: { cost: number; settings: Setting[] },
 ): State | undefined {
   const isTaken = settings.some(({ key }) => state.settings.some((other) => other.key === key));
-  const isElsewhere = settings.some(({ places }) =>
-    state.within.some((some) => !some.some((place) => places.has(place))),
-  );
+  const isElsewhere = settings.some(({ places }) => !isWithin(state, places));
   if (isTaken || isElsewhere) return undefined;
   const isAway =
     state.near.length > 0 && settings.some(({ places }) => !state.near.some((place) => places.has(place)));

@@ -8,6 +8,7 @@ import { choicesCalled } from "./matching.ts";
 import type { Offered, OfferedChoice, OfferedField } from "./offered.ts";
 import { prices, type Called, type Laying } from "./laying.ts";
 import { isBoundary, valuesAt, wordsUpTo, type SaidValue } from "./said-values.ts";
+import { fieldOfPlace, wordsOfEntry } from "./of-place.ts";
 import { limitOf } from "../limits.ts";
 import { slice, textOf, type Phrase, type Token } from "../tokens.ts";
 import { withSettings, type Pending, type Setting, type State } from "./state.ts";
@@ -32,20 +33,42 @@ export function valued({ phrase, offered }: Laying, state: State): (State | unde
       (length < 2 || unit === undefined || !isListed(unit)) && !(kind === "name" && isCalled(offered, text)),
   );
   if (pending === undefined)
-    return plain.flatMap((value) => [
-      ...bare(offered, { ...state, isAnnounced: isAnnouncing(phrase.tokens[at - 1]) }, value),
-      {
-        ...state,
-        at: at + value.length,
-        held: { ...value, isJoined: false },
-        cost: state.cost + prices.word * value.length,
-      },
-    ]);
+    return [
+      ...listedIn({ phrase, offered }, state),
+      ...plain.flatMap((value) => [
+        ...bare(offered, { ...state, isAnnounced: isAnnouncing(phrase.tokens[at - 1]) }, value),
+        {
+          ...state,
+          at: at + value.length,
+          held: { ...value, isJoined: false },
+          cost: state.cost + prices.word * value.length,
+        },
+      ]),
+    ];
   const all = [...plain, ...(pending.cue === undefined ? wordsUpTo(phrase, at) : [])];
   return [
     ...all.flatMap((value) => intoPending(offered, { ...state, pending }, value)),
     ...asFarAs(phrase, { ...state, pending }),
   ];
+}
+
+/** The words between two commas behind “line 2:”. */
+function listedIn(
+  { phrase, offered }: Pick<Laying, "phrase" | "offered">,
+  state: State,
+): (State | undefined)[] {
+  const { tokens } = phrase;
+  const isListed = /^[:,;]$/u.test(tokens[state.at - 1]?.word ?? "");
+  const colon = tokens.slice(0, state.at).some(({ word }) => word === ":");
+  if (!isListed || !colon || state.wants !== undefined) return [];
+  return wordsUpTo(phrase, state.at).map((value) => {
+    const to = state.at + value.length;
+    const isWhole = tokens[to] === undefined || isBoundary(tokens[to]);
+    const place = isWhole ? wordsOfEntry(offered, state, value) : undefined;
+    return (
+      place && withSettings(state, to, { cost: place.cost, settings: settingsOf(place.field, value.text) })
+    );
+  });
 }
 
 /** “the maximum”, “a quarter”, “80 %” where that is more than the range goes: of a slider, so much of the way. */
@@ -166,16 +189,17 @@ function bare(
     isPlace.some((one) => saysPlainly(field, one) || field.lexis.stems.has(one)),
   );
   const isJourney = state.settings.some(({ node }) => places.some((place) => place.node === node));
-  const only = onlyWithin(offered, state);
+  const only = fieldOfPlace(offered, { ...state, isAnnounced }, value);
   const single = offered.fields.map((field) => {
-    if (field !== only && !takesBare(field, value)) return undefined;
+    const isOfPlace = field === only?.field;
+    if (!isOfPlace && !takesBare(field, value)) return undefined;
     const written = writtenInto(field, value);
     return written === undefined
       ? undefined
       : withSettings(state, to, {
           cost:
-            (field === only
-              ? prices.noun
+            (isOfPlace
+              ? only.cost
               : isTold({ ...state, isAnnounced }, field, value)
                 ? prices.told
                 : prices.bare) + unlikeliness(field, value, isJourney),
@@ -188,17 +212,6 @@ function bare(
     withSettings(state, to, { cost, settings: [choosing(choice)] }),
   );
   return [...single, ...chosen, ...asPerson(offered, state, value)];
-}
-
-/** The one field where a row and a column that were named meet. */
-function onlyWithin({ fields }: Offered, { within, settings }: State): OfferedField | undefined {
-  const named = within.flat();
-  if (settings.length > 0 || !named.some((place) => place < 0) || !named.some((place) => place > 0))
-    return undefined;
-  const [only, another] = fields.filter(
-    ({ places, titled }) => !titled && within.every((some) => some.some((place) => places.has(place))),
-  );
-  return another === undefined ? only : undefined;
 }
 
 /** “Adult: Petra Lang” says whose name it is, and what follows a postcode is its town. */
@@ -246,19 +259,29 @@ function asPerson(
   );
 }
 
-export function chosen({ offered }: Laying, state: State, { run, to }: Called): (State | undefined)[] {
+export function chosen(
+  { offered }: Laying,
+  state: State,
+  { run, to, fields }: Called,
+): (State | undefined)[] {
   const { pending, held, wants } = state;
   if (held !== undefined || wants !== undefined) return [];
+  // “quantity” is the very name of a field, and not “piece” of a list of units.
+  const isField = [...fields.values()].some((cost) => cost < veryName);
   const isInGroup = ({ group }: OfferedChoice): boolean => pending?.groups.has(group) === true;
   return choicesCalled(offered, run, isInGroup).map(({ thing, cost }) => {
     const isLed = pending === undefined || isInGroup(thing);
     // “send to volunteers”: what leads up to it may say less than the very name of an option.
     if (!isLed && (pending.cue === undefined || cost > 0.05)) return undefined;
+    if (isField && !isInGroup(thing) && cost > 0.1) return undefined;
     const led =
       pending === undefined ? 0 : isInGroup(thing) ? (pending.groups.get(thing.group) ?? 0) / 4 : prices.bare;
     return withSettings(state, to, { cost: cost + led, settings: [choosing(thing)] });
   });
 }
+
+/** What is called so costs no more. */
+const veryName = 0.02;
 
 function choosing({ at, node, option, group, places }: OfferedChoice): Setting {
   const use =
