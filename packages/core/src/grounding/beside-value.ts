@@ -9,12 +9,8 @@ import { contains, indexOf, type Candidate, type ViewIndex } from "./view-index.
  */
 export function withBeside(view: PageView, instruction: string, found: Resolved): Grounding {
   if (!found.steps.some(({ method }) => method === "fill")) return found;
-  const beyond = found.steps.find(({ node, arguments: [value = ""] }) => node && isBeyond(node, value));
-  if (beyond)
-    return {
-      ...notUnderstood(`${beyond.arguments[0]} is beyond what ${beyond.description} takes`),
-      candidates: found.candidates,
-    };
+  const beyond = refusalBeyond(found);
+  if (beyond) return beyond;
   const index = indexOf(view);
   const steps: GroundedStep[] = [];
   for (const step of found.steps) {
@@ -29,13 +25,28 @@ export function withBeside(view: PageView, instruction: string, found: Resolved)
     if (radio && !isTouched(radio)) steps.push(stepOn(view, radio.node, { method: "check" }));
     steps.push(step);
   }
-  return withUnits(view, instruction, { ...found, steps });
+  const measured = withUnits(view, instruction, { ...found, steps });
+  // “10 hours” are 600 of the minutes that it takes.
+  return measured.outcome === "resolved" ? (refusalBeyond(measured) ?? measured) : measured;
+}
+
+function refusalBeyond({ steps, candidates }: Resolved): Grounding | undefined {
+  const beyond = steps.find(({ node, arguments: [value = ""] }) => node && isBeyond(node, value));
+  return (
+    beyond && {
+      ...notUnderstood(`${beyond.arguments[0]} is beyond what ${beyond.description} takes`),
+      candidates,
+    }
+  );
 }
 
 /** A number that the field says it does not take. */
 function isBeyond({ bounds, inputType, role }: ViewNode, written: string): boolean {
   if (!/^(?:number|range)$/u.test(inputType ?? "") && !/^(?:slider|spinbutton)$/u.test(role)) return false;
   const number = written.trim() === "" ? Number.NaN : Number(written);
+  const isWhole =
+    inputType === "range" && [bounds?.min, bounds?.step].every((each) => /^\d+$/u.test(each ?? ""));
+  if (isWhole && !Number.isNaN(number) && !Number.isInteger(number)) return true;
   return number < Number(bounds?.min ?? Number.NaN) || number > Number(bounds?.max ?? Number.NaN);
 }
 

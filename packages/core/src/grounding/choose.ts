@@ -12,6 +12,7 @@ import { isSameTime } from "./dates.ts";
 import { minutesIn } from "./durations.ts";
 import { mayHave, normalize, shorten, wordsOf } from "./text.ts";
 import { textOf, tokenize } from "./tokens.ts";
+import { boxOf } from "./item-controls.ts";
 import { contains, indexOf, nameAt } from "./view-index.ts";
 
 /** A person can read so many; the rest are counted. */
@@ -216,9 +217,15 @@ export function chooseAnything(view: PageView, parsed: ParsedInstruction): Groun
   if (match.outcome === "several")
     return ambiguous(view, target.text, [...match.ranked, ...lists.map(({ list }) => list)]);
   if (match.outcome === "one" && lists.length === 0) {
-    const steps = match.found.map(({ node }) =>
-      stepOn(view, node, { method: isCheckable(node) ? "check" : "click" }),
-    );
+    const steps = match.found.map(({ node, index }) => {
+      const box = /^(?:generic|row|listitem)$/u.test(node.role)
+        ? boxOf(indexOf(view), index)?.node
+        : undefined;
+      const isBox = box !== undefined && node.selected === undefined && /^(?:select\b.*)?$/iu.test(box.name);
+      return isBox
+        ? stepOn(view, box, { method: "check" })
+        : stepOn(view, node, { method: isCheckable(node) ? "check" : "click" });
+    });
     return {
       outcome: "resolved",
       steps,

@@ -19,7 +19,10 @@ export function misreadValue(view: PageView, instruction: string, found: Resolve
     writesMoreThanAddress(found) ??
     writesCountryElsewhere(view, found) ??
     writesNameOfOther(view, instruction, found) ??
-    ticksException(view, instruction, found)
+    ticksException(view, instruction, found) ??
+    writesPredicate(instruction, found) ??
+    countsForPage(instruction, found) ??
+    leavesQualifier(view, instruction, found)
   );
 }
 
@@ -189,4 +192,63 @@ function ticksException(view: PageView, instruction: string, { steps }: Resolved
     ({ node }) => node.role === role && node.tag === tag && node.name === name,
   );
   return alike.length > 2 ? but : undefined;
+}
+
+const predicate =
+  /^(?:not |never |always |only |usually )?\p{Ll}+(?:ed|aid|old|ent|ade|ven|ken|tten|ue) (?:\p{Ll}+ly|by|at|to|in|on|for|from|with|every|each|per|until)(?= |$)/u;
+
+/** “the salary is paid monthly” tells something of it, and is no salary. */
+function writesPredicate(instruction: string, { steps }: Resolved): string | undefined {
+  return steps.find((step) => {
+    const [value = ""] = step.arguments;
+    if (!isWriting(step) || step.node?.tag === "textarea" || !predicate.test(value)) return false;
+    return (
+      !isQuoted(instruction, value) &&
+      new RegExp(String.raw`\b(?:is|are|was|were) $`, "u").test(instruction.split(value)[0] ?? "")
+    );
+  })?.arguments[0];
+}
+
+/** “show the 10th page” does not choose ten rows for each of them. */
+function countsForPage(instruction: string, { steps }: Resolved): string | undefined {
+  const [, before, behind] =
+    /\b(\d+)(?:st|nd|rd|th) page\b|\bpage (?:number )?(\d+)\b/iu.exec(instruction) ?? [];
+  const which = before ?? behind;
+  const isCount = steps.some(
+    ({ node, method, arguments: [value = ""] }) =>
+      (method === "selectOption" || method === "fill") &&
+      value.includes(which ?? "-") &&
+      /\bper page\b|\bpage size\b|\bper side\b/iu.test(node?.name ?? ""),
+  );
+  return which !== undefined && isCount ? which : undefined;
+}
+
+/** “work mobile 777” is nothing for the mobile of somebody else, where “work” is a word of another field: “Work phone”. */
+function leavesQualifier(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  const said = tokenize(instruction).tokens;
+  const { candidates } = indexOf(view);
+  const isTouched = (node: ViewNode): boolean => steps.some((step) => step.node === node);
+  for (const step of steps) {
+    if (!isWriting(step) || step.node === undefined) continue;
+    const own = new Set(normalize(step.node.name).split(" "));
+    const at = said.findIndex(({ kind, word }) => kind === "word" && own.has(word));
+    const before = said[at - 1];
+    if (before?.kind !== "word" || !/^\p{L}{4,}$/u.test(before.word) || own.has(before.word)) continue;
+    if (steps.some(({ node }) => normalize(node?.name ?? "").includes(before.word))) continue;
+    const isOfOther = candidates.some(({ node }) => {
+      const [first, ...more] = normalize(node.name).split(" ");
+      return isField(node) && !isTouched(node) && first === before.word && more.length > 0;
+    });
+    const isMeant = steps.some((other) =>
+      other.arguments.some((value) => normalize(value).includes(before.word)),
+    );
+    if (isOfOther && !isMeant && !isSaidAbove(view, step.node, before.word)) return before.word;
+  }
+  return undefined;
+}
+
+function isSaidAbove({ nodes }: PageView, node: ViewNode, word: string): boolean {
+  for (let up = node.parent; up > 0; up = nodes[up]?.parent ?? -1)
+    if (normalize(nodes[up]?.name ?? "").includes(word)) return true;
+  return false;
 }

@@ -1,5 +1,6 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isComparison } from "./amount-frames.ts";
+import { alreadySo } from "./already-so.ts";
 import { isChangeBy } from "./amounts.ts";
 import { isCheckable } from "./compatibility.ts";
 import { saysDay } from "./dates.ts";
@@ -7,7 +8,10 @@ import { leavesOrdinal } from "./counted-rows.ts";
 import { misreadValue } from "./misread-values.ts";
 import { doneByHalves } from "./half-done.ts";
 import { otherDeed } from "./other-deeds.ts";
+import { pressesAnchor, ticksAndPresses } from "./one-verb.ts";
+import { otherName } from "./other-name.ts";
 import { describedValue } from "./described-value.ts";
+import { graveLeftover } from "./grave-leftovers.ts";
 import { unaccounted, type Failure, type Resolved } from "./outcome.ts";
 import { normalize } from "./text.ts";
 
@@ -28,7 +32,14 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     leavesOrdinal(instruction, found) ??
     misreadValue(view, instruction, found) ??
     doneByHalves(view, instruction, found) ??
-    otherDeed(view, instruction, found);
+    otherDeed(view, instruction, found) ??
+    graveLeftover(view, instruction, found) ??
+    otherName(view, instruction, found) ??
+    alreadySo(view, instruction, found) ??
+    ticksAndPresses(instruction, found) ??
+    pressesAnchor({ source: instruction }, found) ??
+    addsCounted(instruction, found) ??
+    leavesOffOther(instruction, found);
   return word === undefined ? undefined : unaccounted(found, word);
 }
 
@@ -168,4 +179,37 @@ function writesChange(instruction: string, { steps }: Resolved): string | undefi
       method === "fill" && value === figure && !isChangeBy([{ method, arguments: [value], ...step }], figure),
   );
   return figure !== "" && isWritten ? (word ?? way) : undefined;
+}
+
+const numbered = /^\P{L}*(?:the )?(?<noun>\p{L}+) (?:number |no\. ?)?(?<figure>\d+)(?:,? please)?[.!]?$/iu;
+
+/** “segment 2” is one of them, and no press of “+ Segment”. */
+function addsCounted(instruction: string, { steps }: Resolved): string | undefined {
+  const { noun = "", figure } = numbered.exec(instruction)?.groups ?? {};
+  const [step, another] = steps;
+  if (figure === undefined || another !== undefined || step?.node === undefined || step.method !== "click")
+    return undefined;
+  const name = normalize(step.node.name);
+  const isAdding = /^\s*[+＋]|\b(?:add|new|another|more)\b/iu.test(step.node.name);
+  return isAdding && name.includes(noun.toLowerCase()) && !name.includes(figure) ? figure : undefined;
+}
+
+const forbids =
+  /^(?:\P{L}*no\b,?)?\P{L}*(?:please )?(?:do not|don['’]?t|never) (?<verb>\p{L}+) (?<object>it|that|this|them|(?:the|my|our) \p{L}+)(?=$|[,.;!])/iu;
+
+/** “don't delete the recipe” is not about the box “Also delete its photos”, nor “don't send it” about “Send a reminder”. */
+function leavesOffOther(instruction: string, { steps }: Resolved): string | undefined {
+  const { verb = "", object } = forbids.exec(instruction)?.groups ?? {};
+  const [step, another] = steps;
+  if (object === undefined || another !== undefined || step?.method !== "uncheck") return undefined;
+  const name = normalize(step.node?.name ?? "");
+  const of = new RegExp(
+    String.raw`\b${verb}(?:ing)? (?:an? |the |my |your |its |their |our )?(?<own>\p{L}{3,})`,
+    "iu",
+  ).exec(name)?.groups?.["own"];
+  return of !== undefined &&
+    !/^(?:me|us|you|by|via|with|when|about|for|to|from|in|on|at|if|before|after)$/u.test(of) &&
+    !normalize(object).includes(of.replace(/s$/u, ""))
+    ? object
+    : undefined;
 }

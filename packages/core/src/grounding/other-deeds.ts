@@ -14,6 +14,9 @@ export function otherDeed(view: PageView, instruction: string, found: Resolved):
   if (step?.node === undefined || others.length > 0) return undefined;
   const { node, method } = step;
   const verb = verbOf(instruction);
+  if (method === "click" && takesAway.test(instruction) && isBinOnly(view, node, instruction)) return verb;
+  // What is wiped stays where it is.
+  if (/^(?:remove|delete|drop|unlist)$/u.test(verb) && /^(?:wipe|format)\b/iu.test(node.name)) return verb;
   if (verb === "" || isNameless(view, node)) return undefined;
   const isPress = method === "click" && /^(?:button|link|menuitem|tab|treeitem)$/u.test(node.role);
   if (isPress && isOnlyPlace(node, instruction)) return verb;
@@ -108,6 +111,27 @@ function isOnlyPlace(node: ViewNode, instruction: string): boolean {
   const name = wordsOf(normalize(node.name));
   return meets(name, place) && !meets(name, what);
 }
+
+const bins =
+  /^(?:the )?(?:bin|trash(?: can)?|recycle bin|rubbish|waste(?:paper)?[- ]?basket|deleted(?: items| files| mail| messages)?)(?: ?\(?\d+\)?)?$/iu;
+
+const takesAway =
+  /^\P{L}*(?:please )?(?:delete|remove|erase|discard|ditch|get rid of|throw|clear|drop)\b|\bcan go\b/iu;
+
+/** “remove drafts”: to look into the bin, which is a place beside them, takes nothing away. */
+function isBinOnly(view: PageView, node: ViewNode, instruction: string): boolean {
+  if (node.role === "button" || /\b(?:bin|trash|rubbish|basket|deleted|recycled?)\b/iu.test(instruction))
+    return false;
+  const at = view.nodes.indexOf(node);
+  const text = node.name || nameTextAt(view, at).text || textIn(view, at);
+  return bins.test(text.trim());
+}
+
+const textIn = (view: PageView, at: number): string =>
+  view.nodes
+    .slice(at + 1, indexOf(view).end[at])
+    .map(({ role, name }) => (role === "text" ? name : ""))
+    .join(" ");
 
 function meets(name: string[], text: string): boolean {
   const words = wordsOf(normalize(text));

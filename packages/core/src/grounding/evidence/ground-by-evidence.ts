@@ -99,8 +99,19 @@ function isHeld(view: PageView, { said, rivals }: Part, chosen: Explanation[]): 
   return held.outcome === "resolved";
 }
 
+/** “wipe Scanner 12”: the button of its row does so; that the box before it is called by its name ticks it for nothing. */
+function withoutBoxOfRow(view: PageView, chosen: Explanation[]): Explanation[] {
+  const [first, second, ...others] = chosen;
+  if (first === undefined || second === undefined || others.length > 0) return chosen;
+  const isBox = first.deed.method === "check" && /^select\b/iu.test(first.node.name);
+  const index = indexOf(view);
+  const isSameRow = repeatedAround(index, first.index) === repeatedAround(index, second.index);
+  const isPress = second.deed.method === "click" && repeatedAround(index, first.index) > 0;
+  return isBox && isPress && isSameRow ? [second] : chosen;
+}
+
 function toGrounding(view: PageView, chosen: Explanation[]): Resolved {
-  const steps = chosen.map(({ node, deed }): GroundedStep => stepOn(view, node, deed));
+  const steps = withoutBoxOfRow(view, chosen).map(({ node, deed }): GroundedStep => stepOn(view, node, deed));
   const candidates = chosen.map(({ node, index, score }): RankedNode => ({
     node,
     confidence: score,

@@ -44,7 +44,8 @@ type Pick = { controls: Means[]; rank: number };
  */
 export function groundPicked(view: PageView, text: string): Resolved | undefined {
   const order = readOrder(text);
-  if (!order || (order.intent && !taken.has(order.intent)) || countsPages.test(text)) return undefined;
+  if (!order || (order.intent && !taken.has(order.intent)) || countsPages.test(text) || fetches.test(text))
+    return undefined;
   const index = indexOf(view);
   const lists = mayMeanControls(order) ? [...thingsOn(index), ...groupsOn(index)] : thingsOn(index);
   const picks = lists.flatMap((things) => pickFrom(index, things, order) ?? []);
@@ -85,6 +86,9 @@ function isBeyondHeading(index: ViewIndex, { controls }: Pick, text: string): bo
   const named = [...headings].filter(isSaid);
   return headings.size > 1 && named.length > 0 && named.length < headings.size;
 }
+
+/** “pick it up at the hospital” chooses nothing. */
+const fetches = /^(?:\p{L}+['’]ll )?pick (?:\S+ ){1,3}up\b/iu;
 
 /** No page is an entry of a list that stands on it. */
 const countsPages =
