@@ -46,8 +46,12 @@ const state = new RegExp(
 );
 
 /** A question about an entry of a list is no order to make it so. A box may be called so itself. */
-export function onlyAsksState(view: PageView, instruction: string, { steps }: Resolved): Failure | undefined {
-  if (!state.test(instruction)) return undefined;
+export function onlyAsksState(
+  view: PageView,
+  instruction: string,
+  { steps, isGivenAway }: Resolved,
+): Failure | undefined {
+  if (isGivenAway || !state.test(instruction)) return undefined;
   const index = indexOf(view);
   const isOfEntry = steps.every(({ node, method }) => {
     const isState = /^(?:check|uncheck|selectOption|fill|type)$/u.test(method);

@@ -93,7 +93,7 @@ function saysNoMore(index: ViewIndex, { clued, weight, besides }: GivenAway): bo
   );
 }
 
-const leading = /^(?:to|for|from|with|in|on|at|of|by|when|because)$/u;
+const leading = /^(?:to|for|with|in|on|at|via|when|because)$/u;
 
 const isWhole = ({ isAsked, besides }: GivenAway): boolean =>
   isAsked && besides.every(({ word }) => !telling.test(word) && isLight(word));

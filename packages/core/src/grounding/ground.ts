@@ -200,7 +200,10 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   const listed = isListOfValues(instruction) ? groundLaid(view, instruction, { press }) : undefined;
   if (listed) return listed;
   const read = withoutShownField(view, instruction, groundWhole(view, instruction));
-  if (read.outcome === "resolved") return heldAgainstOthers(view, instruction, read);
+  if (read.outcome === "resolved") {
+    const held = heldAgainstOthers(view, instruction, read);
+    return held.outcome === "resolved" ? held : (groundClued(view, instruction) ?? held);
+  }
   const full = groundInFull(instruction, read, (order) => groundWhole(view, order));
   if (full) return full;
   const about = groundSaidBefore(view, instruction, (order) => groundAny(view, order, { beforeModel }));

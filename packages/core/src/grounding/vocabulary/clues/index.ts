@@ -4,7 +4,10 @@ import type { ClueEntry } from "./clue.ts";
 import { entrances, profiles, security } from "./accounts.ts";
 import { cards, money } from "./money.ts";
 import { insurance, subscriptions } from "./plans.ts";
+import { classifieds, homes, tenants } from "./housing.ts";
+import { recipes, restaurants } from "./food.ts";
 import { shops } from "./shops.ts";
+import { bookings, journeys } from "./travel.ts";
 
 /**
  * What a text gives away. `isAsked`: not only by reasons for it; `weight`: how many words do so; `besides`: the others, and
@@ -38,6 +41,13 @@ const entries: readonly ClueEntry[] = [
   ...entrances,
   ...profiles,
   ...security,
+  ...journeys,
+  ...bookings,
+  ...restaurants,
+  ...recipes,
+  ...homes,
+  ...tenants,
+  ...classifieds,
 ];
 
 /** By a word that each text that says it has; made when the first is looked up. */

@@ -24,7 +24,7 @@ export const money: readonly ClueEntry[] = [
     named:
       "request money; ask for payment; request payment; ask for money; request; request funds; get paid; send payment request; payment request; collect money",
     clues:
-      "owe/owes me/us; get .. to pay [up/me/back]; ask .. {friend} for .. {money}; {friend} has/must/should/needs pay/give .. me .. back; {want} .. {money} from; still .. owes; hasnt/has_not/never/didnt paid/pay me .. back; remind .. {friend} .. pay/owes; {friend} .. should/must/needs pay me; pay me; demand {money}; who owes",
+      "owe/owes me/us; get .. to pay [up/me/back]; ask {friend} for [some] {money}; {friend} has/must/should/needs pay/give .. me .. back; still .. owes; hasnt/has_not/never/didnt paid/pay me .. back; remind .. {friend} .. pay/owes; {friend} .. should/must/needs pay me; pay me; demand {money}; who owes",
   },
   {
     named:

@@ -69,7 +69,7 @@ export const shops: readonly ClueEntry[] = [
   },
   {
     named:
-      "customer reviews; ratings and reviews; reviews; what others say; read reviews; see reviews; all reviews; opinions; ratings; see all reviews; buyer reviews; testimonials; what customers say; reviews and ratings; star",
+      "customer reviews; ratings and reviews; reviews; what others say; read reviews; see reviews; all reviews; opinions; ratings; see all reviews; buyer reviews; testimonials; what customers say; reviews and ratings",
     clues:
       "are people/others/buyers/customers .. happy/satisfied/pleased; happy/satisfied/pleased with it/this [thing/product]; others/buyers/customers .. think/thought/say/said .. it; what/how .. others/people/buyers/customers/everyone .. think/say/said/thought/liked/found/feel; {see} .. opinions/reviews/experiences/ratings/feedback/comments; opinions/experiences/reviews of/from .. buyers/people/customers/others; is .. any good; is .. worth .. money/price; how .. rated; what .. rating; people/others/buyers/customers who bought/have/own/tried; happy with; other .. think of it; any good",
   },
