@@ -1,5 +1,6 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isField, isSelect } from "./compatibility.ts";
+import { isComparison } from "./amount-frames.ts";
 import { countsAnother } from "./counters.ts";
 import { root } from "./evidence/root.ts";
 import { matchTarget, type Match } from "./match.ts";
@@ -40,6 +41,7 @@ export function changeAmount(view: PageView, parsed: ParsedInstruction): Groundi
     const isSeveral = match.outcome === "several" || buttons.length > 1;
     return isSeveral ? ambiguous(view, target.text, match.ranked) : notFound(view, target.text, match.ranked);
   }
+  if (isChangedByButton(view, found, parsed.text)) return notFound(view, target.text, match.ranked);
   const value = String(Math.round((numberHeld(found.node) + change) * 1e6) / 1e6);
   const method = isSelect(found.node) ? "selectOption" : "fill";
   if (method === "selectOption" && !found.node.options?.some(({ label }) => label === value))
@@ -51,6 +53,17 @@ export function changeAmount(view: PageView, parsed: ParsedInstruction): Groundi
     confidence: match.confidence,
     candidates: rankedNodes(view, match.ranked),
   };
+}
+
+const nearButton = 4;
+
+/** “one degree warmer” is no hot water where a button elsewhere is called “Warmer”. */
+function isChangedByButton({ nodes }: PageView, { index }: { index: number }, text: string): boolean {
+  const words = new Set(wordsOf(normalize(text)).filter((word) => isComparison(word)));
+  return nodes.some(
+    ({ role, name }, at) =>
+      role === "button" && words.has(normalize(name)) && Math.abs(at - index) > nearButton,
+  );
 }
 
 const signedNumber = /^[+＋−–-] ?(?<count>\d+)(?!\d)/u;

@@ -99,12 +99,25 @@ export function groundCountedIn(view: PageView, instruction: string): Resolved |
   const way = change?.["way"] ?? "";
   const isOdd =
     (ofHeat.test(way) && !kind.some(({ said: one }) => one.test("degrees"))) || isClocked(view, way);
-  const controls = isOdd ? [] : numbersOf(view, kind).filter((one) => accountsFor(one, [per, what]));
+  const isHeat = kind.some(({ said: one }) => one.test("degrees"));
+  const controls = isOdd
+    ? []
+    : numbersOf(view, kind).filter(
+        (one) => accountsFor(one, [per, what]) && !(isHeat && isHeatedElsewhere(view, one.control.at)),
+      );
   if (change) return moved(view, controls, upward.test(way) ? amount : -amount);
   const text = limit?.["limit"] ?? "";
   const isLeast = /least|less|fewer|under|below|min|colder|cooler|shorter|lower|cheaper|lighter/iu.test(text);
   return limited(view, controls, { amount, isLeast });
 }
+
+/** Another temperature is shown, or changed by buttons. */
+const isHeatedElsewhere = ({ nodes }: PageView, control: number): boolean =>
+  nodes.some(
+    ({ role, name }, at) =>
+      (/°/u.test(name) && Math.abs(at - control) > 2 * nearest) ||
+      (role === "button" && /\b(?:warmer|hotter|colder|cooler)\b/iu.test(name)),
+  );
 
 function amountOf(said: string): number | undefined {
   if (/^half an?$/iu.test(said)) return 0.5;

@@ -211,7 +211,29 @@ export const lightsOut: Form = (said) => {
   return what === undefined ? [] : [`turn off ${what}${rest}`, `turn off ${what.replace(/s$/u, "")}${rest}`];
 };
 
+const answering =
+  /^(?:answer|say|reply) (?<answer>yes|no|\p{L}+) to (?:the )?(?:question (?:about|on|of|whether|if|concerning) )?(?<what>[^,;:?]{3,60})$/iu;
+/** “answer yes to the question about travelling”. */
+const answeredTo: Form = (said) => {
+  const { answer = "", what = "" } = answering.exec(said)?.groups ?? {};
+  return what === "" ? [] : [`answer ${what} with ${answer}`];
+};
+
+const mending = /^(?:correct|amend|rectify|alter) (?<what>.{3,60}?) to (?<value>[^,;:?]{1,40})$/iu;
+/** “correct the quantity to 36”. */
+const corrected: Form = (said) => {
+  const { what = "", value: to = "" } = mending.exec(said)?.groups ?? {};
+  return what === "" ? [] : [`set ${what} to ${to}`];
+};
+
+const chord = /^(?:ctrl|control|cmd|command|alt|option|shift|meta)(?: ?[+-] ?[\p{L}\d]+){1,3}$/iu;
+/** “Ctrl+S”. */
+const chordAlone: Form = (said) => (chord.test(said) ? [`press ${said}`] : []);
+
 export const idioms: Form[] = [
+  answeredTo,
+  corrected,
+  chordAlone,
   anotherOne,
   willDo,
   wouldBeNice,

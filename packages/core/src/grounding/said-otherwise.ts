@@ -1,9 +1,10 @@
 import type { PageView } from "../page/view.ts";
 import { groundCountedIn } from "./counted-in.ts";
-import { groundDenied } from "./denied-things.ts";
+import { groundDenied, groundHalfDenied } from "./denied-things.ts";
 import { groundInstead } from "./not-but.ts";
 import type { Grounding } from "./outcome.ts";
 import { groundSoleDay } from "./sole-day.ts";
+import { groundToldBoxes } from "./told-boxes.ts";
 import { groundToldOption } from "./told-options.ts";
 
 /**
@@ -18,8 +19,10 @@ export function groundSaidOtherwise(
   return (
     groundCountedIn(view, instruction) ??
     groundInstead(view, instruction, groundOrder) ??
-    groundDenied(view, instruction, groundOrder) ??
+    groundDenied(instruction, groundOrder) ??
+    groundHalfDenied(instruction, groundOrder) ??
     groundSoleDay(view, instruction, groundOrder) ??
-    groundToldOption(view, instruction)
+    groundToldOption(view, instruction) ??
+    groundToldBoxes(view, instruction)
   );
 }

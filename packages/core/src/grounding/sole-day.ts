@@ -28,44 +28,64 @@ export function groundSoleDay(view: PageView, instruction: string, groundOrder: 
   const said = instruction.trim().replace(/(?:,? please)?[.!]*$/iu, "");
   const parts = partsOf(said);
   if (parts === undefined || open.test(parts.lead)) return undefined;
-  const [day, otherDay] = fieldsOf(view, isDayField);
-  if (day === undefined || otherDay !== undefined || day.name === "") return undefined;
-  const [time, otherTime] = fieldsOf(view, ({ inputType }) => inputType === "time");
-  const isTimed = parts.time !== undefined && day.inputType !== "datetime-local";
-  if (isTimed && (time === undefined || otherTime !== undefined || time.name === "")) return undefined;
-  const about = offeredBy(view).about.roots;
-  const own = new Set(
-    [day, ...(isTimed && time ? [time] : [])].flatMap(({ name }) => wordsOf(normalize(name)).map(root)),
-  );
-  const left = wordsOf(normalize(parts.lead)).filter(
-    (word) => !silent.has(word) && !own.has(root(word)) && !about.has(root(word)),
-  );
-  // “remind me on 4 May” is no “Deliver on”.
-  const [verb, more] = left;
-  const isVerb = verb === undefined || (isPlainlyCalled(day.name) && leadsAs(parts.lead, verb));
-  if (more !== undefined || !isVerb) return undefined;
-  const value = parts.time === undefined || isTimed ? parts.day : `${parts.day} ${parts.time}`;
-  const orders = [
-    `set the ${day.name} to ${value}`,
-    ...(isTimed ? [`set the ${time?.name ?? ""} to ${parts.time ?? ""}`] : []),
-  ];
-  const found = orders.map(groundOrder);
+  const settings = settingsOf(view, parts);
+  if (settings === undefined) return undefined;
+  const nodes = settings.map(({ node }) => node);
+  if (!leadsTo(view, parts.lead, nodes)) return undefined;
+  const found = settings.map(({ node, value }) => groundOrder(`set the ${node.name} to ${value}`));
   const steps: GroundedStep[] = found.flatMap((one) => (one.outcome === "resolved" ? one.steps : []));
   const [first] = found;
-  const isWhole = steps.length === orders.length && steps[0]?.node === day;
+  const isWhole = steps.length === nodes.length && steps.every(({ node }, at) => node === nodes[at]);
   return first?.outcome === "resolved" && isWhole
     ? { ...first, steps, isInferred: true, isAccounted: true }
     : undefined;
 }
 
+type Setting = { node: ViewNode; value: string };
+
+/** The fields that they go into; undefined where there are others of the kind, or none. */
+function settingsOf(view: PageView, { day, time }: Parts): Setting[] | undefined {
+  const [dayField, otherDay] = day === undefined ? [] : fieldsOf(view, isDayField);
+  const takesBoth = dayField?.inputType === "datetime-local";
+  const [timeField, otherTime] =
+    time === undefined || takesBoth ? [] : fieldsOf(view, ({ inputType }) => inputType === "time");
+  if (otherDay !== undefined || otherTime !== undefined) return undefined;
+  const both = takesBoth && time !== undefined ? `${day ?? ""} ${time}` : (day ?? "");
+  const wanted = [
+    ...(day === undefined ? [] : [{ node: dayField, value: both }]),
+    ...(time === undefined || takesBoth ? [] : [{ node: timeField, value: time }]),
+  ];
+  return wanted.flatMap(({ node, value }) =>
+    node === undefined || node.name === "" ? [] : [{ node, value }],
+  ).length === wanted.length
+    ? wanted.flatMap(({ node, value }) => (node === undefined ? [] : [{ node, value }]))
+    : undefined;
+}
+
+/** The words before it are those of the fields, but for one verb where they are plainly called. */
+function leadsTo(view: PageView, lead: string, nodes: ViewNode[]): boolean {
+  const own = new Set(nodes.flatMap(({ name }) => wordsOf(normalize(name)).map(root)));
+  const about = offeredBy(view).about.roots;
+  const [verb, more] = wordsOf(normalize(lead)).filter(
+    (word) => !silent.has(word) && !own.has(root(word)) && !about.has(root(word)),
+  );
+  // “remind me on 4 May” is no “Deliver on”.
+  const isVerb =
+    verb === undefined || (nodes.every(({ name }) => isPlainlyCalled(name)) && leadsAs(lead, verb));
+  return more === undefined && isVerb;
+}
+
 /** “Date”, “Day of the visit”: any verb may lead up to it. */
 const isPlainlyCalled = (name: string): boolean =>
-  /^(?:the |your |on )?(?:date|day|when|datum|tag|fecha|jour|data|dag)[ :*?]*$/iu.test(name.trim()) ||
+  /^(?:the |your |on )?(?:date|day|time|at|when|datum|tag|uhrzeit|zeit|fecha|hora|jour|heure|data|dag)[ :*?]*$/iu.test(
+    name.trim(),
+  ) ||
   /^(?:date|day|tag|datum|fecha|jour) (?:of|des|der|de|du|del) (?:\p{L}+ )?\p{L}+[ :*]*$/iu.test(name.trim());
 
 /** “we travel” and “come”, but not “it's a christening”. */
 const leadsAs = (lead: string, verb: string): boolean =>
   !isPast.test(verb) &&
+  !telling.test(verb) &&
   lead
     .toLowerCase()
     .replace(
@@ -73,19 +93,19 @@ const leadsAs = (lead: string, verb: string): boolean =>
       "",
     )
     .startsWith(verb);
+const telling = /^(?:remind|call|phone|ring|write|mail|email|tell|ask|contact|message|text|pay|is|it)$/u;
 const isPast = /[^e]ed$|^(?:went|came|left|met|saw|had|was|were)$/u;
 
-type Parts = { lead: string; day: string; time?: string };
+type Parts = { lead: string; day?: string; time?: string };
 
-/** What leads up to a day at the end, that day, and a time behind it. */
+/** What leads up to a day at the end and a time behind it, or to a time; a day may stand alone. */
 function partsOf(said: string): Parts | undefined {
   const words = said.split(" ");
-  for (let at = 1; at < words.length; at += 1) {
-    const lead = words
-      .slice(0, at)
-      .join(" ")
-      .replace(/,? (?:on|for|from|after|by)(?: the)?$/iu, "");
+  for (let at = 0; at < words.length; at += 1) {
+    const before = words.slice(0, at).join(" ");
+    const lead = before.replace(/,?(?:^| )(?:on|for|from|after|by|at)(?: the)?$/iu, "");
     const rest = words.slice(at).join(" ").replace(/^the /iu, "");
+    if (at > 0 && lead !== before && lead !== "" && timeOf(rest) !== undefined) return { lead, time: rest };
     const [day = "", time] = rest.split(/,? at |, (?=\d)/iu);
     if (day.split(" ").length > longestDay || !isDay(day)) continue;
     if (time === undefined) return { lead, day };

@@ -10,10 +10,10 @@ import { normalize, wordsOf } from "./text.ts";
 import { verbTable } from "./vocabulary/verbs.ts";
 
 const telling =
-  /^(?:(?<who>i|we|he|she|they|it|you)(?:['’](?:m|re|s|ll|d|ve))?(?: (?:will|would|shall|should|must|can|do|am|are|is|have|has|usually|always|only|mostly|just|normally))*(?: (?:like|want|need|prefer|have) to(?: be)?)? )?(?<said>\p{L}[^,;:?!"“”]{5,80})$/iu;
+  /^(?:(?<who>i|we|he|she|they|it|you)(?:['’](?:m|re|s|ll|d|ve))?(?: (?:will|would|shall|should|must|can|do|am|are|is|have|has|usually|always|only|mostly|just|normally))*(?: (?:like|want|need|prefer|have) to(?: be)?)? )?(?<said>\p{L}[^;:?!"“”]{5,80})$/iu;
 /** Asked, denied, compared, hanging on something, of another time, or several at once. */
 const open =
-  /\b(?:if|unless|when|whether|once|or|either|maybe|perhaps|not|never|no|nobody|nothing|none|neither|without|than|except|but|instead|because|since|until|ago|last|yesterday|formerly|each|both|all|and(?! a (?:half|quarter))|then|why|what|which|how|who|where|used to|went|was|were|did|had)\b|n['’]t\b/iu;
+  /,|\b(?:if|unless|when|whether|once|or|either|maybe|perhaps|not|never|no|nobody|nothing|none|neither|without|than|except|but|instead|because|since|until|ago|last|yesterday|formerly|each|both|all|and(?! a (?:half|quarter))|then|why|what|which|how|who|where|used to|went|was|were|did|had)\b|n['’]t\b/iu;
 /** Verbs that want something else than to have it so. */
 const other =
   /^(?:avoid|skip|forbid|ban|hate|dislike|lack|refuse|decline|exclude|ignore|miss|sell|sold|quit|stop|prohibit|drop|lose|lost|fear|doubt|wonder|forget|reject|compare|explain|describe|tell|ask|show|read|print|mail|email|e-mail|call|phone|contact|write|know|see|saw|share|copy|find|look|love|think|guess|hope|believe|left|leave|check|rate|review|buy|bought|pay|order|cancel|delete|remove|edit|rename|move|count|sort|filter|search|open|close|visit|translate|recommend|watch|enable|disable|hide|undo|expect)s?$/iu;
@@ -40,14 +40,9 @@ const longestWindow = 6;
  * words, by a verb that no control has. The verb alone may be left over, and nothing else on the page may be called so.
  */
 export function groundToldOption(view: PageView, instruction: string): Resolved | undefined {
-  const text = instruction
-    .trim()
-    .replace(/^(?:please|well|so|ok|okay),? |(?:,? (?:please|thanks|then|instead))?[.!]*$/giu, "");
-  const { who, said = "" } = telling.exec(text)?.groups ?? {};
-  const [verb = "", ...rest] = said.split(" ");
-  const isKnown = who === undefined && !isPlainVerb(view, verb);
-  const isOther = other.test(verb) && !(reaching.test(verb) && /^(?:me|us)$/iu.test(rest[0] ?? ""));
-  if (rest.length === 0 || isKnown || isOther || /[^e]ed$/iu.test(verb) || open.test(text)) return undefined;
+  const telling = readTelling(view, instruction);
+  if (telling === undefined || open.test(telling.text)) return undefined;
+  const { who, verb, said } = telling;
   const offered = offeredBy(view);
   const words = contentOf(said);
   // “new orders from Porto”: that is no verb, but another option.
@@ -63,6 +58,27 @@ export function groundToldOption(view: PageView, instruction: string): Resolved 
   return chosen(view, best.choice);
 }
 
+/** What is told by a verb that nothing on the page is asked for by: who, the verb, and all that is said from there. */
+type Telling = { text: string; who: string | undefined; verb: string; said: string };
+
+export function readTelling(
+  view: PageView,
+  instruction: string,
+  isMeant: RegExp = /^$/u,
+): Telling | undefined {
+  const text = instruction.trim().replace(around, "");
+  const { who, said = "" } = telling.exec(text)?.groups ?? {};
+  const [verb = "", ...rest] = said.split(" ");
+  const isKnown = who === undefined && !isPlainVerb(view, verb);
+  const isOther =
+    other.test(verb) && !isMeant.test(verb) && !(reaching.test(verb) && /^(?:me|us)$/iu.test(rest[0] ?? ""));
+  return rest.length === 0 || isKnown || isOther || /[^e]ed$/iu.test(verb)
+    ? undefined
+    : { text, who, verb, said };
+}
+
+const around = /^(?:please|well|so|ok|okay),? |(?:,? (?:please|thanks|then|instead))?[.!]*$/giu;
+
 /** A verb that no control is asked for by: “play it on an oboe” where nothing is called “Play”. */
 function isPlainVerb({ nodes }: PageView, verb: string): boolean {
   if (!/^\p{L}+$/u.test(verb)) return false;
@@ -76,7 +92,7 @@ function isPlainVerb({ nodes }: PageView, verb: string): boolean {
 
 const mild = /^(?:book|rent|hire|reserve|play|start|begin|join|refresh|reload|request)$/u;
 
-const contentOf = (text: string): string[] =>
+export const contentOf = (text: string): string[] =>
   wordsOf(normalize(text))
     .filter((word) => !silent.has(word))
     .map((word) => root(often[word] ?? word));

@@ -95,6 +95,51 @@ describe("what is not wanted goes off, becomes none, or makes room for another",
   ]);
 });
 
+describe("both halves are done, of which one is denied", () => {
+  cases(wedding, [
+    ["we want gift wrap but no sparklers", "check Gift wrap, uncheck Sparklers"],
+    ["no sparklers, but we would like gift wrap", "uncheck Sparklers, check Gift wrap"],
+    ["we want gift wrap but no ribbon", "not_understood"],
+  ]);
+});
+
+const survey = view([
+  { role: "heading", name: "Reef survey", level: 1 },
+  {
+    role: "group",
+    name: "Seen",
+    children: [box("Lost nets", false), box("Plastic waste", false), box("Broken coral", false)],
+  },
+  { role: "textbox", tag: "input", inputType: "datetime-local", name: "When", value: "" },
+  { role: "slider", tag: "input", inputType: "range", name: "Hot water temperature", value: "50" },
+  { role: "heading", name: "Cabin", level: 2 },
+  "20.5 °C",
+  {
+    role: "group",
+    name: "",
+    children: ["Cabin", { role: "button", name: "Cooler" }, "20.5 °C", { role: "button", name: "Warmer" }],
+  },
+]);
+
+describe("boxes of a group are told together", () => {
+  cases(survey, [
+    ["we saw lost nets and plastic waste", "check Lost nets, check Plastic waste"],
+    ["we saw lost nets and turtles", "not_understood"],
+    ["we saw no lost nets and plastic waste", "not_understood"],
+    ["forget lost nets and plastic waste", "not_understood"],
+  ]);
+});
+
+describe("a day and a time, a chord of keys, and what a button changes", () => {
+  cases(survey, [
+    ["10 December 2026, 5 pm", "fill When [2026-12-10T17:00]"],
+    ["we dive on 10 December 2026 at 17:00", "fill When [2026-12-10T17:00]"],
+    ["remind me on 10 December 2026 at 17:00", "not_understood"],
+    ["Ctrl+S", "press [Control+s]"],
+    ["one degree warmer", "not_found"],
+  ]);
+});
+
 describe("a day goes into the only field that asks for one", () => {
   cases(wedding, [
     ["we marry on 4 May 2027", "fill Date [2027-05-04]"],
