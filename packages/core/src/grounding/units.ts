@@ -78,7 +78,12 @@ function isUnit(label: string, said: string): boolean {
 export function withUnits(view: PageView, instruction: string, found: Resolved): Grounding {
   const steps: GroundedStep[] = [];
   for (const step of found.steps) {
-    const said = unitOf(step, instruction);
+    const told = unitOf(step, instruction);
+    // “28 days of holiday”, where the field is called so.
+    const isName =
+      told !== undefined &&
+      wordsIn((step.node?.name ?? "").replace(/\([^()]*\)/gu, "")).includes(told.unit.toLowerCase());
+    const said = isName ? undefined : told;
     const chooser = said && step.node ? chooserBeside(view, step.node) : undefined;
     if (said === undefined || chooser === undefined) {
       const shown = said && step.node ? unitShown(view, step.node) : undefined;
@@ -122,6 +127,11 @@ function inUnit({ number, unit }: { number: string; unit: string }, shown: strin
   return undefined;
 }
 
+/** Whether what is said in the one unit can be written where the other one is shown. */
+export function isConvertible(said: string, shown: string): boolean {
+  return isUnit(shown, said) || inUnit({ number: "1", unit: said }, shown) !== undefined;
+}
+
 /** The number that is written, and the unit that is said behind or before it. */
 function unitOf(
   { method, node, arguments: [value = ""] }: GroundedStep,
@@ -148,7 +158,7 @@ function unitOf(
 const nearestLabel = 4;
 
 /** “Height (cm)”, “11.5” before an “m”: the unit that a field's name has in brackets, or that stands right behind it. */
-function unitShown({ nodes }: PageView, field: ViewNode): string | undefined {
+export function unitShown({ nodes }: PageView, field: ViewNode): string | undefined {
   const at = nodes.indexOf(field);
   const behind = nodes
     .slice(at + 1)
@@ -160,7 +170,7 @@ function unitShown({ nodes }: PageView, field: ViewNode): string | undefined {
   const before = nodes.slice(Math.max(0, at - nearestLabel), at).findLast(({ role }) => role === "text");
   const texts = [
     /\(([^()]+)\)[ :*]*$/u.exec(field.name)?.[1],
-    / in (\p{L}+)[ :*]*$/u.exec(field.name)?.[1],
+    / in ([\p{L}€$£¥%]+)[ :*]*$/u.exec(field.name)?.[1],
     field.name === "" ? /\(([^()]+)\)[ :*]*$/u.exec(before?.name ?? "")?.[1] : undefined,
     // “10 minutes” behind a slider that is at 10.
     behind?.role === "text" ? behind.name.replace(/^\d[\d.,]*\s+(?=\p{L}+$)/u, "") : undefined,

@@ -1,3 +1,4 @@
+import { stem } from "../text.ts";
 import { phraseTable } from "../tokens.ts";
 
 /**
@@ -10,9 +11,18 @@ export type Cue = {
   /** Concepts that a name may say without saying them plainly: “Check-out” is a day where a day is led to. */
   loosely?: ReadonlySet<string>;
   section?: string;
+  /** Concepts of fields that the words lead to in such a part of the page alone. */
+  inSection?: ReadonlySet<string>;
 };
 
-type Written = { said: string; stems: string; concepts?: string; loosely?: string; section?: string };
+type Written = {
+  said: string;
+  stems: string;
+  concepts?: string;
+  loosely?: string;
+  section?: string;
+  inSection?: string;
+};
 
 const low =
   "lowest from start begin min minimum least earliest after above over since low lower open opening";
@@ -25,6 +35,8 @@ const written: Written[] = [
     stems: low,
     concepts: "origin, start time, start date",
     loosely: "check in",
+    section: "sender",
+    inSection: "full name, name",
   },
   {
     said: "starting in, leaving from, departing from, flying from, travelling from, coming from, going from",
@@ -36,6 +48,8 @@ const written: Written[] = [
     stems: high,
     concepts: "destination, end time, end date, recipient",
     loosely: "check-out date",
+    section: "recipient addressee receiver consignee",
+    inSection: "full name, name",
   },
   {
     said: "fly to, go to, going to, travel to, travelling to, sail to, drive to, take me to, ride to, walk to, flying to, heading to, go from here to, get to, journey to, trip to, off to",
@@ -61,7 +75,7 @@ const written: Written[] = [
     said: "deliver to, deliver it to, deliver this to, ship to, ship it to, ship this to, send it to, send this to, send to, send the parcel to, post it to, goes to, should go to, addressed to, delivery to, shipping to, have it delivered to, have it sent to, the parcel goes to, the parcel is for, the package goes to, the package is for, the letter goes to, the goods go to, the order goes to",
     stems: "recipient",
     concepts: "recipient, full name, name, street, country, destination, postcode",
-    section: "deliver delivery ship shipping recipient",
+    section: "deliver delivery ship shipping recipient addressee receiver consignee",
   },
   {
     said: "bill to, bill it to, invoice to, billed to",
@@ -136,9 +150,14 @@ const written: Written[] = [
   { said: "write to me at, mail me at, e-mail me at, email me at", stems: "email mail", concepts: "email" },
   { said: "jump to, skip to, seek to", stems: "position time seek", concepts: "" },
   {
-    said: "expires, expiring, runs out, runs out in, runs out on, expires in, expires on, valid until, valid through, valid thru, good through",
+    said: "expires, expiring, runs out, runs out in, runs out on, expires in, expires on, valid until, valid through, valid thru, good through, good until, good till",
     stems: "expiry expires valid exp expiration",
     concepts: "expiry date",
+  },
+  {
+    said: "keep it at, keep at, store it at, store at",
+    stems: "temperature",
+    concepts: "temperature",
   },
   { said: "live in, living in", stems: "city town", concepts: "city" },
 ];
@@ -147,12 +166,13 @@ const setOf = (text: string, mark: string | RegExp): Set<string> =>
   new Set(text.split(mark).filter((one) => one !== ""));
 
 export const cueTable = phraseTable<Cue>(
-  written.flatMap(({ said, stems, concepts = "", loosely, section }) => {
+  written.flatMap(({ said, stems, concepts = "", loosely, section, inSection }) => {
     const cue: Cue = {
       stems: setOf(stems, " "),
       concepts: setOf(concepts, ", "),
       ...(loosely === undefined ? {} : { loosely: setOf(loosely, ", ") }),
       ...(section === undefined ? {} : { section }),
+      ...(inSection === undefined ? {} : { inSection: setOf(inSection, ", ") }),
     };
     return said.split(", ").map((phrase) => [phrase, cue] as const);
   }),
@@ -161,8 +181,8 @@ export const cueTable = phraseTable<Cue>(
 /** Words that say only that something is to be so. What names a deed of its own, as “mark” or “delete” do, is none. */
 export const silentTable = phraseTable(
   (
-    "i|we|they|he|she|we're|i'm|it's|that's|you|we've got|i've got|we have got|i have got|we'll need|there'll be|there will be|per week|a week|per night|a night|per person|per day|a day|per month|a month|each|in total|altogether|the|a|an|my|your|our|his|her|their|this|that|it|its|me|us|them|him|please|kindly|just|only|also|too|then|and|with|of|in|on|at|for|as|by|is|are|be|was|will be|should be|shall be|has to be|must be|" +
-    "set|enter|put|fill|fill in|fill out|type|type in|write|choose|select|pick|take|use|make|make it|have|get|give|let|let it be|change|switch|turn|show|show me|show only|display|apply|filter|filter for|filter by|limit|adjust|move|" +
+    "i|we|they|he|she|we're|i'm|it's|that's|you|we've got|i've got|we have got|i have got|we'll need|there'll be|there will be|per week|a week|per night|a night|per person|per day|a day|per month|a month|each|in total|altogether|the|a|an|my|your|our|his|her|their|this|that|it|its|me|us|them|him|please|kindly|just|only|also|too|then|and|but|with|of|in|on|at|for|as|by|is|are|be|was|will be|should be|shall be|has to be|must be|" +
+    "set|enter|put|fill|fill in|fill out|type|type in|write|choose|select|pick|take|use|make|make it|have|get|gets|give|let|let it be|change|switch|turn|show|show me|show only|display|apply|filter|filter for|filter by|limit|adjust|move|" +
     "i want|i would like|i'd like|i need|i'll take|i'll have|i prefer|we want|we would like|we'd like|we need|we'll take|i have|we have|i come with|we come with|we bring|i bring|we are|i travel with|we travel with|i'm looking for|we're looking for|i am looking for|i want to|i'd like to|i would like to|we want to|we'd like to|i wish to|there is|there are|let us|let's|go for|go with|play|watch|watch it|run|she stays|he stays|they stay|we stay|i stay|" +
     "=|:|–|-|,|;|.|!|?|/|\n|&|who|someone|somebody|anyone|which|going|goes|down|thanks|thank you|here|will do|is enough|will be enough|is fine|be off|works|work|about|around|roughly|approximately|exactly|onwards|onward|bitte|und|mit|per|ich zahle|ich nehme|wir nehmen|ich möchte|wir möchten|value|so|fine|is fine|new|details|number|through|via|over|box|section|area|panel|block|group|into the text fields|into the fields|in the fields|in the form|into the form|fill in the form|start|begin|pay with|pay by|paying with|pay|" +
     "dated|issued|published|released|built|manufactured|produced"
@@ -196,3 +216,16 @@ export const accepting = phraseTable(
     .split("|")
     .map((phrase) => [phrase, true] as const),
 );
+
+/** Whether what is called so, or means so much, is led up to by the words. */
+export function leadsTo(
+  { stems, concepts, loosely = new Set() }: Cue,
+  own: { has: (stem: string) => boolean },
+  meant: ReadonlyMap<string, number>,
+): boolean {
+  return (
+    [...stems].some((one) => own.has(stem(one))) ||
+    [...concepts].some((one) => (meant.get(one) ?? 0) >= 0.8) ||
+    [...loosely].some((one) => (meant.get(one) ?? 0) >= 0.3)
+  );
+}

@@ -5,6 +5,7 @@ import { plainNumber, takesWhole } from "../numbers.ts";
 import { sideOf } from "../evidence/bounds.ts";
 import { calendarDay, clockFor, dayFor } from "../day-format.ts";
 import { settingsOfParts, type Composed } from "./composed.ts";
+import { isConvertible, unitShown } from "../units.ts";
 import type { OfferedField } from "./offered.ts";
 import { dayAndTime, partOfYear, periodIn, type SaidValue, type ValueKind } from "./said-values.ts";
 
@@ -185,7 +186,7 @@ const bareKinds: Partial<Record<ValueKind, string[]>> = {
   time: ["time", "start time", "end time"],
   amount: ["amount", "price"],
   postcode: ["postcode"],
-  street: ["street"],
+  street: ["street", "address"],
   name: ["full name", "recipient", "city", "name"],
 };
 
@@ -204,6 +205,19 @@ const somebody =
     " ",
   );
 
+export const degrees = /^(?:degrees?|celsius|°[cf]?)$/iu;
+
+const titled =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|frau|herr|madame|mme|monsieur|señora?|sra?|signora?|sig|dhr|mevr|pani?)\.? /iu;
+
+const isSomebody = (field: OfferedField): boolean =>
+  somebody.some((one) => field.lexis.stems.has(one)) && kindsOf(field) === undefined;
+
+/** Whether it asks for somebody's whole name. */
+export function asksForPerson(field: OfferedField): boolean {
+  return isSomebody(field) || saysPlainly(field, "full name");
+}
+
 /** Whether a value may go into the field without a word that says so. */
 export function takesBare(field: OfferedField, { kind, text, unit }: SaidValue): boolean {
   const { node, lexis } = field;
@@ -214,11 +228,23 @@ export function takesBare(field: OfferedField, { kind, text, unit }: SaidValue):
   if (/^(?:date|time|email|month|week)$/u.test(kind) && node.inputType === kind) return true;
   if (kind === "datetime" && node.inputType === "datetime-local") return true;
   if (kind === "phone" && node.inputType === "tel") return true;
+  // “555-0142” is a number to call as well as a postcode.
+  if (
+    kind === "postcode" &&
+    /^\d{3}-\d{4}$/u.test(text) &&
+    bareKinds.phone?.some((one) => saysPlainly(field, one))
+  )
+    return true;
   if ((field.composed || field.opens) && kindsOf(field)?.includes(kind) === true) return true;
   if ((kind === "date" || kind === "time") && kindsOf(field)?.includes(kind) === true) return true;
+  const shown = unit === undefined ? undefined : unitShown(field.view, node);
+  if (unit !== undefined && degrees.test(unit) && saysPlainly(field, "temperature")) return true;
+  if (unit !== undefined && shown !== undefined && /^(?:number|amount)$/u.test(kind))
+    return isConvertible(unit, shown);
   if (kind === "number")
     return unit !== undefined && lexis.stems.has(unit.toLowerCase().replace(/(?<=\p{L}{3})s$/u, ""));
-  if (kind === "name" && somebody.some((one) => lexis.stems.has(one)) && kindsOf(field) === undefined)
-    return true;
+  if (kind === "name" && isSomebody(field)) return true;
+  // “Herr Weber” is no town.
+  if (kind === "name" && titled.test(text) && saysPlainly(field, "city")) return false;
   return (bareKinds[kind] ?? []).some((one) => saysPlainly(field, one));
 }

@@ -75,8 +75,22 @@ function isSupposed({ settings, cost }: State): boolean {
   // In a list of fields each of which is named the names tell one another.
   const isList = settings.length > 1 && words.every(({ isNamed }) => isNamed);
   if (isList && cost <= mostInList * settings.length) return false;
-  return words.some((each) => (each.cost ?? 0) > mostSupposed);
+  return words.some(
+    (each) => (each.cost ?? 0) > (isInCompany(each, settings) ? mostInCompany : mostSupposed),
+  );
 }
+
+/** “Oda Brandt, female, born 3 May 1990”: a name beside two things that the same form asks for is who it is about. */
+function isInCompany({ isPerson, places }: State["settings"][number], settings: State["settings"]): boolean {
+  const others = settings.filter(
+    (other) =>
+      other.isPerson !== true && other.isWords !== true && [...places].every((one) => other.places.has(one)),
+  );
+  return isPerson === true && others.length > 1;
+}
+
+/** What somebody's name may cost there. */
+const mostInCompany = 0.45;
 
 /** The same for each of several that are named. */
 const mostInList = 0.2;
@@ -125,7 +139,9 @@ function begunAt({ phrase, offered }: Laying, start: number): State[] {
   for (const length of [2, 1]) {
     const said = wordsOf(normalize(textOf(slice(phrase, start, start + length)))).map(stem);
     // “Adult: Petra Lang” says whose name it is, and presses no “+ Adult”.
-    const isHead = phrase.tokens[start + length]?.word === ":";
+    const behind = phrase.tokens[start + length];
+    const isHead =
+      (/^\d+$/u.test(behind?.word ?? "") ? phrase.tokens[start + length + 1] : behind)?.word === ":";
     if (said.length !== length || isHead || silent.has(said[0] ?? "")) continue;
     const begun = offered.buttons.filter(({ node, index }) => {
       const { words } = nameTextAt(offered.view, index);

@@ -1,5 +1,6 @@
 import { normalize, stem, wordsOf } from "../text.ts";
-import { isSearch, suits, writtenInto } from "./fits.ts";
+import { isConvertible, unitShown } from "../units.ts";
+import { degrees, isSearch, suits, writtenInto } from "./fits.ts";
 import { prices } from "./laying.ts";
 import type { Offered, OfferedField } from "./offered.ts";
 import type { SaidValue } from "./said-values.ts";
@@ -31,7 +32,7 @@ export function fieldOfPlace(
   const isEntry = within.flat().some((place) => offered.numbered.some(({ at }) => at === place));
   // “June 9” is a day before it is something of June's.
   const isAlone = open.length === 1 || (isEntry && state.isAnnounced);
-  return only === undefined || another !== undefined || !isAlone || !isMeasuredIn(offered, only, value)
+  return only === undefined || another !== undefined || !isAlone || !isMeasuredIn(only, value)
     ? undefined
     : { field: only, cost: prices.told };
 }
@@ -95,30 +96,13 @@ function isAlike({ fields }: Offered, field: OfferedField, set: number): boolean
 }
 
 /** “living room 30 %” is no temperature: a unit that is said is the field's own. What costs something needs none. */
-function isMeasuredIn(
-  { view: { nodes } }: Offered,
-  { at, node, lexis }: OfferedField,
-  { unit, kind }: SaidValue,
-): boolean {
-  if (unit === undefined) return true;
-  const behind = nodes[at + 1];
-  const shown = `${node.name} ${node.placeholder ?? ""} ${behind?.role === "text" ? behind.name : ""}`;
-  const own = /°[cf]?|[%€£$]|\b(?:kg|g|min|h|km|cm|mm|l|ml)\b/iu.exec(shown)?.[0].toLowerCase();
-  const said = unit.toLowerCase();
-  if (own === undefined) return kind === "amount" || lexis.stems.has(stem(said));
-  return said === own || spelled[said] === own.replace(/^°.$/u, "°") || lexis.stems.has(stem(said));
+function isMeasuredIn({ view, node, lexis }: OfferedField, { unit, kind }: SaidValue): boolean {
+  if (unit === undefined || (degrees.test(unit) && (lexis.concepts.get("temperature") ?? 0) >= plain))
+    return true;
+  const shown = unitShown(view, node);
+  if (shown === undefined) return kind === "amount" || lexis.stems.has(stem(unit.toLowerCase()));
+  return isConvertible(unit, shown);
 }
 
-const spelled: Readonly<Record<string, string>> = {
-  "°c": "°",
-  "°f": "°",
-  degrees: "°",
-  celsius: "°",
-  percent: "%",
-  minutes: "min",
-  hours: "h",
-  kilos: "kg",
-  euros: "€",
-  pounds: "£",
-  dollars: "$",
-};
+/** A name says plainly what a field is for from here on. */
+const plain = 0.8;

@@ -8,10 +8,11 @@ import { verbTable } from "../vocabulary/verbs.ts";
 import { normalize, stem, wordsOf } from "../text.ts";
 import { phraseAt, phraseTable, slice, textOf, tokenize, type Phrase } from "../tokens.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
-import { accepting, cueTable, declining, dimensions, silentTable, type Cue } from "./cues.ts";
-import { isSearch, writtenInto } from "./fits.ts";
+import { accepting, cueTable, declining, dimensions, silentTable, leadsTo } from "./cues.ts";
+import { isSearch, saysPlainly, writtenInto } from "./fits.ts";
 import { boxesCalled, choicesCalled, fieldsCalled, groupsCalled, placesCalled, runOf } from "./matching.ts";
 import { prices, type Called, type Laying } from "./laying.ts";
+import { sized } from "./dimensions.ts";
 import { placed } from "./in-places.ts";
 import { numberedAt } from "./numbered.ts";
 import { boxed, chosen, settingsOf, valued } from "./values.ts";
@@ -30,6 +31,7 @@ export function piecesAt(laying: Laying, state: State): State[] {
     ...contrasted(laying, state),
     ...measured(laying, state),
     ...counted(laying, state),
+    sized(laying, state),
   ];
   for (let to = state.at + 1; to <= Math.min(laying.phrase.tokens.length, state.at + longestName); to += 1) {
     const called = calledBy(laying, state.at, to);
@@ -144,7 +146,7 @@ function isAbout({ about }: Offered, { tokens }: Phrase, state: State): boolean 
 
 /** “business class”, “a return trip”, “my private address”: what kind of thing is chosen. */
 const kindNouns =
-  /^(?:class|option|one|mode|type|kind|version|trip|journey|ticket|tickets|format|size|colour|color|account|address|file|scene|quality|speed|plan|delivery|shipping|service|model|edition|variant|language|paper|view|theme|style|level)$/u;
+  /^(?:class|option|one|ones|mode|type|kind|version|trip|journey|ticket|tickets|format|size|colour|color|account|address|file|scene|quality|speed|plan|delivery|shipping|service|model|edition|variant|language|paper|view|theme|style|level)$/u;
 
 /** What stands between a name and its value, and says so. */
 const joining =
@@ -208,7 +210,9 @@ function cued({ phrase, offered }: Laying, state: State): (State | undefined)[] 
   for (const field of offered.fields) {
     if (isSearch(field) || named?.has(field) === false) continue;
     const isIn = places.some((place) => field.places.has(place));
-    const isCalled = leadsTo(cue, field.lexis.stems, field.lexis.concepts);
+    const isCalled =
+      leadsTo(cue, field.lexis.stems, field.lexis.concepts) ||
+      (isIn && [...(cue.inSection ?? [])].some((one) => saysPlainly(field, one)));
     if (isCalled || isIn) fields.set(field, isCalled ? prices.cue : prices.cue + 0.4);
   }
   // “from Nepal”, where that is chosen from a list of countries.
@@ -259,18 +263,6 @@ function measured({ phrase, offered }: Laying, state: State): (State | undefined
   });
 }
 
-function leadsTo(
-  { stems, concepts, loosely = new Set() }: Cue,
-  own: { has: (stem: string) => boolean },
-  meant: ReadonlyMap<string, number>,
-): boolean {
-  return (
-    [...stems].some((one) => own.has(stem(one))) ||
-    [...concepts].some((one) => (meant.get(one) ?? 0) >= 0.8) ||
-    [...loosely].some((one) => (meant.get(one) ?? 0) >= 0.3)
-  );
-}
-
 /** The name of a field or of a group of choices, before its value or behind it. */
 function named(state: State, { fields, groups, run, to }: Called): (State | undefined)[] {
   if (state.wants === false) return [...fields].map(([field, cost]) => noneOf(state, field, { to, cost }));
@@ -307,8 +299,12 @@ function noneOf(
   { to, cost }: { to: number; cost: number },
 ): State | undefined {
   const isTaken = isCount(field) && Number(field.node.bounds?.min ?? 0) <= 0;
-  return isTaken
-    ? withSettings(state, to, { cost: cost + prices.box, settings: settingsOf(field, "0") })
+  // “recovery mail kim@new.example, no hint”: beside what is written, what is to be left empty.
+  const isText =
+    /^(?:text|search|email|tel)?$/u.test(field.node.inputType ?? "") && field.node.role === "textbox";
+  const isEmptied = isText && state.settings.at(-1)?.method === "fill" && cost <= prices.place;
+  return isTaken || isEmptied
+    ? withSettings(state, to, { cost: cost + prices.box, settings: settingsOf(field, isTaken ? "0" : "") })
     : undefined;
 }
 

@@ -16,6 +16,8 @@ export type Setting = {
   isChoice?: true;
   /** Words that nothing but the name of their field tells from others. */
   isWords?: true;
+  /** It is somebody's whole name. */
+  isPerson?: true;
   /** What it is set by is called by a part of its name, and is not only led up to. */
   isNamed?: true;
   /** What had to be supposed for it alone. */

@@ -2,12 +2,14 @@ import { dateOf, isSameTime } from "../dates.ts";
 import { minutesIn } from "../durations.ts";
 import { isCheckable, isField, isSelect } from "../compatibility.ts";
 import { normalize } from "../text.ts";
-import { saysPlainly, suits, takesBare, unlikeliness, writtenInto } from "./fits.ts";
+import { asksForPerson, saysPlainly, suits, takesBare, unlikeliness, writtenInto } from "./fits.ts";
 import { settingsOfParts } from "./composed.ts";
 import { choicesCalled } from "./matching.ts";
 import type { Offered, OfferedChoice, OfferedField } from "./offered.ts";
 import { prices, type Called, type Laying } from "./laying.ts";
 import { isBoundary, valuesAt, wordsUpTo, type SaidValue } from "./said-values.ts";
+import { leadsTo } from "./cues.ts";
+import { isPersonal } from "./persons.ts";
 import { fieldOfPlace, wordsOfEntry } from "./of-place.ts";
 import { limitOf } from "../limits.ts";
 import { slice, textOf, type Phrase, type Token } from "../tokens.ts";
@@ -116,7 +118,9 @@ function intoPending(offered: Offered, state: Waiting, value: SaidValue): (State
     if (value.kind === "words" && !pending.isJoined && (far > 0.05 || !standsAlone(value.text)))
       return undefined;
     if (value.kind === "words" && far > 0.3) return undefined;
-    const written = pending.cue !== undefined && !suits(field, value) ? undefined : writtenInto(field, value);
+    const isSuited =
+      pending.cue === undefined || (suits(field, value) && isOfCue(offered, { pending, field, value }));
+    const written = isSuited ? writtenInto(field, value) : undefined;
     return written === undefined
       ? undefined
       : withSettings(state, to, {
@@ -132,8 +136,17 @@ function intoPending(offered: Offered, state: Waiting, value: SaidValue): (State
     withSettings(state, to, { cost: cost + prices.word, settings: [choosing(choice)] }),
   );
   if (inLists.length > 0) return [...single, ...inLists];
-  const asPair = pending.isPerson ? asPerson(offered, state, value) : [];
+  const asPair = pending.isPerson ? asPerson(offered, { ...state, isAnnounced: false }, value) : [];
   return asPair.length > 0 ? asPair : single;
+}
+
+/** “from Edith Crane”, and not “from Friday” or “from Vienna”: to a field of the sender's part of the page leads a whole name. */
+function isOfCue(
+  offered: Offered,
+  { pending: { cue }, field, value }: { pending: Pending; field: OfferedField; value: SaidValue },
+): boolean {
+  if (cue?.inSection === undefined || leadsTo(cue, field.lexis.stems, field.lexis.concepts)) return true;
+  return isPersonal(offered, value);
 }
 
 /** How many parts of the page a field shares with what was set last. */
@@ -174,7 +187,8 @@ function choicesSaying(
 const isPlace = ["origin", "destination", "from", "to"];
 
 /** “Adult: Petra Lang”. */
-const isAnnouncing = (before: Token | undefined): boolean => /^[:=–]$/u.test(before?.word ?? "");
+const isAnnouncing = (before: Token | undefined): boolean =>
+  /^(?:[:=–]|is|called)$/u.test(before?.word ?? "");
 
 type Announced = State & { isAnnounced: boolean };
 
@@ -200,10 +214,13 @@ function bare(
           cost:
             (isOfPlace
               ? only.cost
-              : isTold({ ...state, isAnnounced }, field, value)
+              : isTold(offered, { ...state, isAnnounced }, { field, kind: value.kind })
                 ? prices.told
                 : prices.bare) + unlikeliness(field, value, isJourney),
-          settings: settingsOf(field, written),
+          settings: settingsOf(field, written).map((setting) => ({
+            ...setting,
+            ...(asksForPerson(field) && isPersonal(offered, value) && { isPerson: true as const }),
+          })),
         });
   });
   const isPlain = /^(?:time|date|duration|amount)$/u.test(value.kind);
@@ -211,39 +228,42 @@ function bare(
   const chosen = inLists.map(({ choice, cost }) =>
     withSettings(state, to, { cost, settings: [choosing(choice)] }),
   );
-  return [...single, ...chosen, ...asPerson(offered, state, value)];
+  return [...single, ...chosen, ...asPerson(offered, { ...state, isAnnounced }, value)];
 }
 
 /** “Adult: Petra Lang” says whose name it is, and what follows a postcode is its town. */
 function isTold(
+  { fields }: Offered,
   { within, settings, isAnnounced }: Announced,
-  field: OfferedField,
-  { kind }: SaidValue,
+  { field, kind }: { field: OfferedField; kind: SaidValue["kind"] },
 ): boolean {
   if (kind !== "name") return false;
   const last = settings.at(-1);
   if (last === undefined)
     return isAnnounced && within.length > 0 && ["full name", "name"].some((one) => saysPlainly(field, one));
-  const isBehind =
-    offersPostcode(last.node.name) && [...last.places].every((place) => field.places.has(place));
+  const isPostcode = fields.some((one) => one.at === last.at && saysPlainly(one, "postcode"));
+  const isBehind = isPostcode && [...last.places].every((place) => field.places.has(place));
   return isBehind && saysPlainly(field, "city");
 }
-
-const offersPostcode = (name: string): boolean => /\b(?:post ?code|postal code|zip|plz)\b/iu.test(name);
 
 const titles =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|frau|herr|madame|mme|monsieur|m|señor|señora|sra?|signora?|sig|sig\.ra|dhr|mevr|mw|pan|pani)\.?$/iu;
 
 /** A first and a last name in fields of their own. */
 function asPerson(
-  { fields }: Offered,
-  state: State,
-  { kind, text, length }: SaidValue,
+  offered: Offered,
+  { isAnnounced, ...state }: Announced,
+  value: SaidValue,
 ): (State | undefined)[] {
+  const { fields } = offered;
+  const { kind, text, length } = value;
   const last = state.settings.at(-1);
   // “Frau Erika Lindner”, where “Frau” is chosen.
   const isTitled = last?.isChoice === true && titles.test(last.arguments[0] ?? last.node.name);
-  const price = state.pending === undefined && !isTitled ? prices.bare : prices.person;
+  // “the applicant is Kofi Mensah”, where a part of the page is the applicant's.
+  const isOf =
+    isAnnounced && state.settings.length === 0 && state.within.length > 0 && isPersonal(offered, value);
+  const price = state.pending === undefined && !isTitled && !isOf ? prices.bare : prices.person;
   const cut = text.lastIndexOf(" ");
   if (cut < 0 || kind === "date" || /\d/u.test(text) || (kind !== "name" && kind !== "quoted")) return [];
   const called = (name: string) => fields.filter(({ lexis }) => (lexis.concepts.get(name) ?? 0) >= 0.8);
@@ -253,7 +273,13 @@ function asPerson(
         ? undefined
         : withSettings(state, state.at + length, {
             cost: price + 0.1,
-            settings: [...settingsOf(first, text.slice(0, cut)), ...settingsOf(last, text.slice(cut + 1))],
+            settings: [
+              ...settingsOf(first, text.slice(0, cut)),
+              ...settingsOf(last, text.slice(cut + 1)),
+            ].map((setting) => ({
+              ...setting,
+              ...(isPersonal(offered, value) && { isPerson: true as const }),
+            })),
           }),
     ),
   );
