@@ -4,6 +4,7 @@ import { amountOrders } from "./amount-for.ts";
 import { groundAsName } from "./as-name.ts";
 import { onlyAsksHow, onlyAsksState, onlyAsksWhether, namesOnly, onlyTells } from "./asked-how.ts";
 import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
+import { betterByEvidence, byEvidence } from "./by-evidence.ts";
 import { withBeside } from "./beside-value.ts";
 import { ofSeveral } from "./of-several.ts";
 import { withoutCourtesy } from "./courtesy.ts";
@@ -11,13 +12,10 @@ import { editText, editWherever } from "./edited-text.ts";
 import { groundClued } from "./clued-controls.ts";
 import { buttonsToClose } from "./dismiss.ts";
 import { groundEntryDeed } from "./entry-deeds.ts";
-import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
-import { isAllowed } from "./evidence/guards.ts";
 import { finish, sendOnce, sent } from "./ending.ts";
 import { joined } from "./joined.ts";
 import { withHalves } from "./half-days.ts";
 import { groundLaid, isListOfValues } from "./laid/lay.ts";
-import { writesLooseFigure } from "./led-figures.ts";
 import { withLikely } from "./likely-values.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseNth } from "./nth-option.ts";
@@ -39,7 +37,7 @@ import { isPlaceOnWay, isWayBeyond, leavesWay } from "./paths.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
 import { groundRelativeDays, withDayInPlace, withWrittenDays } from "./ground-relative-days.ts";
 import { groundRepeated } from "./repeated.ts";
-import { meansAnother, withoutShownField } from "./means-another.ts";
+import { meantInstead, withoutShownField } from "./means-another.ts";
 import { groundOnePart } from "./one-part.ts";
 import { inOtherPart } from "./other-part.ts";
 import { groundOutsideEntries } from "./outside-entries.ts";
@@ -61,14 +59,13 @@ import { groundInTable } from "./table-cells.ts";
 import { withSlipsMended } from "./slips.ts";
 import { mendSpelling, mendVerb, type Mended } from "./spelling.ts";
 import { heldAgainst, heldAgainstOthers, ticksForChange, writesVerb } from "./unaccounted.ts";
-import { isToldApart } from "./told-apart.ts";
 import { withUntyped } from "./untyped-variables.ts";
-import { isDecided, isOpenToEvidence, keepsField } from "./settled.ts";
+import { isOpenToEvidence } from "./settled.ts";
 import { shutSwitches } from "./shut-switches.ts";
 import { groundSlot } from "./slots.ts";
-import { groundUsual } from "./usual-controls.ts";
+import { groundUsual, groundUsualLoosely, groundUsualPlainly } from "./usual-controls.ts";
 import { groundWhoseValue } from "./whose-value.ts";
-import { leaveOffWished } from "./wished-boxes.ts";
+import { unreadAsUsual } from "./wished-boxes.ts";
 import { saysNoMore, withOtherVerbs } from "./other-verbs.ts";
 import { plainerWordings } from "./wordings.ts";
 import { groundOne } from "./ground-one.ts";
@@ -129,10 +126,11 @@ function groundMeant(view: PageView, instruction: string, options: GroundOptions
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
   const names = grounding.steps.flatMap(({ node, arguments: values }) => [node?.name ?? "", ...values]);
-  if (leavesWay(instruction, names) || meansAnother(view, instruction, grounding))
+  if (leavesWay(instruction, names))
     return { ...notFound(view, instruction, []), candidates: grounding.candidates };
   if (grounding.confidence < leastConfidence) return unsure(grounding);
   const undone =
+    meantInstead(view, instruction, grounding) ??
     onlyAsksHow(instruction, grounding) ??
     onlyAsksWhether(instruction, grounding) ??
     onlyAsksState(view, instruction, grounding) ??
@@ -216,9 +214,8 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   const inTable = groundInTable(view, instruction) ?? groundStated(view, instruction);
   if (inTable) return inTable;
   if (read.outcome === "ambiguous") {
-    const better = isDecided(instruction) ? groundByEvidence(view, instruction) : undefined;
-    if (!better || !isGood(view, instruction, better) || !isToldApart(instruction, read, better)) return read;
-    return heldAgainstOthers(view, instruction, { ...better, isInferred: true });
+    const better = groundUsualPlainly(view, instruction) ?? betterByEvidence(view, instruction, read);
+    return better ? heldAgainstOthers(view, instruction, better) : read;
   }
   const mended = mendSpelling(view, instruction);
   const found = mended === undefined ? undefined : groundMended(view, mended);
@@ -233,7 +230,8 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
     groundNaming(view, instruction) ??
     byEvidence(view, instruction, read) ??
     groundEntryDeed(view, instruction) ??
-    reworded(view, instruction, read);
+    reworded(view, instruction, read) ??
+    groundUsualLoosely(view, instruction);
   return inferred ? heldAgainstOthers(view, instruction, inferred) : read;
 }
 
@@ -245,17 +243,6 @@ function groundMended(view: PageView, mended: Mended): Grounding {
     return byEvidence(view, order, read) ?? groundEntryDeed(view, order) ?? read;
   });
 }
-
-/** What the grammar cannot read, or has read and not found, may still be plain from what the page offers. */
-function byEvidence(view: PageView, instruction: string, failure: Failure): Resolved | undefined {
-  const found = isOpenToEvidence(instruction, failure) ? groundByEvidence(view, instruction) : undefined;
-  return found && isGood(view, instruction, found) ? { ...found, isInferred: true } : undefined;
-}
-
-const isGood = (view: PageView, instruction: string, found: Resolved): boolean =>
-  !writesLooseFigure(view, found, instruction) &&
-  isAllowed(view, instruction, found) &&
-  keepsField(view, instruction, found);
 
 /** “take Joan off the rota” is “remove Joan from the rota”, and “hire the van” “book the van”, where the page calls it so. */
 function reworded(view: PageView, instruction: string, failure: Failure): Resolved | undefined {
@@ -329,7 +316,7 @@ function groundWorded(view: PageView, clause: ParsedClause): Grounding {
       grounding
     );
   if (grounding.decisive || isForbidding(clause))
-    return groundUsual(view, clause.text) ?? leaveOffWished(view, clause.text) ?? grounding;
+    return unreadAsUsual(view, clause.text, grounding) ?? grounding;
   const replaced = [withoutWholePlace(view, clause.text), headed].filter((one) => one !== undefined);
   const wordings = [...replaced, ...plainerWordings(clause.text), ...replaced.flatMap(plainerWordings)];
   for (const wording of wordings) {

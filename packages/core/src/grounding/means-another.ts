@@ -5,18 +5,24 @@ import { isOfOtherDeed } from "./evidence/guards.ts";
 import { isMoreThanLooking, leavesThing } from "./evidence/other-thing.ts";
 import { notFound, type Grounding, type Resolved } from "./outcome.ts";
 import { normalize } from "./text.ts";
-import { isUsuallyAnother } from "./usual-controls.ts";
+import { groundUsual, isUsuallyAnother } from "./usual-controls.ts";
+
+/** What the words usually ask for, where what was found for them does something else; undefined where it does not. */
+export function meantInstead(view: PageView, instruction: string, found: Resolved): Grounding | undefined {
+  if (!meansAnother(view, instruction, found)) return undefined;
+  const missing = { ...notFound(view, instruction, []), candidates: found.candidates };
+  return groundUsual(view, instruction) ?? missing;
+}
 
 /** “see my invoices” is not “Pay invoice”, “delete the channel” not the “Delete” of a message. */
-export function meansAnother(
-  view: PageView,
-  instruction: string,
-  { steps: [step, ...others] }: Resolved,
-): boolean {
-  if (step?.node === undefined || step.method !== "click" || others.length > 0) return false;
+function meansAnother(view: PageView, instruction: string, { steps: [step, ...others] }: Resolved): boolean {
+  if (step?.node === undefined || others.length > 0) return false;
+  const [said, name] = [` ${normalize(instruction)} `, ` ${normalize(step.node.name)} `];
+  if (step.method === "check" || step.method === "uncheck")
+    return !said.includes(name) && isUsuallyAnother(view, instruction, step.node);
+  if (step.method !== "click") return false;
   if (isField(step.node) && opensShell.test(instruction)) return true;
   if (isMoreThanLooking(step.node, instruction)) return true;
-  const [said, name] = [` ${normalize(instruction)} `, ` ${normalize(step.node.name)} `];
   // “continue” is “Continue to payment”, whatever that comes to elsewhere.
   const isSaid = said.includes(name) || (onward.test(said) && name.startsWith(said));
   if (leavesThing(view, step.node, instruction) || isOfOtherDeed(view, step.node, instruction)) return true;

@@ -1,19 +1,23 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isCheckable, isField, isSelect } from "./compatibility.ts";
-import { headingsOver, nearnessOf } from "./evidence/around.ts";
-import { leadsHome, lexisOf } from "./evidence/lexis.ts";
+import { nearnessOf } from "./evidence/around.ts";
 import { modalOf } from "./modal.ts";
-import { rankedNodes, stepOn, type Resolved } from "./outcome.ts";
-import { perNames } from "./per-names.ts";
+import { rankedNodes, stepOn, type Grounding, type Resolved } from "./outcome.ts";
 import { tiers } from "./similarity.ts";
-import { normalize, stem, wordsOf, wordsOfIdentifier } from "./text.ts";
+import { normalize, stem, wordsOf } from "./text.ts";
 import { withoutTwins } from "./twins.ts";
 import { contains, indexOf, nameTextAt, type Candidate, type ViewIndex } from "./view-index.ts";
-import { conceptsOfSign, conceptsOfWholeSign } from "./vocabulary/concepts/index.ts";
-import { iconWords } from "./vocabulary/light-words.ts";
-import { besideRemarks, waysOf } from "./usual-ways.ts";
-import { usualAsks, usualHints, usualsNamed, type Usual, type UsualAsk } from "./vocabulary/usual/index.ts";
-import { withoutSilent } from "./vocabulary/usual/patterns.ts";
+import { namesOfSigns, usualNamesOf } from "./usual-names.ts";
+import { besideRemarks, tellingWords, waysOf } from "./usual-ways.ts";
+import { graveWords } from "./vocabulary/synonyms.ts";
+import {
+  usualAsks,
+  usualHints,
+  usualsNamed,
+  usualsWith,
+  type Usual,
+  type UsualAsk,
+} from "./vocabulary/usual/index.ts";
 
 const sure = 0.82;
 /**
@@ -30,13 +34,24 @@ export function groundUsual(view: PageView, text: string): Resolved | undefined 
   );
 }
 
+/** The same for words all of which ask for it, whichever of several is meant. */
+export function groundUsualPlainly(view: PageView, text: string): Resolved | undefined {
+  const index = indexOf(view);
+  for (const way of waysOf(text)) {
+    const asks = usualAsks(way).filter(({ about }) => about === "");
+    const answers = asks.flatMap((ask) => answersTo(index, ask));
+    if (answers.length > 0) return pressUsual(index, answers, way);
+  }
+  return undefined;
+}
+
 function usualIn(index: ViewIndex, text: string, mayHint = true): Resolved | undefined {
   const ways = waysOf(text);
   let isAsked = false;
   for (const way of ways) {
     const asks = usualAsks(way);
     const answers = asks.flatMap((ask) => answersTo(index, ask));
-    if (answers.length > 0) return pressUsual(index, answers);
+    if (answers.length > 0) return pressUsual(index, answers, way);
     isAsked ||= asks.length > 0;
   }
   const hinted = mayHint ? hintedAt(index, ways) : [];
@@ -48,6 +63,38 @@ function usualIn(index: ViewIndex, text: string, mayHint = true): Resolved | und
   }
   return undefined;
 }
+
+/**
+ * The same, where no way to ask is known that has these words, but all of them are said for it: “get past the boring advert”. Only
+ * what can be taken back is done for so little.
+ */
+export function groundUsualLoosely(view: PageView, text: string): Resolved | undefined {
+  const index = indexOf(view);
+  return loosely(index, text) ?? besideRemarks(text, (part) => usualIn(index, part) ?? loosely(index, part));
+}
+
+/** “what's she singing”: what is asked in words that are no order at all. */
+export function askedLoosely(view: PageView, text: string, { outcome }: Grounding): Resolved | undefined {
+  return outcome === "not_understood" ? groundUsualLoosely(view, text) : undefined;
+}
+
+function loosely(index: ViewIndex, text: string): Resolved | undefined {
+  for (const words of tellingWords(text, new Set(wordsOf(normalize(index.view.title)).map(stem)))) {
+    if (words.length > mostLoose) continue;
+    for (const asks of usualsWith(words)) {
+      const answers = asks.flatMap((ask) => answersTo(index, { ...ask, about: "" }));
+      if (answers.length === 0) continue;
+      if (answers.some(({ node }) => isGrave(node.name))) return undefined;
+      const found = pressUsual(index, answers, ` ${words.join(" ")}`);
+      return found && { ...found, confidence: loose };
+    }
+  }
+  return undefined;
+}
+
+const loose = 0.7;
+const mostLoose = 8;
+const isGrave = (name: string): boolean => wordsOf(normalize(name)).some((word) => graveWords.has(word));
 
 /** What the words only lead to, as nothing on the page is called as what they ask for. */
 function hintedAt(index: ViewIndex, ways: readonly string[]): Answer[] {
@@ -65,7 +112,7 @@ function hintedAt(index: ViewIndex, ways: readonly string[]): Answer[] {
 export function isUsuallyAnother(view: PageView, text: string, node: ViewNode): boolean {
   const index = indexOf(view);
   const candidate = index.candidates.find((each) => each.node === node);
-  const named = candidate === undefined ? [] : namesOf(index, candidate).flatMap(usualsNamed);
+  const named = candidate === undefined ? [] : usualNamesOf(index, candidate).flatMap(usualsNamed);
   // “Edit” in the row of the password changes that.
   if (named.length === 0 || /^(?:edit|change|update|modify)$/iu.test(node.name.trim())) return false;
   const ways = waysOf(text);
@@ -99,11 +146,11 @@ export function isCalled(index: ViewIndex, node: ViewNode, usual: Usual): boolea
 }
 
 /** A press of the only one of them. */
-export function pressUsual(index: ViewIndex, given: Answer[]): Resolved | undefined {
+export function pressUsual(index: ViewIndex, given: Answer[], way = ""): Resolved | undefined {
   const answers = [...new Map(given.map((answer) => [`${answer.index} ${answer.isOn}`, answer])).values()];
   const least = Math.min(...answers.map(({ size }) => size));
   const nearest = answers.filter(({ size }) => size === least);
-  const [only, another] = withoutTwins(index, nearest, true);
+  const [only, another] = calledSo(withoutTwins(index, nearest, true), way);
   if (only === undefined || another !== undefined || only.node.disabled === true) return undefined;
   const method = methodOn(only.node, only.isOn);
   if (method === undefined) return undefined;
@@ -115,6 +162,17 @@ export function pressUsual(index: ViewIndex, given: Answer[]): Resolved | undefi
     isInferred: true,
     candidates: rankedNodes(index.view, ranked),
   };
+}
+
+/** “stop the music”, where both “Stop” and “Pause” would do: the one with more of the words. */
+function calledSo(answers: Answer[], way: string): Answer[] {
+  if (answers.length < 2) return answers;
+  const said = new Set(wordsOf(way.trimStart()).map(stem));
+  const shared = answers.map(
+    ({ node }) => wordsOf(normalize(node.name)).filter((word) => said.has(stem(word))).length,
+  );
+  const most = Math.max(...shared);
+  return answers.filter((_, at) => shared[at] === most);
 }
 
 /** Most words that say which one of several is meant, and most of a sentence in which they are looked for. */
@@ -150,100 +208,34 @@ type Ask = UsualAsk & { which?: string[] | undefined };
 /** `size`: nodes of what says which one it is. */
 type Answer = Candidate & { isOn: boolean; size: number };
 
-function answersTo(index: ViewIndex, { usual, wanted, about, which }: Ask): Answer[] {
+function answersTo(index: ViewIndex, ask: Ask): Answer[] {
+  const named = answersCalled(index, ask);
+  return named.length > 0 ? named : answersCalled(index, ask, true);
+}
+
+function answersCalled(
+  index: ViewIndex,
+  { usual, wanted, about, which }: Ask,
+  isOtherwise = false,
+): Answer[] {
   const modal = modalOf(index.view);
   return index.candidates.flatMap((candidate): Answer[] => {
     const { node } = candidate;
     if (isField(node) || isSelect(node) || (modal !== undefined && !contains(index, modal, candidate.index)))
       return [];
-    const names = [...namesOf(index, candidate), ...namesOfSigns(node, candidate.fields)].map((name) =>
+    const names = [...usualNamesOf(index, candidate), ...namesOfSigns(node, candidate.fields)].map((name) =>
       nameWithout(name, which),
     );
-    const isNamed = names.some((name) => usual.isNamed(name));
-    if (!isNamed && !names.some((name) => usual.isContrary(name))) return [];
+    const isNamed = isOtherwise ? wanted : names.some((name) => usual.isNamed(name));
+    const fits = isOtherwise
+      ? names.some((name) => usual.isOtherwise?.(name, wanted))
+      : isNamed || names.some((name) => usual.isContrary(name));
+    if (!fits) return [];
     const isOn = wanted === isNamed;
     if (methodOn(node, isOn) === undefined || !standsBy(index, candidate, usual)) return [];
     const size = sizeAbout(index, candidate, { about, which });
     return size === undefined ? [] : [{ ...candidate, isOn, size }];
   });
-}
-
-const known = new WeakMap<Candidate, string[]>();
-
-/** What it is called by, as patterns read it. */
-function namesOf(index: ViewIndex, candidate: Candidate): string[] {
-  let names = known.get(candidate);
-  if (names) return names;
-  const own = ownNamesOf(candidate.node, candidate.fields);
-  names = [...own, ...inSection(index, candidate, own[0] ?? "")];
-  known.set(candidate, names);
-  return names;
-}
-
-const ownNamesOf = perNames((node, fields) => {
-  const own = fields.filter(({ weight }) => weight > 0.92).map(({ name }) => withoutSilent(name.words));
-  const stepped = /^(?<what>[\p{L} ]+?) ?(?<sign>[+−–-])$/u.exec(node.name.trim())?.groups;
-  if (stepped) own.push(spelledSign(stepped["what"] ?? "", stepped["sign"] ?? ""));
-  const bare = node.name.replace(/\s*[([][^)\]]*[)\]]\s*$/u, "");
-  if (bare !== node.name) own.push(withoutSilent(wordsOf(normalize(bare))));
-  return own;
-});
-
-/** “Volume +” is “volume up”, and “A−” smaller text. */
-function spelledSign(what: string, sign: string): string {
-  const words = /^a+$/iu.test(what) ? ["text"] : wordsOf(normalize(what));
-  return withoutSilent([...words, sign === "+" ? "up" : "down"]);
-}
-
-/** What signs and names for machines stand for, where nothing else names it: the arrow back is a “Previous”. */
-const namesOfSigns = perNames((node, fields) => {
-  if (!lexisOf(node, fields).isSilent) return [];
-  const home = leadsHome(node) ? [["home"]] : [];
-  const signs = [node.name, ...`${node.hints ?? ""} ${node.signs ?? ""}`.split(" ")];
-  return [...home, ...signs.filter((sign) => sign !== "").flatMap(namesOfSign)].map(withoutSilent);
-});
-
-/** `vjs-skip-backward-30` is “skip back 30”, and `mv-prev` what the sign “prev” stands for; `spindle-stop` stops no video. */
-function namesOfSign(sign: string): string[][] {
-  const words = wordsOf(wordsOfIdentifier(sign)).map((word) => word.replace(/^(back|forward)wards?$/u, "$1"));
-  const named = words.filter((word) => !ofIconSet.test(word) && !/^\d+$/u.test(word));
-  const telling = words.filter(
-    (word, at) => !isWrapping(word) && (at > 0 || word.length > 3 || words.length === 1),
-  );
-  // `box-arrow-right` is more than the “arrow right” that is left of it.
-  const whole = conceptsOfWholeSign(named.filter((word, at) => at > 0 || !isPrefix(word)));
-  const meant =
-    whole.length > 0 ? whole : telling.length === 0 ? conceptsOfSign(sign) : conceptsOfWholeSign(telling);
-  const added = telling.length > 1 && telling.at(-1) === "plus" ? telling.slice(0, -1) : undefined;
-  return [
-    whole.length > 0 ? named.filter((word, at) => at > 0 || !isPrefix(word)) : telling,
-    ...(added ? [["add", ...added]] : []),
-    ...meant.flatMap((concept) => concept.words.map((text) => text.split(" "))),
-  ];
-}
-
-/** `fa-`, `bi-`, `mdi-`. */
-const isPrefix = (word: string): boolean => iconWords.has(word) || word.length < 3;
-
-/** Icon sets call their icons after themselves, and after how they are drawn: `lucide-phone`, `bi-bell-fill`. */
-const ofIconSet =
-  /^(?:lucide|feather|glyphicons?|octicons?|heroicons?|tabler|phosphor|ionicons?|remixicon|carbon|anticon|codicon|typcn|entypo|icofont|iconoir|eva|unicons?|zmdi|fontawesome|bootstrap|fluent|mui|fill|filled|outline|outlined|solid|regular|thin|duotone|alt|lg)$/u;
-
-/** Words for what the control is a part of. */
-const isWrapping = (word: string): boolean =>
-  iconWords.has(word) ||
-  ofIconSet.test(word) ||
-  /^(?:player|media|video|audio|toolbar|menu|header|carousel|swiper|slick|gallery|slider|page|is)$/u.test(
-    word,
-  );
-
-/** “Change” under the heading “Plan” changes the plan. */
-function inSection(index: ViewIndex, { index: at }: Candidate, own: string): string[] {
-  const [heading] = /^ \p{L}+$/u.test(own) ? headingsOver(index, at) : [];
-  const name = heading === undefined ? "" : withoutSilent(nameTextAt(index.view, heading).words);
-  return heading === undefined || at - heading > largestEntry || name.split(" ").length > 4
-    ? []
-    : [`${own}${name}`];
 }
 
 /** A name without what tells it from others of its kind: “Freeze Blue card”. */

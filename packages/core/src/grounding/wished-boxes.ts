@@ -6,12 +6,18 @@ import { lexisOf, metBy } from "./evidence/lexis.ts";
 import { root } from "./evidence/root.ts";
 import { readWords, weights } from "./evidence/said.ts";
 import { matchTarget } from "./match.ts";
-import { rankedNodes, stepOn, type Resolved } from "./outcome.ts";
+import { rankedNodes, stepOn, type Grounding, type Resolved } from "./outcome.ts";
 import { parseTarget } from "./target.ts";
 import { normalize, wordsOf } from "./text.ts";
 import { tokenize } from "./tokens.ts";
+import { askedLoosely, groundUsual } from "./usual-controls.ts";
 import { indexOf } from "./view-index.ts";
 import { conceptsIn } from "./vocabulary/concepts/index.ts";
+
+/** What the grammar will not do anything for may still be a usual way to ask. */
+export function unreadAsUsual(view: PageView, text: string, read: Grounding): Resolved | undefined {
+  return groundUsual(view, text) ?? leaveOffWished(view, text) ?? askedLoosely(view, text, read);
+}
 
 const refusing =
   /^(?:please )?(?:do not|don['’]?t|never|stop|no longer|no more|no|(?:i|we)(?: really)? (?:do not|don['’]?t|no longer)(?: want| need| wish| like)(?: you)?(?: to)?(?: be| get| have| receive)?|i['’]?d rather not|i['’]?d prefer not to|i would rather not) (?<what>.+)$/iu;

@@ -3,12 +3,14 @@ import { chat } from "./chat.ts";
 import { degrees } from "./degrees.ts";
 import { gettingAbout } from "./getting-about.ts";
 import { media } from "./media.ts";
+import { players } from "./players.ts";
 import { money } from "./money.ts";
 import { notices } from "./notices.ts";
 import { plans } from "./plans.ts";
 import { shop } from "./shop.ts";
 import { told } from "./told.ts";
 import { turning } from "./turning.ts";
+import { bagsOf, bagsWith, type Bags } from "./loosely.ts";
 import { patternsOf, withoutLead, type Pattern } from "./patterns.ts";
 import type { UsualEntry } from "./usual.ts";
 import { wishes } from "./wishes.ts";
@@ -20,6 +22,8 @@ export type Usual = {
   isNamed(name: string): boolean;
   /** It does or is the opposite. */
   isContrary(name: string): boolean;
+  /** It may do it, or its opposite, where nothing does that is named so. */
+  isOtherwise?(name: string, wanted: boolean): boolean;
   near: readonly string[];
   page: readonly string[];
 };
@@ -44,6 +48,7 @@ const entries: readonly UsualEntry[] = [
   ...account,
   ...money,
   ...media,
+  ...players,
   ...chat,
   ...shop,
   ...plans,
@@ -84,6 +89,35 @@ export function usualHints(said: string): UsualAsk[] {
 /** The usual controls that are called so, and those whose contrary is. */
 export function usualsNamed(name: string): { usual: Usual; wanted: boolean }[] {
   return asksFor(name, ({ isName }) => isName);
+}
+
+type Side = Omit<UsualAsk, "about">;
+let bags: { core: Bags<Side>; all: Bags<Side> } | undefined;
+
+/**
+ * The usual things that have all of these words among what is said for them, in whatever order: first by what they are called, then
+ * by all that is known to be said.
+ */
+export function usualsWith(words: readonly string[]): Side[][] {
+  bags ??= { core: bagsOf(sides(true)), all: bagsOf(sides(false)) };
+  return [bagsWith(bags.core, words), bagsWith(bags.all, words)];
+}
+
+function sides(isCore: boolean): (readonly [Side, string[]])[] {
+  ways ??= readWays();
+  const found = new Map<string, readonly [Side, string[]]>();
+  for (const { usual, wanted, pattern, isName } of new Set([...ways.values()].flat())) {
+    if (usual.id >= entries.length || (isCore && !isName)) continue;
+    const key = `${usual.id} ${wanted}`;
+    const side: readonly [Side, string[]] = found.get(key) ?? [{ usual, wanted }, []];
+    side[1].push(...pattern.ownWords());
+    found.set(key, side);
+  }
+  for (const [id, { words, contrary }] of entries.entries()) {
+    found.get(`${id} true`)?.[1].push(...(words?.split(" ") ?? []));
+    found.get(`${id} false`)?.[1].push(...(contrary?.words?.split(" ") ?? []));
+  }
+  return [...found.values()];
 }
 
 /** What is refused in words that would also ask for it is refused. */
@@ -138,9 +172,11 @@ function readWays(): Map<string, Way[]> {
   return byWord;
 }
 
-function usualOf({ named, contrary, near, page }: UsualEntry, id: number): Usual {
+function usualOf({ named, otherwise, contrary, near, page }: UsualEntry, id: number): Usual {
+  const [may, mayContrary] = [nameTest(otherwise), nameTest(contrary?.otherwise)];
   return {
     id,
+    isOtherwise: (name, wanted) => (wanted ? may(name) : mayContrary(name)),
     isNamed: nameTest(named),
     isContrary: nameTest(contrary?.named),
     near: near?.split("/") ?? [],

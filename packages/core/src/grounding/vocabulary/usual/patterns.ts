@@ -21,6 +21,13 @@ export class Pattern {
     this.keys = keysOf(this.#parts);
   }
 
+  /** Its words, without those of groups. */
+  ownWords(): string[] {
+    return this.#parts
+      .flatMap((part) => part.replace(/[[\]]/g, "").split(/[ /_]/))
+      .filter((word) => word !== "" && !word.startsWith("{"));
+  }
+
   /** One word alone says too little to ask for what is called so. */
   get isOneWord(): boolean {
     return this.#parts.filter((part) => !part.startsWith("[")).length < 2;

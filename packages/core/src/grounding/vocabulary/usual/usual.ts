@@ -10,8 +10,12 @@ export type UsualEntry = {
   asked?: string;
   /** What leads to it where the page has nothing that is asked for in these words: “it's too loud” to “Mute”. */
   hinted?: string;
+  /** What they are called where none has one of these names: “Stop” of a player without “Pause”. */
+  otherwise?: string;
+  /** Words that are said for it, in whatever order. */
+  words?: string;
   /** What undoes it or is its opposite: a box of one is set by leaving off the other. */
-  contrary?: { named?: string; asked?: string; hinted?: string };
+  contrary?: { named?: string; asked?: string; hinted?: string; otherwise?: string; words?: string };
   /** Words one of which stands around the control: “Decline” of a notice about cookies. */
   near?: string;
   /** Words one of which the page says in its title, a heading or around the control: “Send” of a bank. */
@@ -36,6 +40,11 @@ export const groups: Record<string, string> = {
     "cant/cannot/can_not/can_hardly/can_barely/can_scarcely/could_not/couldnt/hardly/barely/am_not_able_to",
   sounds:
     "sound/music/volume/video/player/audio/voice/voices/film/movie/song/podcast/speaker/speakers/radio/stream/narrator/reader/programme/program/clip/call",
+  song: "song/track/tune/number/piece/title/music/one/it",
+  film: "film/movie/video/episode/series/show/programme/program/clip/broadcast/it",
+  hate:
+    "i_dont_like/i_do_not_like/i_hate/i_dislike/i_cant_stand/i_dont_want/i_do_not_want/no/no_more/without/get_rid_of/leave_out/away_with/spare_me/enough_of/im_fed_up_with/i_am_fed_up_with/im_tired_of/im_sick_of/ive_had_enough_of/i_have_had_enough_of/" +
+    "not_interested_in/im_not_interested_in/i_am_not_interested_in/not/i_could_do_without/i_can_do_without/bored_of/bored_with",
   texts:
     "text/letters/print/font/writing/words/type/characters/lettering/fonts/font_size/text_size/size_of_text/size_of_letters/size_of_font/size_of_writing",
   see:
