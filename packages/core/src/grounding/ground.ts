@@ -34,7 +34,7 @@ import { groundPageThing } from "./page-thing.ts";
 import { groundNotice } from "./notice-closers.ts";
 import { missesPartOfName } from "./part-of-name.ts";
 import { isPlaceOnWay, isWayBeyond, leavesWay } from "./paths.ts";
-import { groundPicked } from "./picked/ground-picked.ts";
+import { groundPicked, inColumnSaid } from "./picked/ground-picked.ts";
 import { groundRelativeDays, withDayInPlace, withWrittenDays } from "./ground-relative-days.ts";
 import { groundRepeated } from "./repeated.ts";
 import { meantInstead, withoutShownField } from "./means-another.ts";
@@ -112,7 +112,9 @@ function groundMeant(view: PageView, instruction: string, options: GroundOptions
       unfit ??
       said
     );
-  const kept = withGivenUp(view, instruction, withoutContrast(view, said));
+  const placed = inColumnSaid(view, instruction, withoutContrast(view, said));
+  if (placed.outcome !== "resolved") return placed;
+  const kept = withGivenUp(view, instruction, placed);
   if (kept.outcome !== "resolved") return kept;
   const beside = withBeside(view, instruction, kept);
   if (beside.outcome !== "resolved") return beside;
@@ -304,7 +306,7 @@ function groundWorded(view: PageView, clause: ParsedClause): Grounding {
   const fixed =
     chooseNth(view, clause.text) ?? editText(view, clause.text, (order) => groundOrder(view, order));
   if (fixed) return fixed;
-  const grounding = groundClause(view, clause);
+  const grounding = inColumnSaid(view, clause.text, groundClause(view, clause));
   if (grounding.outcome === "resolved") return grounding;
   const headed = inHeadedPart(view, clause.text);
   if (grounding.outcome === "ambiguous")

@@ -121,8 +121,25 @@ export function numbersBeside(word: string): Measure {
       : unique([...said.matchAll(pattern)].map(([, before, behind]) => numberOf(before ?? behind ?? "")));
 }
 
+/** Ages of people and animals, in years, as numbers that grow with time: “Mateo, 38”, “7 years old”, “aged 12”. */
+export const agesIn: Measure = (said) =>
+  unique(
+    [
+      ...said.matchAll(
+        /(?<=^|· )\p{Lu}[\p{L} .'’-]*, (\d{1,2})(?= ·|$)|\b(\d{1,2})[ -](years?|yrs?|months?|weeks?)[ -](?:old|of age)\b|\bage[d:]? (\d{1,2})\b/gu,
+      ),
+    ].map(([, behind, counted, unit = "", aged]) => {
+      const years = Number(behind ?? counted ?? aged);
+      return -years / (unit.startsWith("month") ? 12 : unit.startsWith("week") ? 52 : 1);
+    }),
+  );
+
 /** How much of the least unit of its kind a unit is. */
 const sizes: Record<string, number> = {
+  kb: 1e3,
+  mb: 1e6,
+  gb: 1e9,
+  tb: 1e12,
   kg: 1000,
   lb: 453.6,
   lbs: 453.6,

@@ -2,6 +2,7 @@ import type { PageView } from "../page/view.ts";
 import { columnHead } from "./columns.ts";
 import { controlOf, entriesOf } from "./entries.ts";
 import {
+  agesIn,
   amountsIn,
   datesIn,
   durationsIn,
@@ -59,7 +60,14 @@ const known: Known[] = [
   { words: /^(?:longest|slowest)$/iu, end: "most", measures: lengths, column: "duration" },
   { words: /^earliest$/iu, end: "least", measures: [timesIn], column: "time" },
   { words: /^latest$/iu, end: "most", measures: [timesIn], column: "time" },
-  { words: /^oldest$/iu, end: "least", measures: [datesIn], column: "date" },
+  { words: /^oldest$/iu, end: "least", measures: [agesIn, datesIn], column: "date age" },
+  { words: /^youngest$/iu, end: "most", measures: [agesIn, datesIn], column: "age born" },
+  {
+    words: /^(?:who|that|which) (?:has|have) (?:been )?wait(?:ed|ing) (?:the )?longest$/iu,
+    end: "least",
+    measures: [datesIn],
+    column: "since date",
+  },
   { words: /^(?:newest|most recent)$/iu, end: "most", measures: [datesIn], column: "date" },
   { words: /^(?:best|highest|top)[- ]rated$/iu, end: "most", measures: [ratingsIn], column: "rating" },
   { words: /^(?:worst|lowest)[- ]rated$/iu, end: "least", measures: [ratingsIn], column: "rating" },
@@ -74,6 +82,7 @@ const sizes: [most: string, least: string, column: string, units: string][] = [
   ["farthest|furthest|remotest", "nearest|closest", "distance", "km|mi|miles|m"],
   ["largest|biggest|greatest", "smallest|littlest|tiniest", "size area population number amount", ""],
 ];
+export const sizesOfFiles = numbersOf("[kmgt]b");
 for (const [most, least, column, units] of sizes)
   for (const [words, end] of [
     [most, "most"],
@@ -82,7 +91,7 @@ for (const [most, least, column, units] of sizes)
     known.push({
       words: new RegExp(`^(?:${words})$`, "iu"),
       end,
-      measures: units === "" ? [soleNumber] : [numbersOf(units), soleNumber],
+      measures: [units === "" ? sizesOfFiles : numbersOf(units), soleNumber],
       column,
       isSize: true,
     });
@@ -107,7 +116,7 @@ const ends: Record<string, End> = {
 };
 
 const superlative = [
-  "cheapest|least expensive|lowest[- ]priced|dearest|most expensive|highest[- ]priced|priciest|shortest|quickest|fastest|slowest|longest|earliest|latest|oldest|newest|most recent|(?:best|highest|top|worst|lowest)[- ]rated",
+  "cheapest|least expensive|lowest[- ]priced|dearest|most expensive|highest[- ]priced|priciest|shortest|quickest|fastest|slowest|longest|earliest|latest|oldest|youngest|(?:who|that|which) (?:has|have) (?:been )?wait(?:ed|ing) (?:the )?longest|newest|most recent|(?:best|highest|top|worst|lowest)[- ]rated",
   ...sizes.flatMap(([most, least]) => [most, least]),
 ].join("|");
 const ranks = String.raw`(?:(?<rank>second|third|fourth|fifth|2nd|3rd|4th|5th)[- ])?`;
@@ -312,7 +321,9 @@ function valueSaid(index: ViewIndex, part: number, wish: Wish): number | undefin
     if (inColumn === undefined) continue;
     const [value, ...more] =
       [...measures, wholeNumber].map((read) => read(inColumn)).find(({ length }) => length > 0) ?? [];
-    if (value !== undefined && more.length === 0) return value;
+    // Whoever is the oldest was born first.
+    const isAge = word === "age" && measures.includes(agesIn) && (value ?? 0) > 0 && (value ?? 0) < 1000;
+    if (value !== undefined && more.length === 0) return isAge ? -value : value;
   }
   return valueAmong(writtenAndFilled(index, part), wish);
 }

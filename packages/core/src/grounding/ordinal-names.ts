@@ -2,7 +2,11 @@ import type { Token } from "./tokens.ts";
 
 const names = new Set(
   ["name", "class", "page", "aid", "hand", "minute", "party", "week", "month", "year", "night"].flatMap(
-    (noun) => ["first", "second", "third", "last", "middle"].map((ordinal) => `${ordinal} ${noun}`),
+    (noun) =>
+      ["first", "second", "third", "last", "middle"]
+        // “the last class of today” is one that is taught.
+        .filter((ordinal) => noun !== "class" || !/^(?:last|middle)$/u.test(ordinal))
+        .map((ordinal) => `${ordinal} ${noun}`),
   ),
 );
 

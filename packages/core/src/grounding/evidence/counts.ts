@@ -28,7 +28,8 @@ export function countsIn(tokens: Token[]): Counts {
     const found = phraseAt(tokens, at, quantifiers);
     const length = found?.length ?? (everything.test(tokens[at]?.word ?? "") ? 1 : 0);
     // “the one that was built first of all” is not every one.
-    if (length === 0 || (tokens[at]?.word === "all" && tokens[at - 1]?.word === "of")) continue;
+    if (length === 0 || (tokens[at]?.word === "all" && tokens[at - 1]?.word === "of" && isLast(tokens, at)))
+      continue;
     quantity = tokens[at]?.word === "both" ? 2 : "all";
     // “all three animals”
     const exact = tokens[at]?.word === "all" ? manyAt(tokens, at + length) : undefined;
@@ -44,6 +45,12 @@ export function countsIn(tokens: Token[]): Counts {
   const noun = ordinal === undefined ? undefined : headOf(tokens, count === undefined ? next : next + 1);
   return { ordinal, count, quantity, tokens: taken, noun };
 }
+
+/** “first of all”, “of all of them”; “of all tenants” means every one. */
+const isLast = (tokens: Token[], at: number): boolean =>
+  tokens[at + 1]?.kind !== "word" ||
+  tokens[at + 1]?.word === "of" ||
+  stopWords.has(tokens[at + 1]?.word ?? "");
 
 function manyAt(tokens: Token[], at: number): number | undefined {
   const many = Number(numberOf(tokens[at]?.word ?? "") ?? Number.NaN);

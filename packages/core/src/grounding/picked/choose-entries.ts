@@ -1,7 +1,8 @@
 import { countIn } from "../left-out.ts";
-import { comparedBy, valueMeant, valueOfPart } from "../most.ts";
+import { comparedBy, sizesOfFiles, valueMeant, valueOfPart } from "../most.ts";
 import type { ViewIndex } from "../view-index.ts";
 import { neighbourAt } from "./neighbour.ts";
+import { withinLimits } from "./conditions.ts";
 import type { Order } from "./order.ts";
 import type { Things } from "./things.ts";
 import { toldBy, type Chosen, type Place } from "./told.ts";
@@ -13,6 +14,8 @@ export type Question = { things: Things; order: Order; used: ReadonlySet<number>
 /** The entries that are meant; undefined where a word is accounted for by nothing, or not as many are meant as there are. */
 export function chosenOf(index: ViewIndex, question: Question): Chosen | undefined {
   const { things, order, used } = question;
+  const { without, limits } = order.conditions;
+  const isConditional = without.length + limits.length > 0;
   const beside = neighbourAt({ index, things }, order.text, (words) =>
     toldBy({ index, things }, wordsSaid(words)),
   );
@@ -26,17 +29,32 @@ export function chosenOf(index: ViewIndex, question: Question): Chosen | undefin
   const words = wordsSaid(compared?.rest ?? order.text);
   // What is left out, or compared, tells which list is meant: “remove the longest song”, “remove every song but Harvest Reel”.
   const uses = compared ? usedIn(order, words, used) : used;
+  const isTold = compared !== undefined || isConditional || things.isTold === true;
   const told =
-    toldBy({ index, things, isTold: compared !== undefined }, words, uses) ??
-    (order.exceptions.length > 0 ? toldBy({ index, things, isTold: true }, words, uses) : undefined);
+    toldBy({ index, things, isTold }, words, uses) ??
+    (order.exceptions.length > 0 ? toldBy({ index, things, isTold: true }, words, uses) : undefined) ??
+    severalOf({ index, things }, order, used);
+  if (!told) return undefined;
+  return pickedFrom(index, question, told);
+}
+
+/** Which of those that are told are meant: of what they are compared by, or counted. */
+function pickedFrom(index: ViewIndex, { things, order }: Question, all: Chosen): Chosen | undefined {
+  const told = metOf({ index, things }, order, all);
+  const compared = comparedBy(order.text);
   if (!told) return undefined;
   if (compared) {
-    const values = told.entries.map((at) => valueOfPart(index, things.entries[at] ?? 0, compared.wish));
+    const found = told.entries.map((at) => valueOfPart(index, things.entries[at] ?? 0, compared.wish));
+    // A folder has no size, and is no file.
+    const isOfFiles = /\bfiles?\b/iu.test(order.text) && compared.wish.measures.includes(sizesOfFiles);
+    const measured = told.entries.filter((_, at) => !isOfFiles || found[at] !== undefined);
+    const values = isOfFiles ? found.filter((value) => value !== undefined) : found;
+    if (measured.length < 2) return undefined;
     if (values.includes(undefined) || values.every((value) => value === values[0])) return undefined;
     // “the second cheapest” is the next to the cheapest, and not the second of those that are.
     const { rank = order.ordinal ?? 1 } = compared.wish;
     const best = valueMeant(values as number[], { ...compared.wish, rank });
-    const entries = told.entries.filter((_, at) => values[at] === best);
+    const entries = measured.filter((_, at) => values[at] === best);
     // Of several that are the cheapest, either is; what is deleted is gone.
     const isEither =
       compared.wish.rank === undefined &&
@@ -47,6 +65,49 @@ export function chosenOf(index: ViewIndex, question: Question): Chosen | undefin
   }
   if (!things.isRich && (besides.test(order.text) || !mayMeanControls(order))) return undefined;
   return counted(told, order);
+}
+
+/** “the kiosks and the scanner”: each of them is told, and all are meant. */
+function severalOf(place: Place, order: Order, used: ReadonlySet<number>): Chosen | undefined {
+  const { text, every, ordinal, run, exceptions, conditions } = order;
+  const isPlain = !every && ordinal === undefined && run === undefined && exceptions.length === 0;
+  const parts = text.split(/,? and |, /iu);
+  if (!isPlain || !place.things.isRich || parts.length < 2 || parts.length > 4) return undefined;
+  if (conditions.without.length + conditions.limits.length > 0 || !mayBeSeveral(order)) return undefined;
+  const head = usedIn(order, wordsSaid(parts[0] ?? ""), used);
+  const told = parts.map((part, at) => toldBy(place, wordsSaid(part), at === 0 ? head : undefined));
+  const found = told.flatMap((each, at) => {
+    const isOne =
+      each !== undefined && each.told > 0 && (each.entries.length === 1 || isPlural(parts[at] ?? ""));
+    return isOne ? [each] : [];
+  });
+  const entries = [...new Set(found.flatMap((each) => each.entries))];
+  const sum = found.reduce((total, each) => total + each.entries.length, 0);
+  const [first] = found;
+  if (!first || found.length < parts.length || entries.length < sum) return undefined;
+  return {
+    entries: entries.toSorted((one, other) => one - other),
+    told: first.told,
+    rank: first.rank,
+    isSeveral: true,
+  };
+}
+
+/** What is opened takes the place of what was open. */
+const mayBeSeveral = ({ intent, verb }: Order): boolean =>
+  intent !== "open" && !/^(?:open|show|view|play|read|go)$/u.test(verb[0]?.form ?? "");
+
+const isPlural = (part: string): boolean => /\p{L}{2}(?<!s)s$/iu.test(part.trim());
+
+/** Those of which what they are not, and what is more or less than a limit, holds. */
+function metOf({ index, things }: Place, { conditions }: Order, told: Chosen): Chosen | undefined {
+  const { without, limits } = conditions;
+  if (without.length + limits.length === 0)
+    return things.isTold === true ? { ...told, told: told.told + 1 } : told;
+  const kept = exceptedOf({ index, things }, told.entries, without);
+  const places = kept?.map((at) => ({ at, entry: things.entries[at] ?? 0 })) ?? [];
+  const entries = withinLimits(index, places, limits);
+  return entries && entries.length > 0 ? { ...told, entries, told: told.told + 1 } : undefined;
 }
 
 /** What is called by its own name is for the grammar; what is counted, played, or stands beside something, is not. */
@@ -77,10 +138,10 @@ function counted(told: Chosen, { ordinal, run, every, count, isMany }: Order): C
     return one === undefined || entries.length < 2 ? undefined : { ...told, entries: [one] };
   }
   if (every) {
-    const isWhole = count === undefined ? entries.length > 1 : entries.length === count;
+    const isWhole = count === undefined ? entries.length > 1 || told.told > 0 : entries.length === count;
     return isWhole ? told : undefined;
   }
-  if (entries.length > 1 && isMany && told.told > 0) return told;
+  if (entries.length > 1 && (isMany || told.isSeveral === true) && told.told > 0) return told;
   return entries.length === 1 && told.told > 0 ? told : undefined;
 }
 

@@ -102,7 +102,15 @@ const joined = /^(?:sign (?:me )?up|join|register|enrol|enroll|attend|rsvp|take 
 
 export function askedBy(verb: Word[], words: Word[], intent: Intent | undefined): Asked {
   const all = [...verb, ...words];
-  return { words: all, verb: verb.length, intent, concepts: conceptsIn(all.map(({ form }) => form)) };
+  const concepts = conceptsIn(all.map(({ form }) => form));
+  return { words: all, verb: verb.length, intent, concepts: [...concepts, ...writingIn(all)] };
+}
+
+/** “write to the tenant in flat 2B”, “mail Ada”: whom one writes to has a letter, or an address. */
+function writingIn([verb, next]: Word[]): ConceptMatch[] {
+  const isTo = verb?.form === "write" && next?.form === "to";
+  if (!isTo && !/^e?mail$/u.test(verb?.form ?? "")) return [];
+  return conceptsIn(["email"]).map((match) => ({ ...match, from: 0, to: isTo ? 2 : 1, weight: 1 }));
 }
 
 /** What in an entry may do it: what is called so; else what stands for the entry, for verbs that do what it is for. */
@@ -140,19 +148,27 @@ function calledSo(control: Candidate, said: Said, asked: Asked): Means | undefin
   const { node, fields } = control;
   if (node.role === "textbox" || node.role === "combobox") return undefined;
   const lexis = lexisOf(node, fields);
+  const isSilent = lexis.isSilent || isSign(control);
   const spans = asked.concepts.filter(
     ({ concept, weight }) => (lexis.concepts.get(concept.name) ?? 0) * weight >= 0.8,
   );
   const ranked = fields.flatMap(({ name, weight }, at) => {
-    if (weight < 0.84 && !lexis.isSilent) return [];
+    if (weight < 0.84 && !isSilent) return [];
     if (name.words.some((word) => negativeWords.has(word) && !asked.words.some(({ form }) => form === word)))
       return [];
     const called: Called = { words: name.words, parts: lexis.names[at] ?? [], spans, said };
     const met = meetings(called, asked);
-    return rankOf({ control, uses: met.uses, rank: 0 }, asked, { ...met, isSilent: lexis.isSilent }) ?? [];
+    return rankOf({ control, uses: met.uses, rank: 0 }, asked, { ...met, isSilent }) ?? [];
   });
   return ranked.toSorted((left, right) => right.rank - left.rank)[0];
 }
+
+/** A button of which nothing but a sign says what it is for: “✔”, whatever people call the sign. */
+const isSign = ({ node, fields }: Candidate): boolean =>
+  node.role === "button" &&
+  node.name !== "" &&
+  !/[\p{L}\d]/u.test(node.name) &&
+  fields.every(({ name, weight }) => weight <= 0.9 || !/\p{L}/u.test(name.text));
 
 type Called = { words: string[]; parts: Lexis["names"][number]; spans: ConceptMatch[]; said: Said };
 /** `left`: how many words of the name are met by nothing; `isSaid`: the verb itself is a word of it. */

@@ -4,7 +4,7 @@ import { isCheckable, roleFit } from "../compatibility.ts";
 import { headingsOf } from "../items.ts";
 import { withoutLeftOut } from "../left-out.ts";
 import { openedByButton } from "../opened-by-button.ts";
-import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
+import { notFound, rankedNodes, stepOn, type Grounding, type Resolved } from "../outcome.ts";
 import { tiers } from "../similarity.ts";
 import { indexOf, type Candidate, type ViewIndex } from "../view-index.ts";
 import { candidatesIn } from "./candidates.ts";
@@ -13,7 +13,8 @@ import { graveWords } from "../vocabulary/synonyms.ts";
 import { askedBy, meansIn, type Asked, type Means } from "./controls.ts";
 import { chosenOf, exceptedOf, mayMeanControls } from "./choose-entries.ts";
 import { readOrder, type Order } from "./order.ts";
-import { groupsOn, thingsOn, type Things } from "./things.ts";
+import { columnSaid, isInOtherColumn, type ColumnSaid } from "./boards.ts";
+import { groupsOn, thingsOf, thingsOn, type Things } from "./things.ts";
 import { toldBy } from "./told.ts";
 import { wordsSaid, type Word } from "./words.ts";
 
@@ -43,12 +44,15 @@ type Pick = { controls: Means[]; rank: number };
  * by what such an entry says, by what the list is of, or by the control; undefined where one is not.
  */
 export function groundPicked(view: PageView, text: string): Resolved | undefined {
-  const order = readOrder(text);
-  if (!order || (order.intent && !taken.has(order.intent)) || countsPages.test(text) || fetches.test(text))
-    return undefined;
   const index = indexOf(view);
+  const order = readOrder(text) ?? orderInColumn(index, text);
+  if (!order || !isTaken(order) || countsPages.test(text) || fetches.test(text)) return undefined;
   const lists = mayMeanControls(order) ? [...thingsOn(index), ...groupsOn(index)] : thingsOn(index);
-  const picks = lists.flatMap((things) => pickFrom(index, things, order) ?? []);
+  // A column that is told leaves nothing to the others.
+  const column = columnSaid(index, text);
+  const picks = column
+    ? (pickInColumn(index, column) ?? [])
+    : lists.flatMap((things) => pickFrom(index, things, order) ?? []);
   const best = Math.max(...picks.map(({ rank }) => rank));
   const [pick, ...others] = picks.filter(({ rank }) => rank === best);
   if (!pick || others.some((other) => !isSame(other, pick))) return undefined;
@@ -73,6 +77,34 @@ export function groundPicked(view: PageView, text: string): Resolved | undefined
     isAccounted: true,
     candidates,
   };
+}
+
+const isTaken = ({ intent, verb, text }: Order): boolean =>
+  intent === undefined || taken.has(intent) || (intent === "type" && isNoText(verb[0]?.form ?? "", text));
+
+/** “write to Ada”, “put a star on the report” type nothing. */
+const isNoText = (verb: string, text: string): boolean =>
+  !/["“”«»]/u.test(text) && (verb === "put" || (verb === "write" && /^to /iu.test(text)));
+
+function orderInColumn(index: ViewIndex, text: string): Order | undefined {
+  const said = columnSaid(index, text);
+  return said && readOrder(said.rest);
+}
+
+/** Its cards are a list by themselves. */
+function pickInColumn(index: ViewIndex, { list, rest }: ColumnSaid): Pick[] | undefined {
+  const order = readOrder(rest);
+  if (!order || !isTaken(order)) return undefined;
+  const things = thingsOf(index, list, { isMain: true, isRich: true, isTold: true });
+  const pick = pickFrom(index, things, order);
+  return pick && [pick];
+}
+
+/** “archive the wig card that is still to do” is none that is in progress. */
+export function inColumnSaid(view: PageView, text: string, found: Grounding): Grounding {
+  if (found.outcome !== "resolved" || !/\b(?:that|which|who|column|lane)\b/iu.test(text)) return found;
+  const nodes = found.steps.flatMap(({ node }) => (node ? view.nodes.indexOf(node) : []));
+  return isInOtherColumn(indexOf(view), text, nodes) ? notFound(view, text, []) : found;
 }
 
 /** “every allergy”, where some of them stand below “Allergies” and others below “Conditions”. */
@@ -134,10 +166,11 @@ function pickFrom(index: ViewIndex, things: Things, order: Order): Pick | undefi
       ? chosen.entries
       : exceptedOf({ index, things }, chosen.entries, order.exceptions);
   if (!left || left.length === 0) return undefined;
-  const controls = left.map((at) => {
-    const [only, another] = means[at] ?? meansOf(at);
-    return another ? undefined : only;
-  });
+  const all = left.map((at) => means[at] ?? meansOf(at));
+  // “end all leases”: what nobody rents has none to end.
+  const having = all.filter(({ length }) => length > 0);
+  const isOfSome = order.every && chosen.told === 0 && uses.size > 0 && having.length > 1;
+  const controls = (isOfSome ? having : all).map(([only, another]) => (another ? undefined : only));
   if (controls.includes(undefined)) return undefined;
   const found = stillOff(controls as Means[], order);
   if (found.length === 0) return undefined;
@@ -147,7 +180,9 @@ function pickFrom(index: ViewIndex, things: Things, order: Order): Pick | undefi
   if (new Set(found.map(({ control }) => control.index)).size < found.length) return undefined;
   const isAll = chosen.told === 0 && (order.exceptions.length === 0 || gone.test(asked.words[0]?.form ?? ""));
   if (found.length > 1 && isAll && isGrave(asked.words[0])) return undefined;
-  const rank = chosen.rank * 10 + Math.min(...found.map((each) => each.rank));
+  // “all orders except the shipped ones” are rows rather than buttons beside them.
+  const isRow = order.exceptions.length > 0 && things.isRich;
+  const rank = chosen.rank * 10 + Math.min(...found.map((each) => each.rank)) + (isRow ? 0.5 : 0);
   return { controls: found, rank };
 }
 

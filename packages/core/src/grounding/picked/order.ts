@@ -6,6 +6,7 @@ import { phraseAt, slice, textOf, tokenize, type Phrase, type Token } from "../t
 import { countsIn, withoutExceptions } from "../evidence/counts.ts";
 import { roleTable, type RoleWord } from "../vocabulary/roles.ts";
 import { verbTable, type Intent } from "../vocabulary/verbs.ts";
+import { withoutConditions, type Conditions } from "./conditions.ts";
 import { wordsSaid, type Word } from "./words.ts";
 
 /** What is to be done with things of a list, and with which of them. */
@@ -25,6 +26,7 @@ export type Order = {
   role: RoleWord | undefined;
   /** “tick the overdue items”: as many as there are. */
   isMany: boolean;
+  conditions: Conditions;
 };
 
 const uncertain = new Set(
@@ -41,7 +43,8 @@ const placed =
   /\b(?:at|in|on|from) (?:the )?(?:(?:very )?(?:top|bottom)|(?:upper|lower|left|right|main|side)\b|header|footer|side ?bar|nav(?:igation|bar)?|menu (?:bar|at|on)|tool ?bar)\b/iu;
 
 /** Undefined where nothing is to be done, or where it hangs on something. */
-export function readOrder(text: string): Order | undefined {
+export function readOrder(given: string): Order | undefined {
+  const { text, conditions } = withoutConditions(given);
   const whole = trimTarget(tokenize(text.trim()));
   if (placed.test(text) || whole.tokens.length < 2 || whole.tokens.length > 30) return undefined;
   if (asksMore(whole)) return undefined;
@@ -69,6 +72,7 @@ export function readOrder(text: string): Order | undefined {
     exceptions: exceptions.map(textOf),
     role: roleIn(rest),
     isMany: (/^(?:un)?check$/u.test(intent ?? "") || doneToEach.test(textOf(verb))) && isPlural(rest),
+    conditions,
   };
 }
 

@@ -24,6 +24,8 @@ export type Things = {
   isRich: boolean;
   /** It has more in it than all others have together. */
   isMain: boolean;
+  /** It was said already which part of a list they are. */
+  isTold?: boolean;
 };
 
 export type Said = { words: Word[]; forms: Set<string>; roots: Set<string> };
@@ -38,7 +40,7 @@ export function thingsOn(index: ViewIndex): Things[] {
     const lists = inFront(index, listsIn(index));
     const main = mainOf(index, lists);
     things = lists.map((list) =>
-      readList(index, list, { isMain: list === main, isRich: !isForm(index, list) }),
+      thingsOf(index, list, { isMain: list === main, isRich: !isForm(index, list) }),
     );
     known.set(index, things);
   }
@@ -54,7 +56,7 @@ export function allThingsOn(index: ViewIndex): Things[] {
     const things = thingsOn(index);
     const taken = new Set(things.flatMap(({ entries }) => entries));
     const lists = inFront(index, rowsOf(index)).filter(({ entries }) => !entries.some((at) => taken.has(at)));
-    all = [...things, ...lists.map((list) => readList(index, list, { isMain: false, isRich: true }))];
+    all = [...things, ...lists.map((list) => thingsOf(index, list, { isMain: false, isRich: true }))];
     knownRows.set(index, all);
   }
   return all;
@@ -79,7 +81,7 @@ export function groupsOn(index: ViewIndex): Things[] {
   if (!groups) {
     const rich = listsIn(index);
     const lists = inFront(index, controlGroups(index)).filter((group) => !isOfSeveral(index, rich, group));
-    groups = lists.map((list) => readList(index, list, { isMain: false, isRich: false }));
+    groups = lists.map((list) => thingsOf(index, list, { isMain: false, isRich: false }));
     knownGroups.set(index, groups);
   }
   return groups;
@@ -129,7 +131,12 @@ function sayingOf(words: Word[]): Said {
 /** So many of the entries that say a word make it a word of the list. */
 const most = 0.8;
 
-function readList(index: ViewIndex, list: List, kind: Pick<Things, "isMain" | "isRich">): Things {
+/** What the entries of a list say. */
+export function thingsOf(
+  index: ViewIndex,
+  list: List,
+  kind: Pick<Things, "isMain" | "isRich" | "isTold">,
+): Things {
   const { entries } = list;
   const said = entries.map((entry) => sayingOf(wordsIn(index, entry)));
   const counts = new Map<string, number>();
@@ -188,7 +195,23 @@ function wordsIn({ view, end }: ViewIndex, entry: number): Word[] {
     if (node.inputType !== "password" && node.value) texts.push(node.value);
     for (const { label, selected } of node.options ?? []) if (selected) texts.push(label);
   }
-  return wordsRead(view, [...new Set(texts)].join(" · "));
+  const kinds = texts.flatMap((text) => kindOfFile(text) ?? []);
+  return wordsRead(view, [...new Set([...texts, ...kinds])].join(" · "));
+}
+
+/** What people call files, whose names say only how they end. */
+const kindsOfFiles: [ends: RegExp, kinds: string][] = [
+  [/^(?:mp4|mov|avi|mkv|webm|m4v)$/iu, "video movie"],
+  [/^(?:jpe?g|png|gif|heic|webp|tiff?|bmp)$/iu, "picture photo image"],
+  [/^(?:xlsx?|ods|csv|numbers)$/iu, "spreadsheet"],
+  [/^(?:docx?|odt|rtf|pages)$/iu, "document"],
+  [/^(?:pptx?|odp|key)$/iu, "presentation slides"],
+  [/^(?:mp3|wav|flac|m4a|ogg)$/iu, "audio recording"],
+];
+
+function kindOfFile(text: string): string | undefined {
+  const end = /[\p{L}\d]\.(\p{L}[\p{L}\d]{1,6})$/u.exec(text.trim())?.[1];
+  return end === undefined ? undefined : kindsOfFiles.find(([ends]) => ends.test(end))?.[1];
 }
 
 const wordsRead = keptPerDocument(wordsSaid);

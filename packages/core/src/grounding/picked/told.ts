@@ -16,7 +16,13 @@ export type Place = {
   isLeftOut?: boolean;
 };
 /** Positions in the list. `told`: how many words tell them from the others; `rank`: how surely it is the list. */
-export type Chosen = { entries: number[]; told: number; rank: number };
+export type Chosen = {
+  entries: number[];
+  told: number;
+  rank: number;
+  /** Each of them was told by itself. */
+  isSeveral?: boolean;
+};
 
 /** Any one of a list, whatever it is of. */
 const anyOne = new Set(
@@ -40,7 +46,7 @@ export function toldBy(
   given: Word[],
   used: ReadonlySet<number> = new Set(),
 ): Chosen | undefined {
-  const words = joinedAs(things, given);
+  const words = joinedAs(things, initialsAs(things, given));
   const telling: Word[] = [];
   const nouns: Word[] = [];
   const relative = words.findIndex(({ text }) => /^(?:that|which|who|whose)$/iu.test(text));
@@ -82,6 +88,19 @@ const tells = ({ form, text }: Word): boolean =>
 const isSoft = ({ form, text }: Word): boolean =>
   linking.has(form) && !stopWords.has(text.toLowerCase()) && !lightWords.has(form);
 const saysForm = (said: Said | undefined, { form }: Word): boolean => said?.forms.has(form) === true;
+
+/** “N. Bercy” where an entry says “Nadia Bercy”. */
+function initialsAs({ said }: Things, words: Word[]): Word[] {
+  return words.map((word, at) => {
+    const next = words[at + 1];
+    if (!/^\p{Lu}$/u.test(word.text) || !next || !/^\p{Lu}\p{Ll}/u.test(next.text)) return word;
+    if (said.some(({ forms }) => forms.has(word.form))) return word;
+    const named = said.flatMap(({ words: own }) =>
+      own.filter(({ text }, place) => text.startsWith(word.text) && own[place + 1]?.form === next.form),
+    );
+    return new Set(named.map(({ form }) => form)).size === 1 ? (named[0] ?? word) : word;
+  });
+}
 
 /** “mail relay” where an entry says “mailrelay”. */
 function joinedAs({ said }: Things, words: Word[]): Word[] {
