@@ -9,7 +9,7 @@ import { groundCross } from "./close-cross.ts";
 import { isCheckable } from "./compatibility.ts";
 import { groundCountedRows } from "./counted-rows.ts";
 import { chordOrder } from "./chord-words.ts";
-import { withWholeDays } from "./day-ranges.ts";
+import { asOneMoment, withWholeDays } from "./day-ranges.ts";
 import { groundEachPart } from "./each-part.ts";
 import { groundLanguage } from "./ground-language.ts";
 import { groundOwnWords } from "./ground-own-words.ts";
@@ -19,6 +19,8 @@ import { groundContrast, groundRather } from "./not-but.ts";
 import { groundLikeness } from "./likeness/ground-likeness.ts";
 import { groundMoved } from "./moved-values.ts";
 import { groundNumbered } from "./numbered-controls.ts";
+import { joined } from "./joined.ts";
+import { numberInWords } from "./numbers.ts";
 import type { Grounding } from "./outcome.ts";
 import { groundPager } from "./pager.ts";
 import { sortFirst } from "./sort-first.ts";
@@ -81,7 +83,7 @@ const lately =
 
 /** The same order as the grammar reads it: a chord of keys in one word, nothing in brackets, days in full. */
 export function asGrammarReads(said: string): string {
-  const instruction = withPlainPlaces(said);
+  const instruction = asOneMoment(withPlainPlaces(said));
   return (
     chordOrder(instruction) ??
     withoutAside(instruction) ??
@@ -94,8 +96,24 @@ export function asGrammarReads(said: string): string {
 const goods =
   /^(?:please )?(?:order|buy|book|reserve|purchase|rent|hire) (?=(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) \p{L})/iu;
 
-/** “order 5 mugs and 2 plates”: how many, into the fields that are called so. */
+const counted =
+  /^(?:we(?:['’]re| are)(?: going to be)?|there (?:are|will be)|(?:it['’]s )?for|with)? ?(?<first>(?:\d{1,3}|\p{L}+) \p{L}+)(?:,| and|, and| with| plus) (?<last>(?:\d{1,3}|\p{L}+) \p{L}+)(?: please)?[.!]?$/iu;
+
+/** “order 5 mugs and 2 plates”, “4 passengers with 2 bags”: how many, into the fields that are called so. */
 function groundCounts(instruction: string, groundOrder: (order: string) => Grounding): Grounding | undefined {
+  const { first = "", last = "" } = counted.exec(instruction.trim())?.groups ?? {};
+  const each = [first, last].map((one) => (isCount(one) ? groundOrder(one) : undefined));
+  const fills = each.flatMap((one) => (one?.outcome === "resolved" ? [one] : []));
+  const nodes = fills.flatMap(({ steps }) =>
+    steps.map(({ method, node }) => (method === "fill" ? node : undefined)),
+  );
+  if (
+    fills.length === 2 &&
+    nodes.length === 2 &&
+    nodes.every((node) => node?.role === "spinbutton") &&
+    nodes[0] !== nodes[1]
+  )
+    return joined(fills);
   if (!goods.test(instruction)) return undefined;
   const counts = groundOrder(instruction.replace(goods, "put in "));
   const isPlain =
@@ -103,6 +121,8 @@ function groundCounts(instruction: string, groundOrder: (order: string) => Groun
     counts.steps.every(({ method, node }) => method === "fill" && node?.role === "spinbutton");
   return isPlain ? counts : undefined;
 }
+
+const isCount = (said: string): boolean => numberInWords(said.split(" ")[0] ?? "") !== undefined;
 
 const contracted = /^(?<who>i|we)['’](?<verb>m|re|ve|d|ll)\b/iu;
 const inFull: Record<string, string> = { m: "am", re: "are", ve: "have", d: "would", ll: "will" };

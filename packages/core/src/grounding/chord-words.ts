@@ -10,6 +10,8 @@ const frames = [
   String.raw`^(?:press and hold|hold|hold down|keep) ${held}(?: (?:down|pressed|held))?(?:,? and then|,? and|,) (?:press|hit|tap|type|strike) ${key}$`,
   String.raw`^(?:press|hit|use|push|type|do)(?: on)? (?:the )?(?:(?:keyboard )?shortcut|key combination|keys|combination|hot ?key)?\s*${held}(?: ?\+ ?| ?- ?|,? and | plus | )${key}${together}$`,
   String.raw`^(?:press|hit|tap|type) ${key} (?:while|and|with) (?:holding|pressing|hold)(?: down)? ${held}(?: (?:down|pressed))?$`,
+  // The chord alone, which nobody calls a button.
+  String.raw`^${held} ?\+ ?${key}$`,
   // What it is for is told by the page: “save with the keyboard, ctrl s”.
   String.raw`^(?!press|hit|use|hold|type|click|tap|drag|select|choose)\p{L}+(?: [\p{L}]+){0,3}?,? (?:with|using|by pressing|by|via|on)(?: the)?(?: (?:keyboard(?: shortcut)?|shortcut|keys?|key combination|combination|hotkey))?[,:]? ?\(?${held}(?: ?\+ ?| ?- ?| and | plus | )${key}\)?$`,
 ].map((source) => new RegExp(source, "iu"));

@@ -1,3 +1,6 @@
+import { monthNumber } from "./dates.ts";
+import { weekdayOf } from "./weekdays.ts";
+
 const monthName =
   "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 const month = (name: string): string => String.raw`(?<${name}>${monthName})\.?`;
@@ -45,6 +48,44 @@ export function withWholeDays(instruction: string): string | undefined {
     if (found > 0) return text === instruction ? undefined : text;
   }
   return undefined;
+}
+
+const weekdayBefore = new RegExp(
+  String.raw`\b(?<weekday>(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\.?,? (?:the )?(?=(?:${day("day")} (?:of )?${month("month")}|${month("monthBefore")} ${day("dayBehind")}),? (?<year>\d{4})\b)`,
+  "giu",
+);
+
+const timeBehind = new RegExp(
+  String.raw`(?<=\b(?:${monthName})\.?(?: [0-3]?\d(?:st|nd|rd|th)?,?)? \d{4}), (?=\d{1,2}(?:[:.]\d\d)? ?[ap]\.?m\b|\d{1,2}:\d\d(?!\d))`,
+  "iu",
+);
+
+/**
+ * “Thursday 3 December 2026, 5 pm” as one moment: “3 December 2026 at 5 pm”, without its day of the week where that is what it
+ * is.
+ */
+export function asOneMoment(instruction: string): string {
+  return instruction
+    .replace(timeBehind, " at ")
+    .replace(weekdayBefore, (whole: string, ...rest: unknown[]) =>
+      isThatDay(rest.at(-1) as Told) ? "" : whole,
+    );
+}
+
+/** Why it is not known which day is meant: “Friday 3 December 2026” is a Thursday. */
+export function mistakenWeekday(instruction: string): string | undefined {
+  const mistaken = [...instruction.matchAll(weekdayBefore)].find(({ groups = {} }) => !isThatDay(groups));
+  const weekday = mistaken?.groups?.["weekday"];
+  return weekday === undefined ? undefined : `The day that was said is not a ${weekday}`;
+}
+
+type Told = Record<string, string | undefined>;
+
+function isThatDay(said: Told): boolean {
+  const monthSaid = monthNumber(said["month"] ?? said["monthBefore"] ?? "") ?? 0;
+  const day = Number(said["day"] ?? said["dayBehind"]);
+  const weekday = (new Date(Date.UTC(Number(said["year"]), monthSaid - 1, day)).getUTCDay() + 6) % 7;
+  return weekday === weekdayOf(said["weekday"] ?? "");
 }
 
 /** “room 3 – 4 May”, “Ward 2 to 5 May”: the number is a part of a name. */

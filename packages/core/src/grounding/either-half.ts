@@ -1,5 +1,6 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isOfEitherHalf, timeOf } from "./dates.ts";
+import { numberInWords } from "./numbers.ts";
 import { unaccounted, type GroundedStep, type Grounding, type Resolved } from "./outcome.ts";
 import { slice, textOf, tokenize } from "./tokens.ts";
 
@@ -49,9 +50,20 @@ function spokenAs(instruction: string, value: string): string | undefined {
     for (const length of [6, 5, 4, 3, 2]) {
       const text = textOf(slice(phrase, at, at + length));
       const isTold = partOfDay.test(textOf(slice(phrase, at + length, at + length + 3)));
-      if (!isTold && spoken.test(text) && isOfEitherHalf(text) && timeOf(text) === value) return text;
+      if (isTold) continue;
+      if (spoken.test(text) && isOfEitherHalf(text) && timeOf(text) === value) return text;
+      if (saysHour(text, value) && !tokens.some(({ word }) => morning.test(word))) return text;
     }
   return undefined;
+}
+
+const hour = /^(?:at|until|till|from|by|to|around|about) (?<hour>\d{1,2}|\p{L}+)$/iu;
+const morning = /^(?:morning|mornings|night|nights|breakfast|dawn|early)$/u;
+
+/** “woke up at two”, written as 02:00. */
+function saysHour(text: string, value: string): boolean {
+  const said = numberInWords(hour.exec(text)?.groups?.["hour"] ?? "") ?? 0;
+  return said >= 1 && said <= 12 && minutesOf(value) === said * 60;
 }
 
 /** “half past four in the morning” says it. */

@@ -10,6 +10,7 @@ import { ofSeveral } from "./of-several.ts";
 import { withoutCourtesy } from "./courtesy.ts";
 import { editText, editWherever } from "./edited-text.ts";
 import { groundClued } from "./clued-controls.ts";
+import { mistakenWeekday } from "./day-ranges.ts";
 import { buttonsToClose } from "./dismiss.ts";
 import { groundEntryDeed } from "./entry-deeds.ts";
 import { finish, sendOnce, sent } from "./ending.ts";
@@ -89,6 +90,8 @@ type GroundOptions = {
  * understood and one element clearly fits; otherwise it says what is missing. Steps are to be performed in order.
  */
 export function ground(view: PageView, instruction: string, options: GroundOptions = {}): Grounding {
+  const mistaken = mistakenWeekday(instruction);
+  if (mistaken !== undefined) return notUnderstood(mistaken);
   const meant = withoutTakenBack(instruction) ?? instruction;
   const order = (said: string): Grounding => groundMeant(view, said, options);
   const found = groundSpokenValues(meant, order) ?? order(meant);

@@ -4,6 +4,8 @@ import { alreadySo } from "./already-so.ts";
 import { isChangeBy } from "./amounts.ts";
 import { isCheckable } from "./compatibility.ts";
 import { saysDay } from "./dates.ts";
+import { dayCell } from "./day-cells.ts";
+import { numberInWords } from "./numbers.ts";
 import { leavesOrdinal } from "./counted-rows.ts";
 import { misreadValue } from "./misread-values.ts";
 import { doneByHalves } from "./half-done.ts";
@@ -21,6 +23,7 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     particleWritten(instruction, found) ??
     linkOfBox(view, instruction, found) ??
     ticksForTaking(instruction, found) ??
+    dayForCount(view, instruction, found) ??
     writesChange(instruction, found) ??
     writesQuestion(instruction, found) ??
     writesWish(instruction, found) ??
@@ -80,6 +83,17 @@ function ticksForTaking(instruction: string, { steps }: Resolved): string | unde
   return away !== undefined && steps.every(({ method }) => method === "check" || method === "selectOption")
     ? away
     : undefined;
+}
+
+/** “5 guests” are so many, and no 5th of the month. */
+function dayForCount(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  const { count, what } =
+    /^\P{L}*?(?:.* )?(?<count>\d{1,2}|\p{L}+) (?:more )?(?<what>\p{L}+s)[.!]?$/iu.exec(instruction.trim())
+      ?.groups ?? {};
+  const [step, another] = steps;
+  if (count === undefined || another !== undefined || step?.method !== "click") return undefined;
+  const day = dayCell(view, `${numberInWords(count) ?? ""}th`);
+  return day !== undefined && day.node === step.node ? what : undefined;
 }
 
 const questionWord = /^\P{L}*(?<word>what|which|who|whose|whom|where|when|why|how)\b/iu;

@@ -3,8 +3,12 @@ import { isCheckable, isField, isSelect } from "./compatibility.ts";
 import { joined } from "./joined.ts";
 import { modalOf } from "./modal.ts";
 import type { Grounding, Resolved } from "./outcome.ts";
-import { normalize, wordsOf } from "./text.ts";
+import { normalize, stem, wordsOf } from "./text.ts";
+import { phraseAt, tokenize } from "./tokens.ts";
 import { contains, indexOf } from "./view-index.ts";
+import { conceptsIn } from "./vocabulary/concepts/index.ts";
+import { itemNouns, stopWords } from "./vocabulary/light-words.ts";
+import { containerTable, roleTable } from "./vocabulary/roles.ts";
 
 /** What a control is called in full, and how many are called so. */
 type Names = Map<string, ViewNode[]>;
@@ -20,8 +24,8 @@ const link = /^(?: (?:is|are|=)|:|=)? /u;
 
 /**
  * “customer Birch & Co, status paid, archived too”: a list in which every part begins with all of what a field or a list is
- * called, or is just what a box is called. Undefined where one does neither, where several are called so, and for a single part,
- * which may say something else.
+ * called, or is just what a box is called. Undefined where one does neither, and where several are called so. A single part
+ * may say something else: it is read so where its value is none of the page's words.
  */
 export function groundNamedValues(
   view: PageView,
@@ -31,8 +35,8 @@ export function groundNamedValues(
   const text = instruction.trim().replace(/[.!]$/u, "");
   if (text.length > longest || /[?"“”]|(?:^| )['‘]/u.test(text)) return undefined;
   const parts = text.split(boundary);
-  if (parts.length < 2) return undefined;
   const names = namesOn(view);
+  if (parts.length < 2) return singleValue(view, names, { text, groundOrder });
   const said: (Named | string)[] = [];
   for (const part of parts) {
     const named = namedIn(names, part) ?? boxIn(names, part);
@@ -61,6 +65,36 @@ export function groundNamedValues(
   });
   const whole = isMeant ? joined(found as Resolved[]) : undefined;
   return whole?.outcome === "resolved" ? { ...whole, isInferred: true, isAccounted: true } : undefined;
+}
+
+type Single = { text: string; groundOrder: (order: string) => Grounding };
+
+/** “occupation schoolmistress”, “webhook URL https://hooks.example/flags”. */
+function singleValue(view: PageView, names: Names, { text, groundOrder }: Single): Resolved | undefined {
+  const named = namedIn(names, text);
+  if (named === undefined || !isField(named.node) || wordsOf(normalize(text)).length > 8) return undefined;
+  const words = wordsOf(normalize(named.value));
+  const { words: known } = indexOf(view);
+  const isOfPage = !typed.test(named.value) && words.some((word) => known.has(word) || !isValueWord(word));
+  if (words.length === 0 || isOfPage) return undefined;
+  const found = groundOrder(orderFor(named));
+  const isMeant = found.outcome === "resolved" && found.steps.every(({ node }) => node === named.node);
+  return isMeant ? { ...found, isInferred: true, isAccounted: true } : undefined;
+}
+
+/** Told by its form. */
+const typed = /^(?:https?:\/\/\S+|[^\s@]+@[^\s@]+\.\p{L}+)$/iu;
+
+/** No word for a kind of control or of thing, and none that leads on to another: “phone number”, “search for salt”. */
+function isValueWord(word: string): boolean {
+  const { tokens } = tokenize(word);
+  return (
+    phraseAt(tokens, 0, roleTable) === undefined &&
+    phraseAt(tokens, 0, containerTable) === undefined &&
+    !itemNouns.has(stem(word)) &&
+    !stopWords.has(word) &&
+    conceptsIn([word]).length === 0
+  );
 }
 
 const longest = 300;

@@ -103,6 +103,8 @@ function readNames(
   const isFilled = isField(node);
   add(node.name, 1);
   add(coreOf(node), 0.97);
+  // “+ Adult”.
+  if (plus.test(node.name) && !isFilled) add(node.name.replace(plus, "add "), 0.96);
   // What only scrolls is not called by all that is in it.
   if (!isFilled && node.name === "" && node.interactive) add(around.content?.(), 0.98);
   add(node.placeholder, 0.96);
@@ -133,6 +135,7 @@ function readNames(
   return names;
 }
 
+const plus = /^\s*[+＋➕]\s*(?=\p{L})/u;
 const badge = /^(.*\p{L}\S*)\s*[([]\s*[\d.,]+\+?\s*[)\]]$/u;
 const bareBadge = /^(\p{L}\S*(?: \p{L}\S*)?) \d{1,4}\+?$/u;
 const numbering =

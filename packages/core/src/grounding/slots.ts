@@ -10,7 +10,8 @@ import { tiers } from "./similarity.ts";
 import { normalize, stem, wordsOf } from "./text.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "./view-index.ts";
 
-type Slot = { candidate: Candidate; moment: Moment };
+/** `heads`: what stands over the column and before the row that it is in. */
+type Slot = { candidate: Candidate; moment: Moment; heads: string[] };
 
 /**
  * “Saturday please”, “Wednesday between 10 and 12”, “the Vault at a quarter past twelve”: one of the days or times that the page
@@ -53,9 +54,9 @@ function slotsOf(index: ViewIndex): Slot[] {
     const name = node.name === "" ? (fields[0]?.name.text ?? "") : node.name;
     if (name === "" || name.length > longest) return [];
     const own = momentIn(name);
-    const heads = own?.from === undefined ? headsOf(index, at).map(momentIn) : [];
-    const moment = Object.assign({}, ...heads, own) as Moment;
-    return Object.keys(moment).length === 0 ? [] : [{ candidate, moment }];
+    const heads = headsOf(index, at);
+    const moment = Object.assign({}, ...(own.from === undefined ? heads.map(momentIn) : []), own) as Moment;
+    return Object.keys(moment).length === 0 ? [] : [{ candidate, moment, heads }];
   });
 }
 
@@ -90,8 +91,9 @@ function meets(said: Moment, own: Moment): boolean {
 type Around = { rest: string[]; places: Place[]; about: ReadonlySet<string> };
 
 /** Every other word is said of the slot, or of a part of the page that it stands in. */
-function isTold({ candidate }: Slot, { rest, places, about }: Around): boolean {
-  const own = new Set(candidate.fields.flatMap(({ name }) => name.words.map(stem)));
+function isTold({ candidate, heads }: Slot, { rest, places, about }: Around): boolean {
+  const names = candidate.fields.flatMap(({ name }) => name.words);
+  const own = new Set([...names, ...heads.flatMap((head) => wordsOf(normalize(head)))].map(stem));
   const around = places.filter(({ from, until }) => candidate.index >= from && candidate.index < until);
   return rest.every(
     (word) => own.has(word) || about.has(word) || around.some(({ stems }) => stems.has(word)),

@@ -10,6 +10,7 @@ import type { Form } from "./spoken-thing.ts";
 import { isRemark } from "./told-beside.ts";
 import { normalize } from "./text.ts";
 import { thingFirst } from "./thing-first.ts";
+import { whatClauses } from "./what-clauses.ts";
 
 type Ground = (order: string) => Grounding;
 
@@ -36,7 +37,7 @@ export function groundSaidPlainly(
 export function groundTurnOfSpeech(instruction: string, ground: Ground): Resolved | undefined {
   return (
     firstOf(ordersOf(labelForms, instruction, { isWhole: true }), ground) ??
-    firstOf(ordersOf([...wishedForms, ...idioms, ...thingFirst], instruction), ground)
+    firstOf(ordersOf([...wishedForms, ...idioms, ...thingFirst, ...whatClauses], instruction), ground)
   );
 }
 

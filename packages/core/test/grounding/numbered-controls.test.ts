@@ -44,3 +44,28 @@ describe("names that begin with a word that points", () => {
     ],
   );
 });
+
+describe("one more of something, so often as was said", () => {
+  cases(view([button("+ Adult"), button("Add child"), button("Remove child")]), [
+    ["add an adult", "click + Adult"],
+    ["add two adults", "click + Adult, click + Adult"],
+    ["add 3 more children please", "not_found"],
+    ["add forty adults", "not_found"],
+  ]);
+
+  const days = Array.from({ length: 30 }, (_, at) => button(`${at + 1}`));
+  cases(view([heading("June 2027"), within("generic", "", ...days), link("Guests")]), [
+    ["the 5th", "click 5"],
+    ["5 guests", "not_found"],
+  ]);
+});
+
+describe("things told by what was done with them", () => {
+  cases(view([link("Lent out"), link("Recently opened"), link("Reports to approve"), button("Print")]), [
+    ["just show me what we've lent out", "click Lent out"],
+    ["what have I opened recently?", "click Recently opened"],
+    ["which reports do I have to approve?", "click Reports to approve"],
+    ["print it out for me", "click Print"],
+    ["show me what we have sold", "not_found"],
+  ]);
+});
