@@ -4,9 +4,11 @@ import { saysDay } from "./dates.ts";
 import { repeatedAround } from "./items.ts";
 import { amountInWords } from "./numbers.ts";
 import type { GroundedStep, Resolved } from "./outcome.ts";
-import { normalize } from "./text.ts";
+import { isGrammarWord } from "./spelling.ts";
+import { normalize, wordsOf } from "./text.ts";
 import { tokenize } from "./tokens.ts";
 import { indexOf } from "./view-index.ts";
+import { conceptsIn } from "./vocabulary/concepts/index.ts";
 
 /** A value that is more, or other, than what was said for its field; the word that tells so. */
 export function misreadValue(view: PageView, instruction: string, found: Resolved): string | undefined {
@@ -22,7 +24,10 @@ export function misreadValue(view: PageView, instruction: string, found: Resolve
     ticksException(view, instruction, found) ??
     writesPredicate(instruction, found) ??
     countsForPage(instruction, found) ??
-    leavesQualifier(view, instruction, found)
+    leavesQualifier(view, instruction, found) ??
+    writesPronoun(instruction, found) ??
+    writesPriceAsPlace(instruction, found) ??
+    writesOfOtherKind(view, instruction, found)
   );
 }
 
@@ -93,8 +98,10 @@ function writesWordsAsFigure(view: PageView, { steps }: Resolved): string | unde
   return steps.find((step) => {
     const [value = ""] = step.arguments;
     const { node } = step;
-    if (!isWriting(step) || node === undefined || !/^[\p{L} ]+$/u.test(value) || node.name !== "")
-      return false;
+    if (!isWriting(step) || node === undefined || !/^[\p{L} ]+$/u.test(value)) return false;
+    // “go to the next page” is no number of one.
+    if (/^page(?: (?:number|no))?$/iu.test(node.name)) return amountInWords(value) === undefined;
+    if (node.name !== "") return false;
     const isFigure = /^\P{L}*\d[\d.,]*\P{L}*$/u.test(node.value ?? "");
     return (
       isFigure && amountInWords(value) === undefined && repeatedAround(index, view.nodes.indexOf(node)) > 0
@@ -251,4 +258,63 @@ function isSaidAbove({ nodes }: PageView, node: ViewNode, word: string): boolean
   for (let up = node.parent; up > 0; up = nodes[up]?.parent ?? -1)
     if (normalize(nodes[up]?.name ?? "").includes(word)) return true;
   return false;
+}
+
+const pronoun =
+  /\b(?:the|this|that|each|every|another|other|last|first|next|which) (?:\p{L}+ )?(?<one>one)\b(?! \p{L})/iu;
+
+/** “the limit 600 for the gold one” says no 1. */
+function writesPronoun(instruction: string, { steps }: Resolved): string | undefined {
+  const one = pronoun.exec(instruction)?.groups?.["one"];
+  const isCounted = /\b1\b|\b(?:one|a|an|single)\b/iu.test(instruction.replace(pronoun, ""));
+  const isWritten = steps.some(
+    (step) => (isWriting(step) || step.method === "selectOption") && step.arguments[0] === "1",
+  );
+  return one !== undefined && !isCounted && isWritten ? one : undefined;
+}
+
+const priced =
+  /(?<from>\d[\d.,]*) ?(?:-|–|to|and) ?(?<to>\d[\d.,]*)|(?<price>\d[\d.,]*) ?(?:€|£|\$|euros?|pounds?|dollars?|(?:a|an|per) (?:month|year|week|day|hour)\b)/iu;
+
+/** “3000 a month”, “2000 to 3000”: no code of a place. */
+function writesPriceAsPlace(instruction: string, { steps }: Resolved): string | undefined {
+  const { from, to, price } = priced.exec(instruction)?.groups ?? {};
+  const figures = new Set([from, to, price]);
+  return steps.find(
+    (step) =>
+      isWriting(step) &&
+      figures.has(step.arguments[0]) &&
+      /post ?code|postal|\bzip\b|\b(?:city|town|place)\b/iu.test(
+        step.node?.name || (step.node?.placeholder ?? ""),
+      ),
+  )?.arguments[0];
+}
+
+/** What says nothing of the kind. */
+const neutral =
+  /^(?:new|current|latest|last|old|total|final|full|own|exact|main|first|present|actual|correct|right|whole|daily|weekly|monthly|yearly|annual|meter|next|second|other|only|more|less|same|real|complete)$/u;
+
+/** “gas reading 200” is nothing for “Electricity reading”. */
+function writesOfOtherKind(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  const said = tokenize(instruction).tokens;
+  for (const step of steps) {
+    if (!isWriting(step) || step.node === undefined) continue;
+    const [kind = "", head = "", ...more] = wordsOf(normalize(step.node.name.replace(/\(.*?\)/gu, "")));
+    if (head === "" || more.length > 0 || !/^\p{L}{4,}$/u.test(head) || !/^\p{L}{4,}$/u.test(kind)) continue;
+    const at = said.findIndex(({ word }) => word === head);
+    const before = said[at - 1];
+    if (at !== 1 || before?.kind !== "word" || before.word === kind || neutral.test(before.word)) continue;
+    if (
+      !/^\p{L}{3,}$/u.test(before.word) ||
+      isGrammarWord(before.word) ||
+      said.some(({ word }) => word === kind)
+    )
+      continue;
+    const isSaid = conceptsIn([before.word]).some(({ concept }) =>
+      conceptsIn([kind]).some((other) => other.concept === concept),
+    );
+    const isAction = conceptsIn([before.word]).some(({ concept }) => concept.kind === "action");
+    if (!isSaid && !isAction && !isSaidAbove(view, step.node, before.word)) return before.word;
+  }
+  return undefined;
 }

@@ -12,6 +12,7 @@ import { doneByHalves } from "./half-done.ts";
 import { otherDeed } from "./other-deeds.ts";
 import { pressesAnchor, ticksAndPresses } from "./one-verb.ts";
 import { otherName } from "./other-name.ts";
+import { numberElsewhere, ofOtherSection } from "./other-section.ts";
 import { describedValue } from "./described-value.ts";
 import { graveLeftover } from "./grave-leftovers.ts";
 import { unaccounted, type Failure, type Resolved } from "./outcome.ts";
@@ -42,7 +43,9 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     ticksAndPresses(instruction, found) ??
     pressesAnchor({ source: instruction }, found) ??
     addsCounted(instruction, found) ??
-    leavesOffOther(instruction, found);
+    leavesOffOther(instruction, found) ??
+    ofOtherSection(view, instruction, found) ??
+    numberElsewhere(view, instruction, found);
   return word === undefined ? undefined : unaccounted(found, word);
 }
 
@@ -75,7 +78,7 @@ function linkOfBox(view: PageView, instruction: string, { steps }: Resolved): st
   return isPartOfBox ? verb : undefined;
 }
 
-const takenAway = /^\P{L}*(?:please )?(?:take|strike|cross|drop|pull) .+? (?<away>out of|off|away)\b/iu;
+const takenAway = /^\P{L}*(?:please )?(?:take|strike|cross|drop|pull) .+? (?<away>out of|off|away|back)\b/iu;
 
 /** “take lift B out of service” does not select it, and “take Ada off the rota” ticks nothing of hers. */
 function ticksForTaking(instruction: string, { steps }: Resolved): string | undefined {

@@ -2,6 +2,7 @@ import type { PageView, ViewNode } from "../page/view.ts";
 import { skipOpening } from "./clauses.ts";
 import { lexisOf } from "./evidence/lexis.ts";
 import { root } from "./evidence/root.ts";
+import { repeatedAround } from "./items.ts";
 import type { Resolved } from "./outcome.ts";
 import { normalize, wordsOf } from "./text.ts";
 import { tokenize } from "./tokens.ts";
@@ -22,6 +23,10 @@ export function otherDeed(view: PageView, instruction: string, found: Resolved):
   if (isPress && isOnlyPlace(node, instruction)) return verb;
   if (isPress && verb === "thank" && !/thank|like|♥|❤/iu.test(node.name)) return verb;
   if (isPress && isQualified(node, instruction)) return verb;
+  if (isPress && takesOther(view, node, instruction)) return verb;
+  if (isPress && !saysAllOf(node, instruction) && isDeedBeside(view, node, verb)) return verb;
+  const exception = excepting.exec(instruction)?.[0];
+  if (isPress && exception !== undefined && isForAll(node, exception)) return exception;
   const isSaid = ` ${normalize(instruction)} `.includes(` ${normalize(node.name)} `);
   if (isSaid || isCalled(node, instruction, verb) || instruction.includes("?")) return undefined;
   const isTick = method === "check" && node.role === "checkbox";
@@ -110,6 +115,50 @@ function isOnlyPlace(node: ViewNode, instruction: string): boolean {
   if (what === undefined || place === undefined || node.role === "button") return false;
   const name = wordsOf(normalize(node.name));
   return meets(name, place) && !meets(name, what);
+}
+
+const excepting =
+  /\b(?:except|apart from|other than|but not|excluding|save for|but) (?:for )?(?:the |my )?[\p{L}\d]/iu;
+
+/** “everything off except the fan” is no press of “Everything off”. */
+const isForAll = ({ name }: ViewNode, exception: string): boolean =>
+  /\b(?:all|every\p{L}*)\b/iu.test(name) && !normalize(name).includes(normalize(exception));
+
+/** “remove the bookmark” is no “Remove from library”, where bookmarks are something else of the page: “Add bookmark”. */
+function takesOther(view: PageView, node: ViewNode, instruction: string): boolean {
+  if (!takesAway.test(instruction)) return false;
+  const object = soleObject.exec(instruction)?.groups?.["object"]?.toLowerCase() ?? "";
+  const own = wordsOf(normalize(node.name));
+  if (object === "" || own.length < 2) return false;
+  const says = (words: string[]): boolean => words.some((word) => root(word) === root(object));
+  return (
+    !says(own) &&
+    indexOf(view).candidates.some(
+      (other) =>
+        other.node !== node && other.node.role === "button" && says(wordsOf(normalize(other.node.name))),
+    )
+  );
+}
+
+const soleObject = /^\P{L}*(?:please )?\p{L}+ (?:the|my|this|that|our) (?<object>\p{L}+)[.!]?$/iu;
+
+/** “send it to the workshop” says all of “To workshop”. */
+function saysAllOf({ name }: ViewNode, instruction: string): boolean {
+  const said = new Set(wordsOf(normalize(instruction)).map(root));
+  return wordsOf(normalize(name)).every((word) => said.has(root(word)));
+}
+
+/** “visit Bruno”, on whose card “Arrange a visit” stands beside “Read more”: the deed that is called so is meant. */
+function isDeedBeside(view: PageView, node: ViewNode, verb: string): boolean {
+  const says = ({ name }: ViewNode): boolean =>
+    wordsOf(normalize(name)).some((word) => root(word) === root(verb));
+  if (general.test(verb) || verb.length < 4 || says(node)) return false;
+  const index = indexOf(view);
+  const entry = repeatedAround(index, view.nodes.indexOf(node));
+  if (entry === 0) return false;
+  return view.nodes
+    .slice(entry, index.end[entry])
+    .some((other) => other !== node && /^(?:button|link|menuitem)$/u.test(other.role) && says(other));
 }
 
 const bins =

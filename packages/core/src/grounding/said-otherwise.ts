@@ -2,6 +2,8 @@ import type { PageView } from "../page/view.ts";
 import { groundCountedIn } from "./counted-in.ts";
 import { groundDenied, groundHalfDenied } from "./denied-things.ts";
 import { groundInstead } from "./not-but.ts";
+import { inOtherPart } from "./other-part.ts";
+import { misread } from "./misread.ts";
 import type { Grounding } from "./outcome.ts";
 import { groundSoleDay } from "./sole-day.ts";
 import { groundToldBoxes } from "./told-boxes.ts";
@@ -16,13 +18,14 @@ export function groundSaidOtherwise(
   instruction: string,
   groundOrder: (order: string) => Grounding,
 ): Grounding | undefined {
-  return (
+  const found =
     groundCountedIn(view, instruction) ??
     groundInstead(view, instruction, groundOrder) ??
     groundDenied(instruction, groundOrder) ??
     groundHalfDenied(instruction, groundOrder) ??
     groundSoleDay(view, instruction, groundOrder) ??
     groundToldOption(view, instruction) ??
-    groundToldBoxes(view, instruction)
-  );
+    groundToldBoxes(view, instruction);
+  if (found?.outcome !== "resolved") return found;
+  return misread(view, instruction, found) ?? inOtherPart(view, instruction, found) ?? found;
 }

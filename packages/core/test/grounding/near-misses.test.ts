@@ -141,3 +141,139 @@ describe("what is told beside the name of a control is not left aside", () => {
     ["don't send it", "not_found"],
   ]);
 });
+
+const shop = view([
+  {
+    role: "region",
+    name: "Cover",
+    children: [
+      { role: "heading", name: "Cover", level: 2 },
+      {
+        role: "combobox",
+        tag: "select",
+        name: "Cover paper",
+        value: "90 g uncoated",
+        options: ["90 g uncoated", "300 g matt"].map((label) => ({
+          label,
+          value: label,
+          selected: false,
+          disabled: false,
+        })),
+      },
+      { role: "checkbox", name: "Rounded corners", checked: false },
+    ],
+  },
+  {
+    role: "region",
+    name: "Inside pages",
+    children: [
+      { role: "heading", name: "Inside pages", level: 2 },
+      {
+        role: "combobox",
+        tag: "select",
+        name: "Inside paper",
+        value: "90 g uncoated",
+        options: ["90 g uncoated", "115 g silk"].map((label) => ({
+          label,
+          value: label,
+          selected: false,
+          disabled: false,
+        })),
+      },
+      { role: "textbox", tag: "input", name: "Inside printing", value: "" },
+    ],
+  },
+]);
+
+describe("what is called by another part of the page is not done in this one", () => {
+  cases(shop, [
+    ["cover in 300 g matt", "selectOption Cover paper [300 g matt]"],
+    ["inside 300 g matt", "not_found"],
+    ["rounded corners on the cover", "check Rounded corners"],
+    ["rounded corners inside", "not_found"],
+  ]);
+});
+
+const shelter = view([
+  ...["Dogs", "Cats"].map((kind, at): Written => ({
+    role: "region",
+    name: kind,
+    children: [
+      { role: "heading", name: kind, level: 2 },
+      ...[
+        ["Bruno", "brown"],
+        ["Fleck", "white"],
+        ["Olga", "grey"],
+        ["Pim", "black"],
+      ]
+        .slice(at * 2, at * 2 + 2)
+        .map(([name = "", colour = ""]): Written => ({
+          role: "article",
+          children: [
+            { role: "heading", name, level: 3 },
+            `${colour}, two years`,
+            { role: "button", name: "Arrange a visit", hints: `visit-${name}` },
+            { role: "link", name: "Read more", hints: `more-${name}` },
+          ],
+        })),
+    ],
+  })),
+  { role: "button", name: "Everything off" },
+  { role: "switch", name: "Fan", checked: true },
+  { role: "button", name: "Add bookmark" },
+  { role: "button", name: "Remove from library" },
+]);
+
+describe("another deed than the one that is called so is not done for it", () => {
+  cases(shelter, [
+    ["arrange a visit with Bruno", "click Arrange a visit"],
+    ["visit Bruno", "not_found"],
+    ["arrange a visit with the black dog", "not_understood"],
+    ["everything off", "click Everything off"],
+    ["everything off except the fan", "not_found"],
+    ["remove the bookmark", "not_found"],
+  ]);
+});
+
+const filters = view([
+  { role: "textbox", tag: "input", name: "City or postcode", value: "" },
+  { role: "textbox", tag: "input", name: "Electricity reading", value: "" },
+  ...["Blue card", "Gold card"].map((name): Written => ({
+    role: "region",
+    name,
+    children: [
+      { role: "heading", name, level: 3 },
+      { role: "spinbutton", tag: "input", inputType: "number", name: "Daily limit", value: "500" },
+    ],
+  })),
+]);
+
+describe("a figure of something else is not written", () => {
+  cases(filters, [
+    ["electricity reading 200", "fill Electricity reading [200]"],
+    ["gas reading 200", "not_understood"],
+    ["3000 a month", "not_found"],
+  ]);
+});
+
+const meals = view([
+  ...[701, 702].map((room): Written => ({
+    role: "article",
+    children: [
+      `Room ${room}`,
+      { role: "checkbox", name: "Tea", hints: `tea-${room}`, checked: false },
+      { role: "button", name: "Served", hints: `served-${room}` },
+    ],
+  })),
+  { role: "checkbox", name: "Cream", checked: false },
+  { role: "checkbox", name: "Active on the way back", checked: false },
+]);
+
+describe("what has a number that the page does not have is not done to another, and taking back ticks nothing", () => {
+  cases(meals, [
+    ["tea for room 702", "check Tea"],
+    ["tea for room 705", "ambiguous"],
+    ["cream for room 705", "not_understood"],
+    ["take my changes back", "not_found"],
+  ]);
+});
