@@ -35,7 +35,7 @@ export function groundDenied(
   const off = groups?.["both"] === undefined ? [`untick ${what}`] : [`untick all ${what}`, `untick ${what}`];
   const orders = [
     ...off.map((order) => ({ order, isDone: isOff })),
-    { order: `set ${what} to 0`, isDone: isNone },
+    ...(isCounted(what) ? [{ order: `set ${what} to 0`, isDone: isNone }] : []),
     { order: `choose none as ${what}`, isDone: isNoOption },
     { order: `choose no ${what}`, isDone: isNoOption },
   ];
@@ -52,6 +52,10 @@ export function groundDenied(
   }
   return undefined;
 }
+
+/** “no age” is no age of 0. */
+const isCounted = (what: string): boolean =>
+  /(?:[^s]s|children|people|men|women|bread|cake|cheese|fruit|meat|fish)$/iu.test(what);
 
 const isOff = ({ node, method }: GroundedStep): boolean =>
   method === "uncheck" &&

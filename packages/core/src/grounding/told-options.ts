@@ -50,7 +50,10 @@ export function groundToldOption(view: PageView, instruction: string): Resolved 
   if (isOption || (who === undefined && silent.has(verb.toLowerCase()))) return undefined;
   const found = offered.choices.flatMap((choice) => {
     const covered = coveredBy(choice, words, said);
-    return covered > 0 && isAccounted(choice, { words, verb, said, offered }) ? [{ choice, covered }] : [];
+    const telling = { words, verb, said, offered };
+    return covered > 0 && isAccounted(choice, telling) && isTold(choice, telling, who)
+      ? [{ choice, covered }]
+      : [];
   });
   const most = Math.max(0, ...found.map(({ covered }) => covered));
   const [best, rival] = found.filter(({ covered }) => covered === most);
@@ -120,15 +123,25 @@ function measureOf(name: string, said: string): string | undefined {
 
 type Said = { words: string[]; verb: string; said: string; offered: Offered };
 
+/** One word is too little to be told by, but for “collect it at the hospital”: “I'll drive to the hospital” chooses nothing. */
+function isTold(choice: OfferedChoice, { verb, said, offered }: Said, who: string | undefined): boolean {
+  const isLong = contentOf(choice.name).length > 1 || measureOf(choice.name, said) !== undefined;
+  const isAsked = askedBy(choice, offered).has(root(normalize(verb)));
+  return isLong || isAsked || (who === undefined && handed.test(said));
+}
+
+const handed = /^\p{L}+ (?:(?:it|them|me|us|him|her|this|that|everything) |in \p{L}+$)/iu;
+
+function askedBy(choice: OfferedChoice, { about }: Offered): ReadonlySet<string> {
+  const group = [...choice.groupStems].map(root);
+  return new Set([...group, ...(choice.lexis?.roots.keys() ?? []), ...about.roots]);
+}
+
 /** Every word is the option's, its question's, what the page is about, or the verb. */
 function isAccounted(choice: OfferedChoice, { words, verb, said, offered }: Said): boolean {
   const measure = measureOf(choice.name, said);
   const own = new Set([...contentOf(choice.name), ...contentOf(measure ?? "")]);
-  const asked = new Set([
-    ...[...choice.groupStems].map(root),
-    ...(choice.lexis?.roots.keys() ?? []),
-    ...offered.about.roots,
-  ]);
+  const asked = askedBy(choice, offered);
   return words.every(
     (word) =>
       (own.has(word) && (measure === undefined || !/^\d/u.test(word) || contentOf(measure).includes(word))) ||
