@@ -158,6 +158,9 @@ function sentenceEnd(tokens: Token[], at: number): Boundary | undefined {
   const after = tokens[at + 1];
   if (!before || !after || abbreviations.has(before.word)) return undefined;
   if (after.start === tokens[at]?.end) return undefined;
+  // “the book by N. Bercy”
+  if (/^\p{Lu}$/u.test(before.text) && /^\p{Lu}/u.test(after.text) && !clauseStart(tokens, at + 1))
+    return undefined;
   return clauseStart(tokens, at + 1) || /^\p{Lu}/u.test(after.text)
     ? { next: at + 1, strong: true }
     : undefined;

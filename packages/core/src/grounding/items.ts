@@ -70,8 +70,11 @@ const mostLeaves = 14;
 const filled = new Set(["textbox", "searchbox", "combobox", "spinbutton", "listbox", "slider"]);
 
 function isMostlyLike(left: readonly string[], right: readonly string[]): boolean {
-  // Two parts of a form are no entries, however alike their fields are.
-  if ([...left, ...right].some((role) => filled.has(role))) return false;
+  // Two parts of a form are no entries, however alike their fields are; a card may have one to write to whom it is of.
+  const fields = [left, right].map((roles) => roles.filter((role) => filled.has(role)).length);
+  const buttons = [left, right].map((roles) => roles.filter((role) => role === "button").length);
+  if (fields.some((count) => count > 1) || fields[0] !== fields[1]) return false;
+  if (fields.some((count) => count > 0) && (buttons[0] !== buttons[1] || (buttons[0] ?? 0) < 3)) return false;
   // What has its own title is an entry by itself, and no part of a page beside others.
   if (!left.includes("heading") || !right.includes("heading") || right.length >= mostLeaves) return false;
   const rest = [...right];

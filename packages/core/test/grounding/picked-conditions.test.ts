@@ -114,6 +114,52 @@ describe("cards of a board by their column", () => {
   ]);
 });
 
+describe("cards that are compared, called, and written to", () => {
+  const flat = (name: string, rent: string, ...controls: Written[]): Written => ({
+    role: "article",
+    children: [
+      { role: "heading", name, level: 3, children: [name] },
+      line(rent),
+      { role: "checkbox", name: "Compare" },
+      ...controls,
+    ],
+  });
+  const visit = button("Arrange a visit");
+  const flats = view([
+    {
+      role: "generic",
+      children: [
+        flat("Nadia Bercy House", "£710 a month", visit),
+        flat("Old Forge", "£640 a month", visit),
+        flat("Mill Lane", "let"),
+        flat("Quay Side", "£840 a month", visit),
+      ],
+    },
+  ]);
+  cases(flats, [
+    ["compare the Old Forge and Quay Side", "check Compare, check Compare"],
+    ["compare the Old Forge and the lighthouse", "not_understood"],
+    ["delete the Old Forge and Quay Side", "not_found"],
+  ]);
+  const tenant = (name: string, flatNumber: string, rent: string): Written =>
+    row([name, flatNumber, rent], button(`Remind ${name}`), { role: "button", name: "✉", children: ["✉"] });
+  const tenants = view([
+    { role: "heading", name: "Tenants", level: 2, children: ["Tenants"] },
+    {
+      role: "table",
+      children: [tenant("Nadia Bercy", "1A", "£640"), tenant("Bashir Odo", "1B", "£710")],
+    },
+  ]);
+  cases(tenants, [
+    ["write to the tenant in flat 1B", "click ✉"],
+    ["write to the guy who pays £710", "click ✉"],
+    ["mail N. Bercy", "click ✉"],
+    ["remind N. Bercy", "click Remind Nadia Bercy"],
+    ["write to the tenant in flat 2C", "not_found"],
+    ["mail P. Bercy", "not_understood"],
+  ]);
+});
+
 describe("buttons of entries that are signs, and what some entries alone have", () => {
   const request = (who: string, day: string): Written =>
     row([who, day], button("✔"), { role: "button", name: "✘", children: ["✘"] });

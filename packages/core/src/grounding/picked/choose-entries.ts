@@ -9,7 +9,13 @@ import { toldBy, type Chosen, type Place } from "./told.ts";
 import { wordsSaid, type Word } from "./words.ts";
 
 /** `used`: positions of the words of the order that the control is called by. */
-export type Question = { things: Things; order: Order; used: ReadonlySet<number> };
+export type Question = {
+  things: Things;
+  order: Order;
+  used: ReadonlySet<number>;
+  /** Whether an entry has a control for it. */
+  isAble: (at: number) => boolean;
+};
 
 /** The entries that are meant; undefined where a word is accounted for by nothing, or not as many are meant as there are. */
 export function chosenOf(index: ViewIndex, question: Question): Chosen | undefined {
@@ -39,7 +45,7 @@ export function chosenOf(index: ViewIndex, question: Question): Chosen | undefin
 }
 
 /** Which of those that are told are meant: of what they are compared by, or counted. */
-function pickedFrom(index: ViewIndex, { things, order }: Question, all: Chosen): Chosen | undefined {
+function pickedFrom(index: ViewIndex, { things, order, isAble }: Question, all: Chosen): Chosen | undefined {
   const told = metOf({ index, things }, order, all);
   const compared = comparedBy(order.text);
   if (!told) return undefined;
@@ -47,8 +53,11 @@ function pickedFrom(index: ViewIndex, { things, order }: Question, all: Chosen):
     const found = told.entries.map((at) => valueOfPart(index, things.entries[at] ?? 0, compared.wish));
     // A folder has no size, and is no file.
     const isOfFiles = /\bfiles?\b/iu.test(order.text) && compared.wish.measures.includes(sizesOfFiles);
-    const measured = told.entries.filter((_, at) => !isOfFiles || found[at] !== undefined);
-    const values = isOfFiles ? found.filter((value) => value !== undefined) : found;
+    // Nor is what is sold out one that can be bought.
+    const isLeftOut = (at: number): boolean =>
+      found[at] === undefined && (isOfFiles || !isAble(told.entries[at] ?? 0));
+    const measured = told.entries.filter((_, at) => !isLeftOut(at));
+    const values = found.filter((_, at) => !isLeftOut(at));
     if (measured.length < 2) return undefined;
     if (values.includes(undefined) || values.every((value) => value === values[0])) return undefined;
     // “the second cheapest” is the next to the cheapest, and not the second of those that are.
@@ -59,7 +68,7 @@ function pickedFrom(index: ViewIndex, { things, order }: Question, all: Chosen):
     const isEither =
       compared.wish.rank === undefined &&
       order.ordinal === undefined &&
-      !/^(?:delete|remove|archive)\b/iu.test(order.text);
+      !/^(?:delete|remove|archive|erase|strike|cancel)$/u.test(order.verb[0]?.form ?? "");
     const meant = isEither ? entries.slice(0, 1) : entries;
     return meant.length === 1 ? { ...told, entries: meant, told: 1 } : undefined;
   }

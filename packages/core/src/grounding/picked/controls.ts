@@ -229,8 +229,9 @@ function rankOf(
     (choosing.has(first) && left === 0 && isObject(asked, uses));
   if (byName === 0 && !(isSilent && spans > 0)) return undefined;
   if (!isVerb && !(isGeneral && uses.size > 0)) return undefined;
-  // A box is ticked by its whole name: “make Yusra the captain”.
-  if (isCheckable(control.node) && (isVerb || left > 0)) return undefined;
+  // A box is ticked by its whole name: “make Yusra the captain”, “compare the bowl and the plate”.
+  const isWhole = isSaid && control.node.role === "checkbox" && /^\p{L}+$/u.test(control.node.name.trim());
+  if (isCheckable(control.node) && (left > 0 || (isVerb && !isWhole))) return undefined;
   if (isSilent && spans > 0) return { ...means, rank: isVerb ? 3 : 2 };
   if ((isPlaced || left > 0) && saysWhere(asked, uses)) return undefined;
   if (left === 0 && isPlaced) return { ...means, rank: 2 };

@@ -1,6 +1,7 @@
 import type { ActionMethod } from "@legwork/protocol";
 import type { PageView } from "../../page/view.ts";
 import { isCheckable, roleFit } from "../compatibility.ts";
+import { boxOf } from "../item-controls.ts";
 import { headingsOf } from "../items.ts";
 import { withoutLeftOut } from "../left-out.ts";
 import { openedByButton } from "../opened-by-button.ts";
@@ -159,7 +160,8 @@ function pickFrom(index: ViewIndex, things: Things, order: Order): Pick | undefi
   const uses = usedBy(means, asked);
   const whole = everyBoxOf(index, { things, order, means });
   if (whole) return whole;
-  const chosen = chosenOf(index, { things, order, used: uses });
+  const isAble = (at: number): boolean => (means[at] ?? meansOf(at)).length > 0;
+  const chosen = chosenOf(index, { things, order, used: uses, isAble });
   if (!chosen) return undefined;
   const left =
     order.exceptions.length === 0
@@ -172,7 +174,7 @@ function pickFrom(index: ViewIndex, things: Things, order: Order): Pick | undefi
   const isOfSome = order.every && chosen.told === 0 && uses.size > 0 && having.length > 1;
   const controls = (isOfSome ? having : all).map(([only, another]) => (another ? undefined : only));
   if (controls.includes(undefined)) return undefined;
-  const found = stillOff(controls as Means[], order);
+  const found = stillOff(withBoxes(index, { things, entries: left, order }, controls as Means[]), order);
   if (found.length === 0) return undefined;
   if (found.some(({ control }) => control.node.disabled === true)) return undefined;
   // “the blue button” is no link.
@@ -187,6 +189,21 @@ function pickFrom(index: ViewIndex, things: Things, order: Order): Pick | undefi
 }
 
 const isState = ({ intent }: Order): boolean => intent === "check" || intent === "uncheck";
+
+type Left = { things: Things; entries: number[]; order: Order };
+
+/** “select the kiosks and the scanner” ticks them: of several links one opens in place of the other. */
+function withBoxes(index: ViewIndex, { things, entries, order }: Left, controls: Means[]): Means[] {
+  const areLinks = controls.length > 1 && controls.every(({ control: { node } }) => node.role === "link");
+  if (order.intent !== "select" || !areLinks) return controls;
+  const boxes = entries.flatMap((at): Means[] => {
+    const box = boxOf(index, things.entries[at] ?? 0);
+    return box
+      ? [{ control: { index: box.index, node: box.node, fields: [] }, uses: new Set(), rank: 1 }]
+      : [];
+  });
+  return boxes.length === entries.length ? boxes : [];
+}
 
 /** “turn on everything”: what is on already, and cannot be changed, is no hindrance. */
 function stillOff(all: Means[], { intent, every }: Order): Means[] {

@@ -20,7 +20,7 @@ const called = new Set(
     "domain node container database backup volume instance machine printer router lamp light heater thermostat camera speaker " +
     "zone network track layer scene photo tune hymn tour excursion walk hike class lecture seminar rehearsal concert screening " +
     "performance showing tool domain bird dog cat flower night segment opening call voicemail stamp coin bread loaf cake sample specimen " +
-    "lead opportunity deal campaign advert survey poll vote proposal amendment bid lot"
+    "guy man woman lady fellow folk tenant lead opportunity deal campaign advert survey poll vote proposal amendment bid lot"
   ).split(" "),
 );
 
