@@ -18,12 +18,13 @@ export function otherDeed(view: PageView, instruction: string, found: Resolved):
   if (method === "click" && takesAway.test(instruction) && isBinOnly(view, node, instruction)) return verb;
   // What is wiped stays where it is.
   if (/^(?:remove|delete|drop|unlist)$/u.test(verb) && /^(?:wipe|format)\b/iu.test(node.name)) return verb;
+  if (method === "click" && /^(?:show|hide)$/u.test(verb) && isHeldBy(view, node)) return verb;
   if (verb === "" || isNameless(view, node)) return undefined;
   const isPress = method === "click" && /^(?:button|link|menuitem|tab|treeitem)$/u.test(node.role);
   if (isPress && isOnlyPlace(node, instruction)) return verb;
   if (isPress && verb === "thank" && !/thank|like|♥|❤/iu.test(node.name)) return verb;
   if (isPress && isQualified(node, instruction)) return verb;
-  if (isPress && takesOther(view, node, instruction)) return verb;
+  if (isPress && (takesOther(view, node, instruction) || changesOther(view, node, instruction))) return verb;
   if (isPress && !saysAllOf(node, instruction) && isDeedBeside(view, node, verb)) return verb;
   const exception = excepting.exec(instruction)?.[0];
   if (isPress && exception !== undefined && isForAll(node, exception)) return exception;
@@ -137,6 +138,33 @@ function takesOther(view: PageView, node: ViewNode, instruction: string): boolea
       (other) =>
         other.node !== node && other.node.role === "button" && says(wordsOf(normalize(other.node.name))),
     )
+  );
+}
+
+const changed =
+  /\b(?:change|edit|manage|adjust|update) (?:the|my|our) (?<object>\p{L}{4,})(?= (?:of|for|in)\b|[?.!]*$)/iu;
+
+/** “where do I change the settings?” is no “Change requests”, where “Settings” stands beside it. */
+function changesOther(view: PageView, node: ViewNode, instruction: string): boolean {
+  const object = changed.exec(instruction)?.groups?.["object"]?.toLowerCase();
+  if (object === undefined || normalize(node.name).includes(object)) return false;
+  return indexOf(view).candidates.some(
+    (other) =>
+      /^(?:link|tab|button|menuitem)$/u.test(other.node.role) && normalize(other.node.name) === object,
+  );
+}
+
+/** “show the background”: what stands beside a button that shows or hides it is not pressed itself. */
+function isHeldBy(view: PageView, node: ViewNode): boolean {
+  if (node.role !== "generic" && node.role !== "listitem" && node.role !== "text") return false;
+  const index = indexOf(view);
+  const at = view.nodes.indexOf(node);
+  const entry = node.role === "listitem" ? at : repeatedAround(index, at);
+  return (
+    entry > 0 &&
+    view.nodes
+      .slice(entry, index.end[entry])
+      .some(({ role, name }) => role === "button" && /^(?:show|hide)\b/iu.test(name))
   );
 }
 

@@ -40,14 +40,31 @@ export function numberElsewhere(
   { steps }: Resolved,
 ): string | undefined {
   const texts = steps.flatMap(({ node, arguments: values }) => [node?.name ?? "", ...values]).join(" ");
-  for (const { groups } of instruction.matchAll(numbered)) {
+  for (const { groups } of instruction.replace(besides, "").matchAll(numbered)) {
     const [noun = "", number = ""] = [groups?.["noun"]?.toLowerCase(), groups?.["number"]];
     if (new RegExp(String.raw`(?<!\d)${number}(?!\d)`, "u").test(texts)) continue;
     const called = new RegExp(String.raw`^${noun} (\d+)\b`, "iu");
     const there = new Set(view.nodes.flatMap(({ name }) => called.exec(name)?.[1] ?? []));
-    if (there.size > 1 && !there.has(number)) return number;
+    if (
+      there.size > 1 &&
+      (!there.has(number) || steps.every((step) => isOfAnother(view, step, { called, number })))
+    )
+      return number;
   }
   return undefined;
+}
+
+/** Its row or card says the number of another, and not this one. */
+function isOfAnother(
+  view: PageView,
+  { node }: GroundedStep,
+  { called, number }: { called: RegExp; number: string },
+): boolean {
+  const index = indexOf(view);
+  const entry = node === undefined ? 0 : repeatedAround(index, view.nodes.indexOf(node));
+  if (entry === 0) return false;
+  const own = view.nodes.slice(entry, index.end[entry]).flatMap(({ name }) => called.exec(name)?.[1] ?? []);
+  return own.length > 0 && !own.includes(number);
 }
 
 type Left = { left: Set<string>; steps: readonly GroundedStep[] };

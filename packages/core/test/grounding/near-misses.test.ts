@@ -277,3 +277,27 @@ describe("what has a number that the page does not have is not done to another, 
     ["take my changes back", "not_found"],
   ]);
 });
+
+const layers = view([
+  { role: "link", name: "Change requests" },
+  { role: "link", name: "Settings" },
+  {
+    role: "list",
+    children: ["Outline", "Background"].map((name): Written => ({
+      role: "listitem",
+      interactive: true,
+      children: [
+        { role: "button", name: "Hide layer", hints: `eye-${name}` },
+        name,
+        { role: "button", name: "Delete layer" },
+      ],
+    })),
+  },
+]);
+
+describe("what stands beside what is meant is not pressed for it", () => {
+  cases(layers, [
+    ["open the settings", "click Settings"],
+    ["show the background", "not_found"],
+  ]);
+});
