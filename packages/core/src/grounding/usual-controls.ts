@@ -51,7 +51,7 @@ function usualIn(index: ViewIndex, text: string, mayHint = true): Resolved | und
   for (const way of ways) {
     const asks = usualAsks(way);
     const answers = asks.flatMap((ask) => answersTo(index, ask));
-    if (answers.length > 0) return pressUsual(index, answers, way);
+    if (answers.length > 0) return inFull(pressUsual(index, answers, way), asks);
     isAsked ||= asks.length > 0;
   }
   const hinted = mayHint ? hintedAt(index, ways) : [];
@@ -95,6 +95,11 @@ function loosely(index: ViewIndex, text: string): Resolved | undefined {
 const loose = 0.7;
 const mostLoose = 8;
 const isGrave = (name: string): boolean => wordsOf(normalize(name)).some((word) => graveWords.has(word));
+
+/** All of the words ask for it: none of them is about something else of the page. */
+function inFull(found: Resolved | undefined, asks: readonly UsualAsk[]): Resolved | undefined {
+  return found && asks.every(({ about }) => about === "") ? { ...found, isAccounted: true } : found;
+}
 
 /** What the words only lead to, as nothing on the page is called as what they ask for. */
 function hintedAt(index: ViewIndex, ways: readonly string[]): Answer[] {

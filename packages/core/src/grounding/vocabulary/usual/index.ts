@@ -1,6 +1,11 @@
 import { account } from "./account.ts";
 import { chat } from "./chat.ts";
 import { degrees } from "./degrees.ts";
+import { editors } from "./editors.ts";
+import { sheets } from "./sheets.ts";
+import { meetings } from "./meetings.ts";
+import { servers } from "./servers.ts";
+import { machines } from "./machines.ts";
 import { gettingAbout } from "./getting-about.ts";
 import { media } from "./media.ts";
 import { players } from "./players.ts";
@@ -49,6 +54,11 @@ const entries: readonly UsualEntry[] = [
   ...money,
   ...media,
   ...players,
+  ...machines,
+  ...servers,
+  ...meetings,
+  ...sheets,
+  ...editors,
   ...chat,
   ...shop,
   ...plans,

@@ -163,7 +163,7 @@ export const work: UsualEntry[] = [
     named:
       "logs; view logs; show logs; log; open logs; see logs; view log; system log; event log; activity log; audit log; server log; error log; log files",
     asked:
-      "{see} [system/server/event/error/activity/audit] log/logs/logfile/log_files/log_entries/protocol [of it/of server/of service]; what happened [last/on server]; what went wrong; what did server/service/it write/say/log; who did what [when]; {see} error messages; {see} what happened [last/on server/recently]",
+      "{see} [system/server/event/error/activity/audit] log/logs/logfile/log_files/log_entries/protocol [of it/of server/of service]; what happened [last/on server]; what went wrong; what did server/service/it write/say/log; who did what [when]; {see} error messages; {see} what happened [last/on server/recently]; what did/has server/it/app/service/program/machine write/written/print/output/log; {see} what server/it/app/service/program wrote/printed/logged/has_written",
     page: "server/servers/service/services/instance/instances/container/containers/console/machine/system/admin/logs/activity/audit",
   },
   {
