@@ -65,3 +65,34 @@ describe("values that their unit or their form tells", () => {
     ["3 kg more", "not_found"],
   ]);
 });
+
+describe("behind a comma what is named may stand elsewhere", () => {
+  const part = (name: string, ...more: string[]) =>
+    within("group", name, textbox("Name"), ...more.map((one) => textbox(one)));
+  const page = view([
+    heading("Order", 1),
+    part("Sender"),
+    part("Recipient", "Address"),
+    within("group", "Extras", checkbox("Gift wrap"), textbox("Cost centre")),
+  ]);
+  cases(page, [
+    ["recipient: Ben Ode, and gift wrap", "fill Name [Ben Ode], check Gift wrap"],
+    ["recipient: Ben Ode, cost centre 4500", "fill Name [Ben Ode], fill Cost centre [4500]"],
+    // That is asked for in a part which is another's.
+    ["sender: Ben Ode, address Hill Street 3", "not_understood"],
+  ]);
+});
+
+describe("letters and figures in one are a value behind what a field is nearly called", () => {
+  cases(view([heading("Security", 1), textbox("Current password"), textbox("Hint")]), [
+    ["old password hunter2", "fill Current password [hunter2]"],
+  ]);
+});
+
+describe("what stands before a colon is where all of the list is", () => {
+  const guest = (name: string) =>
+    within("group", name, textbox("Weight (kg)"), checkbox("Helmet"), checkbox("Poles", { checked: true }));
+  cases(view([heading("Rental", 1), guest("Adult 1"), guest("Child 1")]), [
+    ["child 1: 27 kg, helmet, no poles", "fill Weight (kg) [27], check Helmet, uncheck Poles"],
+  ]);
+});

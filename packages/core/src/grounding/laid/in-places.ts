@@ -1,6 +1,7 @@
 import { articles } from "../vocabulary/relations.ts";
 import { prices, type Laying } from "./laying.ts";
-import { isAtRest, type Pending, type State } from "./state.ts";
+import type { Offered } from "./offered.ts";
+import { isAtRest, isWithin, type Pending, type State } from "./state.ts";
 
 /** Parts of the page that words call, and where those end. */
 type Where = { to: number; places: number[] };
@@ -8,6 +9,32 @@ type Where = { to: number; places: number[] };
 /** Every way in which a part of the page that is named tells where something is. */
 export function placed(laying: Laying, state: State, where: Where): (State | undefined)[] {
   return where.places.length === 0 ? [] : [inPlace(state, where), inNextPlace(laying, state, where)];
+}
+
+/** “meter reading 48213 and paperless bills”: behind an “and” or a comma what is named may stand elsewhere. */
+export function outOfPlace({ phrase, offered }: Laying, state: State): State | undefined {
+  const { within, settings, leadsOn } = state;
+  const isNext = /^(?:and|,|;)$/u.test(phrase.tokens[state.at - 1]?.word ?? "");
+  return isNext && within.length > 0 && settings.length > 0 && !leadsOn && isAtRest(state)
+    ? {
+        ...state,
+        within: [],
+        near: [],
+        left: likeParts(offered, state),
+        cost: state.cost + prices.about,
+      }
+    : undefined;
+}
+
+/** “sender: Ben Ode, address …”: parts of the page that ask for the same as the one that was named are not meant with it. */
+function likeParts({ fields, boxes }: Offered, state: State): ReadonlySet<number> {
+  const controls = [...fields, ...boxes];
+  const isIn = ({ places }: (typeof controls)[number]): boolean => isWithin(state, places);
+  const inside = controls.filter(isIn);
+  const names = new Set(inside.map(({ node }) => node.name).filter((name) => name !== ""));
+  const shared = new Set(inside.flatMap(({ places }) => [...places]));
+  const like = controls.filter((one) => !isIn(one) && names.has(one.node.name));
+  return new Set(like.flatMap(({ places }) => [...places]).filter((place) => !shared.has(place)));
 }
 
 /** “in the shipping address”: what is set before in the same breath, and all after it. */

@@ -8,6 +8,7 @@ import { nameTextAt } from "../view-index.ts";
 import { articles } from "../vocabulary/relations.ts";
 import { offeredBy, type Offered } from "./offered.ts";
 import type { Laying } from "./laying.ts";
+import { outOfPlace } from "./in-places.ts";
 import { numberedAt } from "./numbered.ts";
 import { piecesAt } from "./pieces.ts";
 import { placesHolding } from "./places.ts";
@@ -38,7 +39,9 @@ const asAnother = /^\P{L}*(?:please )?(?:mark|flag|tag|label|save|download|print
 
 /** “Town: Bergen / Postcode: 5003”: names with their values, which the grammar takes for one value. */
 export function isListOfValues(text: string): boolean {
-  return /^[^:]{1,40}: ?[^:]+[/|;\n] ?\p{L}[^:]{0,40}: ?\S/u.test(text);
+  // “child 1: 27 kg, no poles”: all of it is said of what stands first.
+  const isHeaded = /^\p{L}[\p{L}\d '’-]{1,30}: [^:"“]+, (?:and )?no \S/u.test(text);
+  return isHeaded || /^[^:]{1,40}: ?[^:]+[/|;\n] ?\p{L}[^:]{0,40}: ?\S/u.test(text);
 }
 
 /** What the grammar made of the words, and makes of a part of them. */
@@ -107,7 +110,9 @@ function waysThrough(laying: Laying, start: number): State[][] {
       const key = keyOf(state);
       if (followed.has(key)) continue;
       followed.add(key);
-      for (const next of piecesAt(laying, state)) ways[next.at]?.push(next);
+      const outside = outOfPlace(laying, state);
+      const all = [...piecesAt(laying, state), ...(outside ? piecesAt(laying, outside) : [])];
+      for (const next of all) ways[next.at]?.push(next);
     }
   }
   return ways;
@@ -187,7 +192,9 @@ function bestOf(states: State[]): State | "several" | undefined {
   const [best] = done;
   if (best === undefined) return undefined;
   const rival = done.find(
-    (other) => JSON.stringify(stepsIn(other.settings)) !== JSON.stringify(stepsIn(best.settings)),
+    (other) =>
+      JSON.stringify(stepsIn(other.settings)) !== JSON.stringify(stepsIn(best.settings)) &&
+      !passesOver(other, best),
   );
   if (rival === undefined || rival.cost - best.cost >= margin) return best;
   return setsMore(rival, best) ? rival : "several";
@@ -201,6 +208,12 @@ function setsMore({ settings }: State, best: State): boolean {
     settings.length - more.length === best.settings.length &&
     more.every(({ isChoice, cost = 1 }) => isChoice === true && cost <= wholeName)
   );
+}
+
+/** What sets less of the same, and costs more, only takes words for none that say something. */
+function passesOver({ settings }: State, best: State): boolean {
+  const known = new Set(stepsIn(best.settings).map((step) => JSON.stringify(step)));
+  return stepsIn(settings).every((step) => known.has(JSON.stringify(step)));
 }
 
 /** A choice is called by all of its name. */

@@ -55,6 +55,8 @@ export type State = {
   within: number[][];
   /** A part of the page was named last that nothing was set in yet. */
   leadsOn?: true;
+  /** The part of the page that was named is left again: what follows has to be named, and stands in none of these. */
+  left?: ReadonlySet<number>;
   /** Parts of the page that the words lead to, as “deliver to” does: what has its like there is meant there. */
   near: number[];
 };
@@ -84,7 +86,8 @@ export function withSettings(
 ): State | undefined {
   const isTaken = settings.some(({ key }) => state.settings.some((other) => other.key === key));
   const isElsewhere = settings.some(({ places }) => !isWithin(state, places));
-  if (isTaken || isElsewhere) return undefined;
+  const isInLike = settings.some(({ places }) => [...places].some((place) => state.left?.has(place)));
+  if (isTaken || isElsewhere || isInLike) return undefined;
   const isAway =
     state.near.length > 0 && settings.some(({ places }) => !state.near.some((place) => places.has(place)));
   const { pending: _pending, held: _held, wants: _wants, leadsOn: _leadsOn, ...rest } = state;

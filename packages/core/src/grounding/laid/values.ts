@@ -94,7 +94,8 @@ const unled = /^\p{Lu}(?!.* (?:to|is|as|with|from|at|in|on) )\D*$/u;
 /** “old password hunter2”: letters and figures in one, and no measure. */
 const mixed = /^(?=\S*\d)(?=\S*\p{L}{3})(?!\d+(?:st|nd|rd|th|min|hrs)$)\S+$/u;
 
-const standsAlone = (text: string): boolean => unled.test(text) || mixed.test(text);
+/** “old password” of “Current password”. */
+const closeName = 0.15;
 
 /** “select Country”: what something of the page is called is no value. */
 function isCalled({ index }: Offered, text: string): boolean {
@@ -115,8 +116,9 @@ function intoPending(offered: Offered, state: Waiting, value: SaidValue): (State
     // Of those that are called alike the one beside what was set before: in the same column, card or part.
     const cost = far + (nearnessTo(state, field) < most ? prices.away : 0);
     // “first class please” names no field: words without a mark of their own have to be led up to.
-    if (value.kind === "words" && !pending.isJoined && (far > 0.05 || !standsAlone(value.text)))
-      return undefined;
+    const isMixed = mixed.test(value.text);
+    const isTold = isMixed ? far <= closeName : far <= 0.05 && unled.test(value.text);
+    if (value.kind === "words" && !pending.isJoined && !isTold) return undefined;
     if (value.kind === "words" && far > 0.3) return undefined;
     const isSuited =
       pending.cue === undefined || (suits(field, value) && isOfCue(offered, { pending, field, value }));
@@ -197,7 +199,7 @@ function bare(
   { isAnnounced, ...state }: Announced,
   value: SaidValue,
 ): (State | undefined)[] {
-  if (value.kind === "quoted" || value.kind === "words") return [];
+  if (value.kind === "quoted" || value.kind === "words" || state.left) return [];
   const to = state.at + value.length;
   const places = offered.fields.filter((field) =>
     isPlace.some((one) => saysPlainly(field, one) || field.lexis.stems.has(one)),
