@@ -52,6 +52,11 @@ export function writesVerb(instruction: string, found: Resolved): Failure | unde
       (method === "fill" || method === "type") && normalize(value) === start.words,
   );
   const isSaidAgain = tokens.filter(({ word }) => word === start.words).length > 1;
+  // “write to Noor and Felix” writes nothing to Noor.
+  const isRest = steps.some(
+    ({ method, arguments: [value = ""] }) => method === "fill" && /^(?:and|or) \p{Lu}\p{Ll}+$/u.test(value),
+  );
+  if (isRest) return unaccounted(found, "and");
   return isWritten && !isSaidAgain ? unaccounted(found, start.words) : undefined;
 }
 

@@ -182,6 +182,9 @@ function pickFrom(index: ViewIndex, things: Things, order: Order): Pick | undefi
   if (new Set(found.map(({ control }) => control.index)).size < found.length) return undefined;
   const isAll = chosen.told === 0 && (order.exceptions.length === 0 || gone.test(asked.words[0]?.form ?? ""));
   if (found.length > 1 && isAll && isGrave(asked.words[0])) return undefined;
+  // “view all orders” is where they all are: of several that are opened, one takes the place of the other.
+  if (found.length > 1 && isAll && /^(?:view|see|read|visit)$/u.test(asked.words[0]?.form ?? ""))
+    return undefined;
   // “all orders except the shipped ones” are rows rather than buttons beside them.
   const isRow = order.exceptions.length > 0 && things.isRich;
   const rank = chosen.rank * 10 + Math.min(...found.map((each) => each.rank)) + (isRow ? 0.5 : 0);
