@@ -15,15 +15,12 @@ export function ofOtherSection(view: PageView, instruction: string, { steps }: R
     return undefined;
   const index = indexOf(view);
   const said = wordsOf(normalize(instruction.replace(besides, "")));
-  const open = (step: GroundedStep): Set<string> => {
-    const own = wordsOf(normalize([step.node?.name ?? "", ...step.arguments].join(" ")));
-    return new Set(
-      said.map(root).filter((word) => word.length > 2 && !own.some((one) => root(one) === word)),
-    );
-  };
+  const texts = steps.flatMap(({ node, arguments: values }) => [node?.name ?? "", ...values]);
+  const own = new Set(wordsOf(normalize(texts.join(" "))).map(root));
+  const left = new Set(said.map(root).filter((word) => word.length > 2 && !own.has(word)));
   return (
-    steps.map((step) => twinSaid(index, step, { left: open(step), steps })).find(Boolean) ??
-    (steps.length === 1 && steps[0] !== undefined ? headingSaid(index, steps[0], open(steps[0])) : undefined)
+    steps.map((step) => twinSaid(index, step, { left, steps })).find(Boolean) ??
+    (steps.length === 1 && steps[0] !== undefined ? headingSaid(index, steps[0], left) : undefined)
   );
 }
 
