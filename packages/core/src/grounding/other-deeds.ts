@@ -178,8 +178,10 @@ function saysAllOf({ name }: ViewNode, instruction: string): boolean {
 
 /** “visit Bruno”, on whose card “Arrange a visit” stands beside “Read more”: the deed that is called so is meant. */
 function isDeedBeside(view: PageView, node: ViewNode, verb: string): boolean {
+  // “Order details” is about an order.
   const says = ({ name }: ViewNode): boolean =>
-    wordsOf(normalize(name)).some((word) => root(word) === root(verb));
+    wordsOf(normalize(name)).at(-1) !== undefined &&
+    root(wordsOf(normalize(name)).at(-1) ?? "") === root(verb);
   if (general.test(verb) || verb.length < 4 || says(node)) return false;
   const index = indexOf(view);
   const entry = repeatedAround(index, view.nodes.indexOf(node));
