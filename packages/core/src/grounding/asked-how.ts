@@ -46,12 +46,8 @@ const state = new RegExp(
 );
 
 /** A question about an entry of a list is no order to make it so. A box may be called so itself. */
-export function onlyAsksState(
-  view: PageView,
-  instruction: string,
-  { steps, isGivenAway }: Resolved,
-): Failure | undefined {
-  if (isGivenAway || !state.test(instruction)) return undefined;
+export function onlyAsksState(view: PageView, instruction: string, { steps }: Resolved): Failure | undefined {
+  if (!state.test(instruction)) return undefined;
   const index = indexOf(view);
   const isOfEntry = steps.every(({ node, method }) => {
     const isState = /^(?:check|uncheck|selectOption|fill|type)$/u.test(method);
@@ -84,7 +80,7 @@ const already =
   /^\P{L}*(?:i|we|he|she|they|it|\p{L}+)(?: already (?:has|have|had|got|is|are|was|owns?|did)|(?:['’](?:s|ve)| has| have| is| are) already)(?: got| a| an| the)? [^,;.:?]+[.!]?$/iu;
 
 /** “the wheelbarrow was returned yesterday”, “she already has a key”: it is so, and nothing has to be done for it. */
-export function onlyTells(instruction: string, { steps, isGivenAway }: Resolved): Failure | undefined {
+export function onlyTells(instruction: string, { steps }: Resolved): Failure | undefined {
   const verb = done.exec(instruction)?.groups?.["verb"];
   const isDone =
     verb !== undefined &&
@@ -110,7 +106,6 @@ export function onlyTells(instruction: string, { steps, isGivenAway }: Resolved)
       new RegExp(String.raw`\b(?:is|are|be|being|been|was|were) ${text}\b`, "u").test(instruction),
   );
   const isSo =
-    isGivenAway !== true &&
     already.test(instruction) &&
     steps.every(
       ({ node, method }) => /^(?:check|click)$/u.test(method) && !/\balready\b/iu.test(node?.name ?? ""),
@@ -122,11 +117,7 @@ export function onlyTells(instruction: string, { steps, isGivenAway }: Resolved)
  * “should I cancel it?”, “did you reserve the jigsaw?”: an answer is wanted, and no deed. “I reserved the jigsaw” is done
  * already. What the page calls so itself, as a question that unfolds or a box that says so, is another matter.
  */
-export function onlyAsksWhether(instruction: string, { steps, isGivenAway }: Resolved): Failure | undefined {
-  const isGrave = steps.some(({ node }) =>
-    wordsOf(normalize(node?.name ?? "")).some((word) => forGood.has(word)),
-  );
-  if (isGivenAway && !(isGrave && whether.test(instruction))) return undefined;
+export function onlyAsksWhether(instruction: string, { steps }: Resolved): Failure | undefined {
   const verb = past.exec(instruction)?.groups?.["verb"];
   const isDoing = steps.every(({ node, method }) => {
     const name = node?.name ?? "";

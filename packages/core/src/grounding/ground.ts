@@ -9,7 +9,6 @@ import { withBeside } from "./beside-value.ts";
 import { ofSeveral } from "./of-several.ts";
 import { withoutCourtesy } from "./courtesy.ts";
 import { editText, editWherever } from "./edited-text.ts";
-import { groundClued } from "./clued-controls.ts";
 import { mistakenWeekday } from "./day-ranges.ts";
 import { buttonsToClose } from "./dismiss.ts";
 import { groundEntryDeed } from "./entry-deeds.ts";
@@ -203,10 +202,7 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   const listed = isListOfValues(instruction) ? groundLaid(view, instruction, { press }) : undefined;
   if (listed) return listed;
   const read = withoutShownField(view, instruction, groundWhole(view, instruction));
-  if (read.outcome === "resolved") {
-    const held = heldAgainstOthers(view, instruction, read);
-    return held.outcome === "resolved" ? held : (groundClued(view, instruction) ?? held);
-  }
+  if (read.outcome === "resolved") return heldAgainstOthers(view, instruction, read);
   const full = groundInFull(instruction, read, (order) => groundWhole(view, order));
   if (full) return full;
   const about = groundSaidBefore(view, instruction, (order) => groundAny(view, order, { beforeModel }));
@@ -225,12 +221,10 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   const mended = mendSpelling(view, instruction);
   const found = mended === undefined ? undefined : groundMended(view, mended);
   if (found?.outcome === "resolved") return found;
-  const usual =
-    editWherever(view, instruction) ?? groundNotice(view, instruction) ?? groundUsual(view, instruction);
-  const clued = usual === undefined ? groundClued(view, instruction) : undefined;
-  if (clued) return clued;
   const inferred =
-    usual ??
+    editWherever(view, instruction) ??
+    groundNotice(view, instruction) ??
+    groundUsual(view, instruction) ??
     groundStatement(view, instruction) ??
     groundNaming(view, instruction) ??
     byEvidence(view, instruction, read) ??

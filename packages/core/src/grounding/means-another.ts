@@ -1,5 +1,4 @@
 import type { PageView } from "../page/view.ts";
-import { isCluedAnother } from "./clued-controls.ts";
 import { isField } from "./compatibility.ts";
 import { isOfOtherDeed } from "./evidence/guards.ts";
 import { isMoreThanLooking, leavesThing } from "./evidence/other-thing.ts";
@@ -26,10 +25,7 @@ function meansAnother(view: PageView, instruction: string, { steps: [step, ...ot
   // “continue” is “Continue to payment”, whatever that comes to elsewhere.
   const isSaid = said.includes(name) || (onward.test(said) && name.startsWith(said));
   if (leavesThing(view, step.node, instruction) || isOfOtherDeed(view, step.node, instruction)) return true;
-  return (
-    !isSaid &&
-    (isUsuallyAnother(view, instruction, step.node) || isCluedAnother(view, instruction, step.node))
-  );
+  return !isSaid && isUsuallyAnother(view, instruction, step.node);
 }
 
 /** “show the password” is not done by pressing the field that it is written in. */

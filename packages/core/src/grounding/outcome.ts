@@ -35,8 +35,6 @@ export type Resolved = {
   isInferred?: true;
   /** Every word of the instruction was accounted for, those too that tell of something else: “the row below Ada”. */
   isAccounted?: true;
-  /** Such words give this away, in whatever form they are said: “is my parcel on its way already?”. */
-  isGivenAway?: true;
   candidates: RankedNode[];
 };
 

@@ -141,17 +141,8 @@ function isContrary(
   return both.length > 0 && !both.includes(true);
 }
 
-/** Controls that are called as a usual one is. */
-export function controlsCalled(index: ViewIndex, usual: Usual): Answer[] {
-  return answersTo(index, { usual, wanted: true, about: "" });
-}
-
-export function isCalled(index: ViewIndex, node: ViewNode, usual: Usual): boolean {
-  return controlsCalled(index, usual).some((answer) => answer.node === node);
-}
-
 /** A press of the only one of them. */
-export function pressUsual(index: ViewIndex, given: Answer[], way = ""): Resolved | undefined {
+function pressUsual(index: ViewIndex, given: Answer[], way = ""): Resolved | undefined {
   const answers = [...new Map(given.map((answer) => [`${answer.index} ${answer.isOn}`, answer])).values()];
   const least = Math.min(...answers.map(({ size }) => size));
   const nearest = answers.filter(({ size }) => size === least);
