@@ -14,6 +14,14 @@ export function withLikelyHalf(view: PageView, instruction: string, found: Resol
   const steps: GroundedStep[] = [];
   for (const step of found.steps) {
     const [value = ""] = step.arguments;
+    const later =
+      step.node && isClock(step.node)
+        ? laterHalf(view, { instruction, value, field: step.node }, steps)
+        : undefined;
+    if (later !== undefined) {
+      steps.push({ ...step, arguments: [clockOf(later)] });
+      continue;
+    }
     const said = step.node && isClock(step.node) ? spokenAs(instruction, value) : undefined;
     if (step.node === undefined || said === undefined) {
       steps.push(step);
@@ -50,20 +58,32 @@ function spokenAs(instruction: string, value: string): string | undefined {
     for (const length of [6, 5, 4, 3, 2]) {
       const text = textOf(slice(phrase, at, at + length));
       const isTold = partOfDay.test(textOf(slice(phrase, at + length, at + length + 3)));
-      if (isTold) continue;
-      if (spoken.test(text) && isOfEitherHalf(text) && timeOf(text) === value) return text;
-      if (saysHour(text, value) && !tokens.some(({ word }) => morning.test(word))) return text;
+      if (!isTold && spoken.test(text) && isOfEitherHalf(text) && timeOf(text) === value) return text;
     }
   return undefined;
 }
 
-const hour = /^(?:at|until|till|from|by|to|around|about) (?<hour>\d{1,2}|\p{L}+)$/iu;
-const morning = /^(?:morning|mornings|night|nights|breakfast|dawn|early)$/u;
+const hour = /\b(?:at|until|till|by|to|around|about) (?<hour>\d{1,2}|\p{L}+)(?![\p{L}\d:.])/giu;
+const morning = /\b(?:mornings?|nights?|next day|dawn|early)\b/iu;
 
-/** “woke up at two”, written as 02:00. */
-function saysHour(text: string, value: string): boolean {
-  const said = numberInWords(hour.exec(text)?.groups?.["hour"] ?? "") ?? 0;
-  return said >= 1 && said <= 12 && minutesOf(value) === said * 60;
+type Clock = { instruction: string; value: string; field: ViewNode };
+
+/** “fell asleep at twenty past twelve, woke up at two”: the hour alone, which ends what began before, comes after that. */
+function laterHalf(
+  view: PageView,
+  { instruction, value, field }: Clock,
+  done: GroundedStep[],
+): number | undefined {
+  const fields = view.nodes.filter(isClock);
+  const before = done.at(-1);
+  const isBehind = before?.node !== undefined && fields[fields.indexOf(field) - 1] === before.node;
+  const [said, began] = [minutesOf(value), minutesOf(before?.arguments[0] ?? "")];
+  const isBare = [...instruction.matchAll(hour)].some(
+    ({ groups }) => numberInWords(groups?.["hour"] ?? "") === said / 60,
+  );
+  return isBehind && isBare && said < began && said + half > began && !morning.test(instruction)
+    ? said + half
+    : undefined;
 }
 
 /** “half past four in the morning” says it. */

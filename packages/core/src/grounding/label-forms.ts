@@ -1,5 +1,6 @@
 import { isOrder } from "./clauses.ts";
 import { letter, type Form } from "./spoken-thing.ts";
+import { placeSaid } from "./vocabulary/relations.ts";
 
 /** Notes for orders: a place, a field and its value, as on a slip of paper. */
 
@@ -52,9 +53,12 @@ const switched =
 /** “switch to the reading scene”. */
 const switchedTo: Form = (said) => {
   const { value: given = "", label = "" } = switched.exec(said)?.groups ?? {};
-  return label === "" || /\b(?:and|or|but|not|then)\b/iu.test(given)
-    ? []
-    : [`choose ${given} as ${label}`, `set the ${label} to ${given}`];
+  // “the last page” is counted, and is no value.
+  const isOther =
+    /\b(?:and|or|but|not|then)\b/iu.test(given) ||
+    placeSaid(given) !== undefined ||
+    /^(?:next|previous)$/iu.test(given);
+  return label === "" || isOther ? [] : [`choose ${given} as ${label}`, `set the ${label} to ${given}`];
 };
 
 const proposed = new RegExp(String.raw`^(?:what|how) about (?<what>(?!\p{L}+ing\b)${letter}{2,50})$`, "iu");

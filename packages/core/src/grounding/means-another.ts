@@ -19,7 +19,8 @@ function meansAnother(view: PageView, instruction: string, { steps: [step, ...ot
   const [said, name] = [` ${normalize(instruction)} `, ` ${normalize(step.node.name)} `];
   if (step.method === "check" || step.method === "uncheck")
     return !said.includes(name) && isUsuallyAnother(view, instruction, step.node);
-  if (step.method !== "click") return false;
+  // “7d” says how long and nothing else.
+  if (step.method !== "click" || /^\d+ ?\p{L}{1,2}$/u.test(step.node.name.trim())) return false;
   if (isField(step.node) && opensShell.test(instruction)) return true;
   if (isMoreThanLooking(step.node, instruction)) return true;
   // “continue” is “Continue to payment”, whatever that comes to elsewhere.

@@ -49,7 +49,8 @@ function slotsOf(index: ViewIndex): Slot[] {
   const modal = modalOf(index.view);
   return index.candidates.flatMap((candidate): Slot[] => {
     const { node, index: at, fields } = candidate;
-    if (isField(node) || isSelect(node) || node.disabled || node.covered !== undefined) return [];
+    if (isField(node) || isSelect(node) || node.role === "checkbox") return [];
+    if (node.disabled || node.covered !== undefined) return [];
     if (modal !== undefined && !contains(index, modal, at)) return [];
     const name = node.name === "" ? (fields[0]?.name.text ?? "") : node.name;
     if (name === "" || name.length > longest) return [];
