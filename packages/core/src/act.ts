@@ -10,11 +10,11 @@ import {
 } from "@legwork/protocol";
 import { chooseDescribed } from "./choose-described.ts";
 import { findElement, tellSelectors, type Recognised } from "./find-again.ts";
-import { readDescribedOption } from "./grounding/described-option.ts";
-import { begunInVain } from "./grounding/in-vain.ts";
-import { isExpanded, nameToExpand } from "./grounding/open-already.ts";
+import { readDescribedOption } from "./grounding/choices/described-option.ts";
+import { begunInVain } from "./grounding/checks/in-vain.ts";
+import { isExpanded, nameToExpand } from "./grounding/controls/open-already.ts";
 import type { Failure } from "./grounding/outcome.ts";
-import { ordersIn } from "./grounding/split.ts";
+import { ordersIn } from "./grounding/grammar/split.ts";
 import { withUploads } from "./files/given-uploads.ts";
 import { orNeedsHuman } from "./human/needs-human.ts";
 import { perform } from "./page/perform.ts";

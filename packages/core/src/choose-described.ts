@@ -1,8 +1,8 @@
 import { noUsage, type ActResult } from "@legwork/protocol";
-import { isField } from "./grounding/compatibility.ts";
-import { describe } from "./grounding/describe.ts";
-import { isAsDescribed, type DescribedOption } from "./grounding/described-option.ts";
-import { normalize } from "./grounding/text.ts";
+import { isField } from "./grounding/matching/compatibility.ts";
+import { describe } from "./grounding/matching/describe.ts";
+import { isAsDescribed, type DescribedOption } from "./grounding/choices/described-option.ts";
+import { normalize } from "./grounding/matching/text.ts";
 import { perform } from "./page/perform.ts";
 import { takeView } from "./page/snapshot.ts";
 import type { PageView, ViewNode } from "./page/view.ts";

@@ -1,5 +1,5 @@
 import type { ActFailureCode, Action } from "@legwork/protocol";
-import { describe } from "./grounding/describe.ts";
+import { describe } from "./grounding/matching/describe.ts";
 import { wordsOfElement } from "./memory/criteria.ts";
 import { findAgain, isPlainly, isPlainlyLike } from "./page/fingerprint-match.ts";
 import { rememberedAtOnce, type Sighting } from "./page/fingerprint-memory.ts";

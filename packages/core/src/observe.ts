@@ -1,6 +1,6 @@
 import { noUsage, type Action, type Input, type Output, type Usage } from "@legwork/protocol";
-import { describe } from "./grounding/describe.ts";
-import { rankActions } from "./grounding/rank.ts";
+import { describe } from "./grounding/matching/describe.ts";
+import { rankActions } from "./grounding/matching/rank.ts";
 import { generateStructured } from "./model/generate.ts";
 import { observePrompt } from "./model/prompts/observe.ts";
 import { withSelectors } from "./page/selectors.ts";

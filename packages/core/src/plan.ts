@@ -6,10 +6,10 @@ import {
   type Usage,
 } from "@legwork/protocol";
 import { ground, type Grounding } from "./grounding/ground.ts";
-import { describe } from "./grounding/describe.ts";
+import { describe } from "./grounding/matching/describe.ts";
 import { askedLikeness } from "./grounding/likeness/asked-likeness.ts";
 import { openThesaurus } from "./grounding/likeness/thesaurus.ts";
-import { saysLooks, withLooks } from "./grounding/looks.ts";
+import { saysLooks, withLooks } from "./grounding/matching/looks.ts";
 import { generateStructured } from "./model/generate.ts";
 import { actPrompt } from "./model/prompts/act.ts";
 import { lookAt } from "./look.ts";

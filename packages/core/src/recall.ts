@@ -2,7 +2,7 @@ import type { Action, ActionMethod, ActResult, MemoryStep } from "@legwork/proto
 import { LegworkError, noUsage } from "@legwork/protocol";
 import { findRemembered, type Recognised } from "./find-again.ts";
 import { isSentLater } from "./grounding/ending.ts";
-import { saysRelativeDay } from "./grounding/relative-days.ts";
+import { saysRelativeDay } from "./grounding/days/relative-days.ts";
 import { memoryKey, type MemoryKey } from "./memory/memory-key.ts";
 import { toMemory } from "./memory/to-memory.ts";
 import { DocumentGone } from "./page/document-gone.ts";

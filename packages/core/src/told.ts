@@ -1,4 +1,4 @@
-import { describe } from "./grounding/describe.ts";
+import { describe } from "./grounding/matching/describe.ts";
 import { isMisspelt, likeness, normalText } from "./page/fingerprint-text.ts";
 import type { PageView, ViewNode } from "./page/view.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { describe } from "../src/grounding/describe.ts";
+import { describe } from "../src/grounding/matching/describe.ts";
 import type { PageView } from "../src/page/view.ts";
 import { contradicts, isTold } from "../src/told.ts";
 import { box, button, heading, link, textbox, view, within, type Written } from "./grounding/build-view.ts";

@@ -1,6 +1,6 @@
 import type { ActFailureCode, Effect } from "@legwork/protocol";
 import { setTimeout as delay } from "node:timers/promises";
-import { describe } from "../grounding/describe.ts";
+import { describe } from "../grounding/matching/describe.ts";
 import type { PointerAction } from "../model/computer-use.ts";
 import type { Observation } from "../page/page-events.ts";
 import { perform as performStep } from "../page/perform.ts";

@@ -1,4 +1,4 @@
-import { describe } from "../grounding/describe.ts";
+import { describe } from "../grounding/matching/describe.ts";
 import type { LivePage } from "../page/live-page.ts";
 import { perform } from "../page/perform.ts";
 import { takeView } from "../page/snapshot.ts";

@@ -1,4 +1,4 @@
-import { editDistance, stem as singular } from "../grounding/text.ts";
+import { editDistance, stem as singular } from "../grounding/matching/text.ts";
 
 /**
  * Words, as the embedded grounder compares them: what a person types, what a page shows and what a schema names must

@@ -1,10 +1,10 @@
 import type { PageView } from "../page/view.ts";
 import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
 import { isAllowed } from "./evidence/guards.ts";
-import { writesLooseFigure } from "./led-figures.ts";
+import { writesLooseFigure } from "./amounts/led-figures.ts";
 import type { Failure, Grounding, Resolved } from "./outcome.ts";
-import { isDecided, isOpenToEvidence, keepsField } from "./settled.ts";
-import { isToldApart } from "./told-apart.ts";
+import { isDecided, isOpenToEvidence, keepsField } from "./checks/settled.ts";
+import { isToldApart } from "./matching/told-apart.ts";
 
 /** What the grammar cannot read, or has read and not found, may still be plain from what the page offers. */
 export function byEvidence(view: PageView, instruction: string, failure: Failure): Resolved | undefined {

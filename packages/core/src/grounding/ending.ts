@@ -1,10 +1,10 @@
 import type { PageView, ViewNode } from "../page/view.ts";
-import { isCheckable, isField } from "./compatibility.ts";
+import { isCheckable, isField } from "./matching/compatibility.ts";
 import { joined, staysOnPage } from "./joined.ts";
-import { modalOf } from "./modal.ts";
+import { modalOf } from "./matching/modal.ts";
 import { rankedNodes, stepOn, type GroundedStep, type Resolved } from "./outcome.ts";
-import { tiers } from "./similarity.ts";
-import { contains, indexOf, type Candidate } from "./view-index.ts";
+import { tiers } from "./matching/similarity.ts";
+import { contains, indexOf, type Candidate } from "./matching/view-index.ts";
 
 /** “… then submit”: after fields were filled, the one button whose name begins so sends them. */
 export function finish(view: PageView, text: string, groundings: Resolved[]): Resolved | undefined {

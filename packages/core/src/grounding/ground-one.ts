@@ -1,20 +1,20 @@
 import type { PageView } from "../page/view.ts";
-import { changeAmount } from "./amounts.ts";
-import { choicesIn } from "./choice.ts";
-import { chooseDay } from "./choose-day.ts";
-import { choose, chooseAnything, chooseFrom, tickOptions } from "./choose.ts";
-import { matchDay } from "./day-cells.ts";
-import { drag } from "./drag.ts";
-import { matchEvery } from "./every.ts";
-import { matchCounted, matchItem } from "./item-controls.ts";
-import { withTickBoxes } from "./tick-boxes.ts";
-import { clearTicks, isNothing } from "./tick-nothing.ts";
+import { changeAmount } from "./amounts/amounts.ts";
+import { choicesIn } from "./choices/choice.ts";
+import { chooseDay } from "./days/choose-day.ts";
+import { choose, chooseAnything, chooseFrom, tickOptions } from "./choices/choose.ts";
+import { matchDay } from "./days/day-cells.ts";
+import { drag } from "./controls/drag.ts";
+import { matchEvery } from "./entries/every.ts";
+import { matchCounted, matchItem } from "./entries/item-controls.ts";
+import { withTickBoxes } from "./choices/tick-boxes.ts";
+import { clearTicks, isNothing } from "./choices/tick-nothing.ts";
 import { joined } from "./joined.ts";
-import { leaveOff, withLeftOff } from "./leave-off.ts";
-import { methodOn, togglesOnly } from "./method-on.ts";
-import { openedByButton } from "./opened-by-button.ts";
-import { matchPlace } from "./match-place.ts";
-import { matchTarget, type Match, type MatchOptions } from "./match.ts";
+import { leaveOff, withLeftOff } from "./choices/leave-off.ts";
+import { methodOn, togglesOnly } from "./matching/method-on.ts";
+import { openedByButton } from "./controls/opened-by-button.ts";
+import { matchPlace } from "./matching/match-place.ts";
+import { matchTarget, type Match, type MatchOptions } from "./matching/match.ts";
 import {
   ambiguous,
   notFound,
@@ -24,18 +24,18 @@ import {
   stepOn,
   type Grounding,
 } from "./outcome.ts";
-import type { ParsedInstruction, TargetPhrase } from "./parsed.ts";
-import { pressKey } from "./press.ts";
-import type { Phrase } from "./tokens.ts";
+import type { ParsedInstruction, TargetPhrase } from "./grammar/parsed.ts";
+import { pressKey } from "./controls/press.ts";
+import type { Phrase } from "./matching/tokens.ts";
 import type { Intent } from "./vocabulary/verbs.ts";
-import { turnBack } from "./previous-page.ts";
-import { scroll } from "./scroll.ts";
-import { tiers } from "./similarity.ts";
-import { uploadTo } from "./upload.ts";
-import { isSettled } from "./settled.ts";
-import { boxOfSelected } from "./selected-rows.ts";
-import { searchFor, writeValue } from "./write.ts";
-import { writeParts } from "./write-parts.ts";
+import { turnBack } from "./controls/previous-page.ts";
+import { scroll } from "./controls/scroll.ts";
+import { tiers } from "./matching/similarity.ts";
+import { uploadTo } from "./fields/upload.ts";
+import { isSettled } from "./checks/settled.ts";
+import { boxOfSelected } from "./entries/selected-rows.ts";
+import { searchFor, writeValue } from "./fields/write.ts";
+import { writeParts } from "./fields/write-parts.ts";
 
 /** What one thing to do means on a page, once it is told what is to be done to what. */
 export function groundOne(view: PageView, parsed: ParsedInstruction): Grounding {

@@ -1,4 +1,4 @@
-import { isCheckable } from "./compatibility.ts";
+import { isCheckable } from "./matching/compatibility.ts";
 import { notUnderstood, type GroundedStep, type Grounding, type Resolved } from "./outcome.ts";
 
 /** Later steps were found on the page as it is now, so that earlier ones may only fill in. */

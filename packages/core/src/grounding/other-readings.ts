@@ -1,20 +1,20 @@
 import type { PageView } from "../page/view.ts";
-import { chooseAnswers } from "./asked-choices.ts";
-import { removeChip } from "./chips.ts";
-import { countUp } from "./counters.ts";
-import { chooseMost } from "./most.ts";
-import { groundNoted } from "./noted.ts";
+import { chooseAnswers } from "./choices/asked-choices.ts";
+import { removeChip } from "./entries/chips.ts";
+import { countUp } from "./amounts/counters.ts";
+import { chooseMost } from "./amounts/most.ts";
+import { groundNoted } from "./fields/noted.ts";
 import type { Grounding } from "./outcome.ts";
-import { groundPageThing } from "./page-thing.ts";
+import { groundPageThing } from "./entries/page-thing.ts";
 import { groundPicked } from "./picked/ground-picked.ts";
-import { pressEach } from "./press-each.ts";
-import { giveStars } from "./ratings.ts";
-import { groundRequiredBoxes } from "./required-boxes.ts";
-import { groundSaidDates } from "./said-dates.ts";
-import { groundSoleButton } from "./sole-button.ts";
-import { sortBy } from "./sort.ts";
-import { groundUsual } from "./usual-controls.ts";
-import { leaveOffWished, tickWished } from "./wished-boxes.ts";
+import { pressEach } from "./entries/press-each.ts";
+import { giveStars } from "./amounts/ratings.ts";
+import { groundRequiredBoxes } from "./choices/required-boxes.ts";
+import { groundSaidDates } from "./days/said-dates.ts";
+import { groundSoleButton } from "./controls/sole-button.ts";
+import { sortBy } from "./entries/sort.ts";
+import { groundUsual } from "./wordings/usual-controls.ts";
+import { leaveOffWished, tickWished } from "./choices/wished-boxes.ts";
 
 /** Sentences that are read as a whole, where no verb and target were found in them. */
 export function otherReading(view: PageView, text: string): Grounding | undefined {

@@ -1,9 +1,9 @@
 import type { ActionMethod } from "@legwork/protocol";
 import type { PageView, ViewNode } from "../page/view.ts";
-import { describe, describeAt } from "./describe.ts";
-import type { Scored } from "./match.ts";
-import { shorten } from "./text.ts";
-import { indexOf } from "./view-index.ts";
+import { describe, describeAt } from "./matching/describe.ts";
+import type { Scored } from "./matching/match.ts";
+import { shorten } from "./matching/text.ts";
+import { indexOf } from "./matching/view-index.ts";
 
 /** One thing to do; without a node, on the page or on what has the focus. */
 export type GroundedStep = {

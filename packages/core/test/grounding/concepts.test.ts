@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { normalize, stem, wordsOf } from "../../src/grounding/text.ts";
+import { normalize, stem, wordsOf } from "../../src/grounding/matching/text.ts";
 import {
   areOpposite,
   concepts,

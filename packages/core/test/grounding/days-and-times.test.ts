@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { isSameTime, timeOf } from "../../src/grounding/dates.ts";
-import { withWholeDays } from "../../src/grounding/day-ranges.ts";
-import { minutesIn } from "../../src/grounding/durations.ts";
+import { isSameTime, timeOf } from "../../src/grounding/days/dates.ts";
+import { withWholeDays } from "../../src/grounding/days/day-ranges.ts";
+import { minutesIn } from "../../src/grounding/amounts/durations.ts";
 import { box, button, heading, radio, select, textbox, view, within, type Written } from "./build-view.ts";
 import { cases, placed } from "./told.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { plainNumber } from "../../src/grounding/numbers.ts";
+import { plainNumber } from "../../src/grounding/amounts/numbers.ts";
 import { checkbox, radio, select, textbox, view, within } from "./build-view.ts";
 import { cases } from "./told.ts";
 

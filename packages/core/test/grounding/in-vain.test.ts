@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { begunInVain } from "../../src/grounding/in-vain.ts";
+import { begunInVain } from "../../src/grounding/checks/in-vain.ts";
 import { view } from "./build-view.ts";
 
 const almanac = view([

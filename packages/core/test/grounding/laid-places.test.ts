@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { placesHolding, placesOf } from "../../src/grounding/laid/places.ts";
-import { indexOf } from "../../src/grounding/view-index.ts";
+import { indexOf } from "../../src/grounding/matching/view-index.ts";
 import { button, heading, textbox, view, within } from "./build-view.ts";
 
 const page = view([

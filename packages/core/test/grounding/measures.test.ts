@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { amountsIn, durationsIn, durationsSaid, numbersOf, spansIn } from "../../src/grounding/measures.ts";
+import {
+  amountsIn,
+  durationsIn,
+  durationsSaid,
+  numbersOf,
+  spansIn,
+} from "../../src/grounding/amounts/measures.ts";
 
 test.each([
   ["6h 12m", [372]],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { pathOrders } from "../../src/grounding/paths.ts";
-import { withoutRemarks } from "../../src/grounding/remarks.ts";
-import { ordersIn } from "../../src/grounding/split.ts";
+import { pathOrders } from "../../src/grounding/controls/paths.ts";
+import { withoutRemarks } from "../../src/grounding/wordings/remarks.ts";
+import { ordersIn } from "../../src/grounding/grammar/split.ts";
 import { button, view, type Written } from "./build-view.ts";
 import { cases } from "./told.ts";
 

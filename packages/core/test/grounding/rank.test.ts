@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rankActions } from "../../src/grounding/rank.ts";
+import { rankActions } from "../../src/grounding/matching/rank.ts";
 import { box, button, checkbox, heading, link, select, textbox, view, within } from "./build-view.ts";
 
 const page = view([

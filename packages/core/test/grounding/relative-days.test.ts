@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { withDaysInFull } from "../../src/grounding/relative-days.ts";
+import { withDaysInFull } from "../../src/grounding/days/relative-days.ts";
 import { button, textbox, view } from "./build-view.ts";
 import { cases } from "./told.ts";
 

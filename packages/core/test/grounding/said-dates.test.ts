@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { dayFor } from "../../src/grounding/day-format.ts";
-import { dayOrderOf } from "../../src/grounding/day-order.ts";
+import { dayFor } from "../../src/grounding/days/day-format.ts";
+import { dayOrderOf } from "../../src/grounding/days/day-order.ts";
 import { button, heading, textbox, view, within } from "./build-view.ts";
 import { cases } from "./told.ts";
 

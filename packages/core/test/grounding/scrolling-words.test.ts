@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ground } from "../../src/grounding/ground.ts";
-import { parseInstruction } from "../../src/grounding/instruction.ts";
+import { parseInstruction } from "../../src/grounding/grammar/instruction.ts";
 import { button, heading, view, within, type Written } from "./build-view.ts";
 
 /** What the words say: where to, how far, in what, for what. */

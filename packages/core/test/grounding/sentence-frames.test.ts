@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readDescribedOption } from "../../src/grounding/described-option.ts";
-import { paymentOrders } from "../../src/grounding/pay-by.ts";
-import { withoutWholePlace } from "../../src/grounding/plain-places.ts";
+import { readDescribedOption } from "../../src/grounding/choices/described-option.ts";
+import { paymentOrders } from "../../src/grounding/fields/pay-by.ts";
+import { withoutWholePlace } from "../../src/grounding/controls/plain-places.ts";
 import { button, checkbox, heading, textbox, view, within, type Written } from "./build-view.ts";
 import { cases } from "./told.ts";
 

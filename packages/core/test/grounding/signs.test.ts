@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { asGrammarReads } from "../../src/grounding/before-grammar.ts";
-import { parseInstruction } from "../../src/grounding/instruction.ts";
+import { parseInstruction } from "../../src/grounding/grammar/instruction.ts";
 import { button, heading, view, within, type Written } from "./build-view.ts";
 import { cases } from "./told.ts";
 

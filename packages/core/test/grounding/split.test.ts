@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { processorTime } from "../processor-time.ts";
-import { splitTask, type TaskStep } from "../../src/grounding/split.ts";
+import { splitTask, type TaskStep } from "../../src/grounding/grammar/split.ts";
 
 const brief = (step: TaskStep): string =>
   `${step.kind}: ${step.text}${step.url === undefined ? "" : ` → ${step.url}`}${step.condition === undefined ? "" : ` (${step.condition})`}`;

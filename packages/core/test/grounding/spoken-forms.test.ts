@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { baseForms } from "../../src/grounding/verb-forms.ts";
+import { baseForms } from "../../src/grounding/grammar/verb-forms.ts";
 import { view, type Written } from "./build-view.ts";
 import { cases } from "./told.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { editDistance, normalize } from "../../src/grounding/text.ts";
-import { textOf, tokenize } from "../../src/grounding/tokens.ts";
-import { dateOf, timeOf } from "../../src/grounding/dates.ts";
+import { editDistance, normalize } from "../../src/grounding/matching/text.ts";
+import { textOf, tokenize } from "../../src/grounding/matching/tokens.ts";
+import { dateOf, timeOf } from "../../src/grounding/days/dates.ts";
 import { chordOf } from "../../src/grounding/vocabulary/keys.ts";
 
 const told = (text: string): string[] =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ground } from "../../src/grounding/ground.ts";
-import { ordersIn } from "../../src/grounding/split.ts";
-import { plainerWordings } from "../../src/grounding/wordings.ts";
+import { ordersIn } from "../../src/grounding/grammar/split.ts";
+import { plainerWordings } from "../../src/grounding/wordings/wordings.ts";
 import { button, checkbox, select, textbox, view, within } from "./build-view.ts";
 import { cases, placed, told } from "./told.ts";
 

@@ -1,6 +1,6 @@
 import { LegworkError } from "@legwork/protocol";
 import { read } from "../../extract.ts";
-import { stemsOf } from "../../grounding/outline.ts";
+import { stemsOf } from "../../grounding/matching/outline.ts";
 import type { PageView } from "../../page/view.ts";
 import type { Scene } from "../../verb.ts";
 import type { Goal } from "./explore.ts";

@@ -1,4 +1,4 @@
-import { calledAs, endOf, isUsable, plain } from "../../grounding/outline.ts";
+import { calledAs, endOf, isUsable, plain } from "../../grounding/matching/outline.ts";
 import { conceptsOfSign } from "../../grounding/vocabulary/concepts/index.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 

@@ -1,6 +1,6 @@
 import { extractPassage } from "../../extraction/passage.ts";
 import { ground } from "../../grounding/ground.ts";
-import { isOverlaid, modalOf } from "../../grounding/modal.ts";
+import { isOverlaid, modalOf } from "../../grounding/matching/modal.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isShown, saysNear, showsText } from "./presence.ts";
 import { withoutArticle } from "./things.ts";

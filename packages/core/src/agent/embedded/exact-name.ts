@@ -1,5 +1,5 @@
 import { ground } from "../../grounding/ground.ts";
-import { calledAs, indexOfNode } from "../../grounding/outline.ts";
+import { calledAs, indexOfNode } from "../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isWord } from "./words-only.ts";
 

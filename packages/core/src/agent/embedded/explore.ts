@@ -1,8 +1,8 @@
 import { performPlanned } from "../../act.ts";
-import { describe } from "../../grounding/describe.ts";
+import { describe } from "../../grounding/matching/describe.ts";
 import { openAddress } from "../../navigate.ts";
 import { lookAt } from "../../look.ts";
-import { includesAll } from "../../grounding/outline.ts";
+import { includesAll } from "../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import type { PlannedStep } from "../../plan.ts";
 import type { Scene } from "../../verb.ts";

@@ -1,4 +1,4 @@
-import { plain } from "../../grounding/outline.ts";
+import { plain } from "../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import type { Came } from "./came.ts";
 import type { Hand } from "./deeds/hand.ts";

@@ -1,7 +1,7 @@
-import { normalize, stem, wordsOf } from "../../grounding/text.ts";
+import { normalize, stem, wordsOf } from "../../grounding/matching/text.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { soundsIrreversible } from "../approval.ts";
-import { calledAs, saidIn } from "../../grounding/outline.ts";
+import { calledAs, saidIn } from "../../grounding/matching/outline.ts";
 import { inline, isAmidWords } from "./words-only.ts";
 import { beginsWithSign, isBranchSign, isClosedSign, labelBeside, showsItsBranch } from "./branch-signs.ts";
 

@@ -4,10 +4,17 @@ import {
   skipOpening,
   splitClauses,
   withoutMarker,
-} from "../../grounding/clauses.ts";
-import { linesOf, maximumCharacters, splitTask } from "../../grounding/split.ts";
-import { saysWhere } from "../../grounding/whereabouts.ts";
-import { phraseAt, slice, textOf, tokenize, type Phrase, type Token } from "../../grounding/tokens.ts";
+} from "../../grounding/grammar/clauses.ts";
+import { linesOf, maximumCharacters, splitTask } from "../../grounding/grammar/split.ts";
+import { saysWhere } from "../../grounding/grammar/whereabouts.ts";
+import {
+  phraseAt,
+  slice,
+  textOf,
+  tokenize,
+  type Phrase,
+  type Token,
+} from "../../grounding/matching/tokens.ts";
 import { conditionTable, extractionTable, waitingTable } from "../../grounding/vocabulary/tasks.ts";
 import { awaitedIn, comparedIn, withMoments } from "./awaited.ts";
 import { answersIn } from "./deeds/answers.ts";

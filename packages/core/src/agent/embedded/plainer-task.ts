@@ -1,5 +1,5 @@
-import { pausesFirst } from "../../grounding/said-pauses.ts";
-import { maskQuotes, unmaskQuotes } from "../../grounding/masked-quotes.ts";
+import { pausesFirst } from "../../grounding/grammar/said-pauses.ts";
+import { maskQuotes, unmaskQuotes } from "../../grounding/grammar/masked-quotes.ts";
 import { contactOrder } from "./deeds/contact-orders.ts";
 import { talkOrder } from "./deeds/message-orders.ts";
 import { entryOrders } from "./correspondence/entry-orders.ts";

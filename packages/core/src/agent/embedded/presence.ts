@@ -1,7 +1,7 @@
 import { ground } from "../../grounding/ground.ts";
-import { normalize, stem, wordsOf } from "../../grounding/text.ts";
+import { normalize, stem, wordsOf } from "../../grounding/matching/text.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { endsOf, textIn } from "../../grounding/outline.ts";
+import { endsOf, textIn } from "../../grounding/matching/outline.ts";
 import { isOverlay, withoutArticle, withoutKind } from "./things.ts";
 
 const lying = new Set(["dialog", "alertdialog", "alert", "status", "region", "complementary", "log", "form"]);

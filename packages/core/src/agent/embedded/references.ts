@@ -1,7 +1,7 @@
-import { normalize, stem, wordsOf } from "../../grounding/text.ts";
-import { phraseAt, tokenize } from "../../grounding/tokens.ts";
+import { normalize, stem, wordsOf } from "../../grounding/matching/text.ts";
+import { phraseAt, tokenize } from "../../grounding/matching/tokens.ts";
 import { verbTable } from "../../grounding/vocabulary/verbs.ts";
-import { skipOpening } from "../../grounding/clauses.ts";
+import { skipOpening } from "../../grounding/grammar/clauses.ts";
 import { withoutArticle } from "./things.ts";
 
 /** A value that was read off a page to be used later on. */

@@ -1,5 +1,5 @@
 import { thingAsked } from "../../grounding/picked/asked-things.ts";
-import { maskQuotes, unmaskQuotes } from "../../grounding/masked-quotes.ts";
+import { maskQuotes, unmaskQuotes } from "../../grounding/grammar/masked-quotes.ts";
 
 /** What a sentence that orders nothing says, for the order behind it to take up. */
 type Statement =

@@ -1,13 +1,13 @@
 import type { ActResult } from "@legwork/protocol";
 import { actOn, performPlanned } from "../../act.ts";
 import { frontPage } from "../../consent/close-banners.ts";
-import { describe } from "../../grounding/describe.ts";
+import { describe } from "../../grounding/matching/describe.ts";
 import { lookAt } from "../../look.ts";
 import { openAddress } from "../../navigate.ts";
-import { controlsOf, plain } from "../../grounding/outline.ts";
+import { controlsOf, plain } from "../../grounding/matching/outline.ts";
 import { planInstruction, type Plan } from "../../plan.ts";
 import { ground } from "../../grounding/ground.ts";
-import type { TaskStep } from "../../grounding/split.ts";
+import type { TaskStep } from "../../grounding/grammar/split.ts";
 import { figuresIn, type Figure } from "../../page/looks.ts";
 import { hearsTyping } from "../../page/listeners.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";

@@ -1,5 +1,5 @@
-import { pauseSaid } from "../../grounding/said-pauses.ts";
-import type { TaskStep } from "../../grounding/split.ts";
+import { pauseSaid } from "../../grounding/grammar/said-pauses.ts";
+import type { TaskStep } from "../../grounding/grammar/split.ts";
 import type { Answers } from "./deeds/answers.ts";
 import type { Guess } from "./deeds/guess.ts";
 

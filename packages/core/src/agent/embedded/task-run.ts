@@ -1,6 +1,6 @@
 import { performPlanned } from "../../act.ts";
 import { ground } from "../../grounding/ground.ts";
-import { controlsOf, plain } from "../../grounding/outline.ts";
+import { controlsOf, plain } from "../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { connectModel } from "../../verb.ts";
 import { soundsIrreversible } from "../approval.ts";

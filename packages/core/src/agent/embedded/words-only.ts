@@ -1,6 +1,6 @@
 import { ground } from "../../grounding/ground.ts";
 import type { Grounding } from "../../grounding/outcome.ts";
-import { around, indexOfNode } from "../../grounding/outline.ts";
+import { around, indexOfNode } from "../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 
 /** Parts of a line. */

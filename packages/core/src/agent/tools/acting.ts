@@ -1,7 +1,7 @@
 import { actionMethods, type ActResult } from "@legwork/protocol";
 import { z } from "zod";
 import { actOn, performPlanned } from "../../act.ts";
-import { describe } from "../../grounding/describe.ts";
+import { describe } from "../../grounding/matching/describe.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import type { PlannedStep } from "../../plan.ts";
 import type { LanguageScene } from "../../verb.ts";

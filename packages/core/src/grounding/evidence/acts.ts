@@ -1,4 +1,4 @@
-import { phraseAt, type Token } from "../tokens.ts";
+import { phraseAt, type Token } from "../matching/tokens.ts";
 import { actTable, type Act } from "../vocabulary/light-words.ts";
 
 /** What is asked to be done, with the tokens that say it; `phrasal`: of those that say it in three words and more. */

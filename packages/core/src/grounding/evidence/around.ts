@@ -1,8 +1,8 @@
-import { headingsOf } from "../items.ts";
-import type { NameText } from "../names.ts";
-import { countBelow, nodesIn } from "../ranges.ts";
-import { mayHave } from "../text.ts";
-import { nameTextAt, type ViewIndex } from "../view-index.ts";
+import { headingsOf } from "../entries/items.ts";
+import type { NameText } from "../matching/names.ts";
+import { countBelow, nodesIn } from "../matching/ranges.ts";
+import { mayHave } from "../matching/text.ts";
+import { nameTextAt, type ViewIndex } from "../matching/view-index.ts";
 import { formOf, root as rootOf } from "./root.ts";
 import { weights, type Said, type SaidWord } from "./said.ts";
 

@@ -1,4 +1,4 @@
-import type { Token } from "../tokens.ts";
+import type { Token } from "../matching/tokens.ts";
 import type { Lexis } from "./lexis.ts";
 
 /** The start or the end of what reaches from one value to another. */

@@ -1,4 +1,4 @@
-import { contains, type ViewIndex } from "../view-index.ts";
+import { contains, type ViewIndex } from "../matching/view-index.ts";
 import { tie } from "./explain.ts";
 import type { Said } from "./said.ts";
 import { accounted, type Explanation } from "./weigh.ts";

@@ -1,7 +1,7 @@
-import { phraseAt, phraseTable, slice, type Phrase, type Token } from "../tokens.ts";
+import { phraseAt, phraseTable, slice, type Phrase, type Token } from "../matching/tokens.ts";
 import { stopWords } from "../vocabulary/light-words.ts";
-import { isOfName } from "../ordinal-names.ts";
-import { numberOf } from "../numbers.ts";
+import { isOfName } from "../grammar/ordinal-names.ts";
+import { numberOf } from "../amounts/numbers.ts";
 import { verbTable } from "../vocabulary/verbs.ts";
 import { ordinalOf, ordinals, quantifiers } from "../vocabulary/relations.ts";
 

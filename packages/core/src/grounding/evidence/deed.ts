@@ -1,7 +1,7 @@
 import type { ActionMethod } from "@legwork/protocol";
 import type { ViewNode } from "../../page/view.ts";
-import { isCheckable, isField, isSelect } from "../compatibility.ts";
-import { stem, normalize, wordsOf } from "../text.ts";
+import { isCheckable, isField, isSelect } from "../matching/compatibility.ts";
+import { stem, normalize, wordsOf } from "../matching/text.ts";
 import type { Act } from "../vocabulary/light-words.ts";
 import { sideOf } from "./bounds.ts";
 import type { Lexis } from "./lexis.ts";

@@ -1,9 +1,9 @@
 import type { ViewNode } from "../../page/view.ts";
-import { isCheckable, isField, isSelect, roleFit } from "../compatibility.ts";
-import { modalOf } from "../modal.ts";
-import { searchPhrase, spellingsIn } from "../similarity.ts";
-import { withoutTwins } from "../twins.ts";
-import { contains, type Candidate, type ViewIndex } from "../view-index.ts";
+import { isCheckable, isField, isSelect, roleFit } from "../matching/compatibility.ts";
+import { modalOf } from "../matching/modal.ts";
+import { searchPhrase, spellingsIn } from "../matching/similarity.ts";
+import { withoutTwins } from "../matching/twins.ts";
+import { contains, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 import { nearnessOf, placesOf, type Nearness, type Places } from "./around.ts";
 import { deedsWith } from "./deed.ts";
 import { contradicts, coverOf, lexisOf, metBy } from "./lexis.ts";

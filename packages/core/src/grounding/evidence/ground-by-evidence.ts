@@ -1,11 +1,11 @@
 import type { PageView } from "../../page/view.ts";
-import { skipOpening } from "../clauses.ts";
-import { describeAt } from "../describe.ts";
-import { repeatedAround } from "../items.ts";
+import { skipOpening } from "../grammar/clauses.ts";
+import { describeAt } from "../matching/describe.ts";
+import { repeatedAround } from "../entries/items.ts";
 import { stepOn, type GroundedStep, type RankedNode, type Resolved } from "../outcome.ts";
-import { phraseAt, textOf, tokenize, type Phrase } from "../tokens.ts";
-import { heldAgainstOthers } from "../unaccounted.ts";
-import { indexOf, type ViewIndex } from "../view-index.ts";
+import { phraseAt, textOf, tokenize, type Phrase } from "../matching/tokens.ts";
+import { heldAgainstOthers } from "../checks/unaccounted.ts";
+import { indexOf, type ViewIndex } from "../matching/view-index.ts";
 import { unsupportedTable } from "../vocabulary/unsupported.ts";
 import { relationTable } from "../vocabulary/relations.ts";
 import { sizeOfBoth } from "./carry-out.ts";

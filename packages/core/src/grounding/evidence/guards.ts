@@ -1,19 +1,19 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { isField, roleFit } from "../compatibility.ts";
-import { modalOf } from "../modal.ts";
-import { contentWords, isNegative, ofPictures, type NameField, type NameText } from "../names.ts";
-import { numberInWords } from "../numbers.ts";
+import { isField, roleFit } from "../matching/compatibility.ts";
+import { modalOf } from "../matching/modal.ts";
+import { contentWords, isNegative, ofPictures, type NameField, type NameText } from "../matching/names.ts";
+import { numberInWords } from "../amounts/numbers.ts";
 import type { GroundedStep, Resolved } from "../outcome.ts";
-import { normalize, stem, wordsOf } from "../text.ts";
-import { phraseAt, tokenize } from "../tokens.ts";
-import { isDescribed } from "../value.ts";
-import { indexOf } from "../view-index.ts";
+import { normalize, stem, wordsOf } from "../matching/text.ts";
+import { phraseAt, tokenize } from "../matching/tokens.ts";
+import { isDescribed } from "../grammar/value.ts";
+import { indexOf } from "../matching/view-index.ts";
 import { conceptsIn, conceptsSaid } from "../vocabulary/concepts/index.ts";
 import { contrastTable, stopWords } from "../vocabulary/light-words.ts";
 import { containerTable, roleTable, type RoleWord } from "../vocabulary/roles.ts";
 import { commonWords, graveWords, negativeWords } from "../vocabulary/synonyms.ts";
 import { lexisOf } from "./lexis.ts";
-import { isUsuallyAnother } from "../usual-controls.ts";
+import { isUsuallyAnother } from "../wordings/usual-controls.ts";
 import { leavesThing } from "./other-thing.ts";
 import { root } from "./root.ts";
 

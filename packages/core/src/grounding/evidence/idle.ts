@@ -1,7 +1,7 @@
-import { headingsOf } from "../items.ts";
-import { normalize, wordsOf, wordsOfIdentifier } from "../text.ts";
-import type { Token } from "../tokens.ts";
-import { nameTextAt, type ViewIndex } from "../view-index.ts";
+import { headingsOf } from "../entries/items.ts";
+import { normalize, wordsOf, wordsOfIdentifier } from "../matching/text.ts";
+import type { Token } from "../matching/tokens.ts";
+import { nameTextAt, type ViewIndex } from "../matching/view-index.ts";
 import { conceptsOfWholeSign } from "../vocabulary/concepts/index.ts";
 import { wrappings } from "../vocabulary/concepts/signs.ts";
 import { iconWords, stopWords } from "../vocabulary/light-words.ts";

@@ -1,4 +1,4 @@
-import { phraseAt, slice, type Phrase, type Token } from "../tokens.ts";
+import { phraseAt, slice, type Phrase, type Token } from "../matching/tokens.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { actTable } from "../vocabulary/light-words.ts";
 

@@ -1,8 +1,8 @@
 import type { ViewNode } from "../../page/view.ts";
-import { isField } from "../compatibility.ts";
-import type { NameField } from "../names.ts";
-import { perNames } from "../per-names.ts";
-import { wordsOf, wordsOfIdentifier } from "../text.ts";
+import { isField } from "../matching/compatibility.ts";
+import type { NameField } from "../matching/names.ts";
+import { perNames } from "../matching/per-names.ts";
+import { wordsOf, wordsOfIdentifier } from "../matching/text.ts";
 import { abbreviated } from "../vocabulary/abbreviations.ts";
 import { areOpposite, conceptsIn, conceptsOfSign } from "../vocabulary/concepts/index.ts";
 import { fillerWords } from "../vocabulary/synonyms.ts";

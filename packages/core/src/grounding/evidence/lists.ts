@@ -1,5 +1,5 @@
-import { headingsOf, isRepeated } from "../items.ts";
-import { nameTextAt, type ViewIndex } from "../view-index.ts";
+import { headingsOf, isRepeated } from "../entries/items.ts";
+import { nameTextAt, type ViewIndex } from "../matching/view-index.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { headingsOver, isWithin } from "./around.ts";
 import { formOf } from "./root.ts";

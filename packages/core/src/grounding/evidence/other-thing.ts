@@ -1,9 +1,9 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { skipOpening } from "../clauses.ts";
-import { repeatedAround } from "../items.ts";
-import { normalize, stem, wordsOf } from "../text.ts";
-import { slice, textOf, tokenize, type Token } from "../tokens.ts";
-import { contains, indexOf, nameTextAt, type ViewIndex } from "../view-index.ts";
+import { skipOpening } from "../grammar/clauses.ts";
+import { repeatedAround } from "../entries/items.ts";
+import { normalize, stem, wordsOf } from "../matching/text.ts";
+import { slice, textOf, tokenize, type Token } from "../matching/tokens.ts";
+import { contains, indexOf, nameTextAt, type ViewIndex } from "../matching/view-index.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { itemNouns } from "../vocabulary/light-words.ts";
 import { headingsOver } from "./around.ts";

@@ -1,5 +1,5 @@
-import { repeatedAround } from "../items.ts";
-import type { ViewIndex } from "../view-index.ts";
+import { repeatedAround } from "../entries/items.ts";
+import type { ViewIndex } from "../matching/view-index.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
 import type { Explanation } from "./explain.ts";
 import { weights, type Said } from "./said.ts";

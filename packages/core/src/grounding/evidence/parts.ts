@@ -1,8 +1,8 @@
-import { abbreviations } from "../clauses.ts";
-import { roleFit } from "../compatibility.ts";
-import { normalize, wordsOf } from "../text.ts";
-import { slice, type Phrase, type Token } from "../tokens.ts";
-import type { ViewIndex } from "../view-index.ts";
+import { abbreviations } from "../grammar/clauses.ts";
+import { roleFit } from "../matching/compatibility.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
+import { slice, type Phrase, type Token } from "../matching/tokens.ts";
+import type { ViewIndex } from "../matching/view-index.ts";
 import type { Act } from "../vocabulary/light-words.ts";
 import { cutBetween, isAfterBetween } from "./bounds.ts";
 import { carriedOut } from "./carry-out.ts";

@@ -1,5 +1,5 @@
-import { stem } from "../text.ts";
-import { numberOf } from "../numbers.ts";
+import { stem } from "../matching/text.ts";
+import { numberOf } from "../amounts/numbers.ts";
 
 const endings = ["ments", "ment", "ings", "ing", "ions", "ion", "ers", "er", "ed", "ly", "al", "e"];
 

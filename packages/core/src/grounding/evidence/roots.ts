@@ -1,4 +1,4 @@
-import type { ViewIndex } from "../view-index.ts";
+import type { ViewIndex } from "../matching/view-index.ts";
 import { root } from "./root.ts";
 
 const known = new WeakMap<ViewIndex, Map<string, Set<string>>>();

@@ -1,10 +1,10 @@
 import { actsIn } from "./acts.ts";
 import { boundIn, type Side as RangeSide } from "./bounds.ts";
 import { countsIn, withoutExceptions } from "./counts.ts";
-import { phraseAt, slice, type Phrase, type Token } from "../tokens.ts";
-import { normalize, stem, wordsOf } from "../text.ts";
+import { phraseAt, slice, type Phrase, type Token } from "../matching/tokens.ts";
+import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { conceptsSaid, type ConceptMatch } from "../vocabulary/concepts/index.ts";
-import { skipOpening } from "../clauses.ts";
+import { skipOpening } from "../grammar/clauses.ts";
 import {
   contrastTable,
   itemNouns,
@@ -14,7 +14,7 @@ import {
   type Act,
 } from "../vocabulary/light-words.ts";
 import { ordinals, relationTable, sideTable, type Side } from "../vocabulary/relations.ts";
-import { isNameOfKind } from "../target.ts";
+import { isNameOfKind } from "../grammar/target.ts";
 import { formOf } from "./root.ts";
 import { containerTable, roleTable, type RoleWord } from "../vocabulary/roles.ts";
 

@@ -1,4 +1,4 @@
-import type { ViewIndex } from "../view-index.ts";
+import type { ViewIndex } from "../matching/view-index.ts";
 import { lexisOf } from "./lexis.ts";
 import { root } from "./root.ts";
 import type { Said } from "./said.ts";

@@ -1,7 +1,7 @@
 import { itemNouns } from "../vocabulary/light-words.ts";
 import type { ViewNode } from "../../page/view.ts";
-import { isCheckable, isField, roleFit } from "../compatibility.ts";
-import type { Candidate, ViewIndex } from "../view-index.ts";
+import { isCheckable, isField, roleFit } from "../matching/compatibility.ts";
+import type { Candidate, ViewIndex } from "../matching/view-index.ts";
 import { isWithin } from "./around.ts";
 import type { Deed } from "./deed.ts";
 import { coverOf, lexisOf, type Lexis } from "./lexis.ts";

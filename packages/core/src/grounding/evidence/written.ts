@@ -1,10 +1,10 @@
 import type { ViewNode } from "../../page/view.ts";
-import { isLiteral } from "../value.ts";
-import { dateOf, timeOf } from "../dates.ts";
-import { normalize, wordsOf } from "../text.ts";
-import { slice, textOf, type Token } from "../tokens.ts";
+import { isLiteral } from "../grammar/value.ts";
+import { dateOf, timeOf } from "../days/dates.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
+import { slice, textOf, type Token } from "../matching/tokens.ts";
 import { linkingWords, stopWords } from "../vocabulary/light-words.ts";
-import { numberOf } from "../numbers.ts";
+import { numberOf } from "../amounts/numbers.ts";
 import type { Evidence } from "./deed.ts";
 import type { Said } from "./said.ts";
 

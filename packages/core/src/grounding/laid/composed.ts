@@ -1,10 +1,10 @@
 import type { ViewNode } from "../../page/view.ts";
-import { isField, isSelect } from "../compatibility.ts";
-import { timeOf } from "../dates.ts";
+import { isField, isSelect } from "../matching/compatibility.ts";
+import { timeOf } from "../days/dates.ts";
 import { lexisOf } from "../evidence/lexis.ts";
-import { nameText, type NameField } from "../names.ts";
-import { normalize, wordsOf } from "../text.ts";
-import type { Candidate, ViewIndex } from "../view-index.ts";
+import { nameText, type NameField } from "../matching/names.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
+import type { Candidate, ViewIndex } from "../matching/view-index.ts";
 import type { OfferedField } from "./offered.ts";
 import type { Setting } from "./state.ts";
 

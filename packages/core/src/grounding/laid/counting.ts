@@ -1,5 +1,5 @@
-import { normalize, wordsOf } from "../text.ts";
-import type { Phrase } from "../tokens.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
+import type { Phrase } from "../matching/tokens.ts";
 import type { Offered, OfferedField } from "./offered.ts";
 import type { State } from "./state.ts";
 

@@ -1,5 +1,5 @@
-import { stem } from "../text.ts";
-import { phraseTable } from "../tokens.ts";
+import { stem } from "../matching/text.ts";
+import { phraseTable } from "../matching/tokens.ts";
 
 /**
  * What words that lead up to a value say of the field that it is for: the stems of its names, or the concepts that they

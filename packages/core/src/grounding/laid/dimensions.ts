@@ -1,4 +1,4 @@
-import { stem } from "../text.ts";
+import { stem } from "../matching/text.ts";
 import { writtenInto } from "./fits.ts";
 import type { Laying } from "./laying.ts";
 import { prices } from "./laying.ts";

@@ -1,8 +1,8 @@
-import { columnHead } from "../columns.ts";
-import { isCheckable, isField, isSelect } from "../compatibility.ts";
-import { isRepeated } from "../items.ts";
-import { normalize } from "../text.ts";
-import type { Candidate, ViewIndex } from "../view-index.ts";
+import { columnHead } from "../matching/columns.ts";
+import { isCheckable, isField, isSelect } from "../matching/compatibility.ts";
+import { isRepeated } from "../entries/items.ts";
+import { normalize } from "../matching/text.ts";
+import type { Candidate, ViewIndex } from "../matching/view-index.ts";
 import { namedSo, type Place } from "./places.ts";
 
 /** A page with more than these is no form. */

@@ -1,11 +1,11 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { dateOf, timeOf } from "../dates.ts";
-import { minutesIn } from "../durations.ts";
-import { plainNumber, takesWhole } from "../numbers.ts";
+import { dateOf, timeOf } from "../days/dates.ts";
+import { minutesIn } from "../amounts/durations.ts";
+import { plainNumber, takesWhole } from "../amounts/numbers.ts";
 import { sideOf } from "../evidence/bounds.ts";
-import { calendarDay, clockFor, dayFor } from "../day-format.ts";
+import { calendarDay, clockFor, dayFor } from "../days/day-format.ts";
 import { settingsOfParts, type Composed } from "./composed.ts";
-import { isConvertible, unitShown } from "../units.ts";
+import { isConvertible, unitShown } from "../amounts/units.ts";
 import type { OfferedField } from "./offered.ts";
 import { dayAndTime, partOfYear, periodIn, type SaidValue, type ValueKind } from "./said-values.ts";
 

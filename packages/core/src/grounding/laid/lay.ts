@@ -1,10 +1,10 @@
 import type { PageView } from "../../page/view.ts";
-import { skipOpening } from "../clauses.ts";
+import { skipOpening } from "../grammar/clauses.ts";
 import { stepOn, type Failure, type Grounding, type Resolved } from "../outcome.ts";
-import { isDecided } from "../settled.ts";
-import { normalize, stem, wordsOf } from "../text.ts";
-import { slice, textOf, tokenize } from "../tokens.ts";
-import { nameTextAt } from "../view-index.ts";
+import { isDecided } from "../checks/settled.ts";
+import { normalize, stem, wordsOf } from "../matching/text.ts";
+import { slice, textOf, tokenize } from "../matching/tokens.ts";
+import { nameTextAt } from "../matching/view-index.ts";
 import { articles } from "../vocabulary/relations.ts";
 import { offeredBy, type Offered } from "./offered.ts";
 import type { Laying } from "./laying.ts";

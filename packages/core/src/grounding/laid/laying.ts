@@ -1,4 +1,4 @@
-import type { Phrase } from "../tokens.ts";
+import type { Phrase } from "../matching/tokens.ts";
 import type { boxesCalled, Run } from "./matching.ts";
 import type { Offered, OfferedField } from "./offered.ts";
 

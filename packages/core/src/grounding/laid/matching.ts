@@ -1,8 +1,8 @@
 import { coverOf, mayMeet, metBy, type Lexis } from "../evidence/lexis.ts";
 import { formOf, root } from "../evidence/root.ts";
-import { numberOf } from "../numbers.ts";
-import { normalize, stem, wordsOf } from "../text.ts";
-import type { Phrase } from "../tokens.ts";
+import { numberOf } from "../amounts/numbers.ts";
+import { normalize, stem, wordsOf } from "../matching/text.ts";
+import type { Phrase } from "../matching/tokens.ts";
 import { negativeWords } from "../vocabulary/synonyms.ts";
 import { conceptsIn, type ConceptMatch } from "../vocabulary/concepts/index.ts";
 import { isSearch } from "./fits.ts";

@@ -1,8 +1,8 @@
 import type { ViewNode } from "../../page/view.ts";
-import { isCheckable, isField, isSelect } from "../compatibility.ts";
-import { isRepeated, looksAlike } from "../items.ts";
-import type { Phrase } from "../tokens.ts";
-import type { Candidate, ViewIndex } from "../view-index.ts";
+import { isCheckable, isField, isSelect } from "../matching/compatibility.ts";
+import { isRepeated, looksAlike } from "../entries/items.ts";
+import type { Phrase } from "../matching/tokens.ts";
+import type { Candidate, ViewIndex } from "../matching/view-index.ts";
 import { placeSaid } from "../vocabulary/relations.ts";
 
 /** A row or entry with something to fill in. `shown`: the number that it bears; `position`: which one of its like it is. */

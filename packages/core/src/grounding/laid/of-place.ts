@@ -1,5 +1,5 @@
-import { normalize, stem, wordsOf } from "../text.ts";
-import { isConvertible, unitShown } from "../units.ts";
+import { normalize, stem, wordsOf } from "../matching/text.ts";
+import { isConvertible, unitShown } from "../amounts/units.ts";
 import { degrees, isSearch, suits, writtenInto } from "./fits.ts";
 import { prices } from "./laying.ts";
 import type { Offered, OfferedField } from "./offered.ts";

@@ -1,6 +1,6 @@
-import { isField, isSelect } from "../compatibility.ts";
-import { perNames } from "../per-names.ts";
-import type { Candidate } from "../view-index.ts";
+import { isField, isSelect } from "../matching/compatibility.ts";
+import { perNames } from "../matching/per-names.ts";
+import type { Candidate } from "../matching/view-index.ts";
 import type { OfferedField } from "./offered.ts";
 
 export type Opener = { candidate: Candidate; opens: NonNullable<OfferedField["opens"]> };

@@ -1,4 +1,4 @@
-import { stem, normalize, wordsOf } from "../text.ts";
+import { stem, normalize, wordsOf } from "../matching/text.ts";
 import type { Offered } from "./offered.ts";
 import type { SaidValue } from "./said-values.ts";
 

@@ -1,12 +1,12 @@
-import { buttonFor, counterFor } from "../counters.ts";
+import { buttonFor, counterFor } from "../amounts/counters.ts";
 import { isBehindField, isCount, isMeasure } from "./counting.ts";
-import { numberInWords } from "../numbers.ts";
+import { numberInWords } from "../amounts/numbers.ts";
 import type { Lexis } from "../evidence/lexis.ts";
 import { root } from "../evidence/root.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { verbTable } from "../vocabulary/verbs.ts";
-import { normalize, stem, wordsOf } from "../text.ts";
-import { phraseAt, phraseTable, slice, textOf, tokenize, type Phrase } from "../tokens.ts";
+import { normalize, stem, wordsOf } from "../matching/text.ts";
+import { phraseAt, phraseTable, slice, textOf, tokenize, type Phrase } from "../matching/tokens.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
 import { accepting, cueTable, declining, dimensions, silentTable, leadsTo } from "./cues.ts";
 import { isSearch, saysPlainly, writtenInto } from "./fits.ts";

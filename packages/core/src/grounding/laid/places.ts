@@ -1,9 +1,9 @@
 import type { ViewNode } from "../../page/view.ts";
 import { root } from "../evidence/root.ts";
-import { headingsOf } from "../items.ts";
+import { headingsOf } from "../entries/items.ts";
 import { candidatesIn } from "../picked/candidates.ts";
-import { normalize, stem, wordsOf } from "../text.ts";
-import type { ViewIndex } from "../view-index.ts";
+import { normalize, stem, wordsOf } from "../matching/text.ts";
+import type { ViewIndex } from "../matching/view-index.ts";
 
 /** A named part of the page: the nodes from `from` up to, not with, `until` are in it. */
 export type Place = {

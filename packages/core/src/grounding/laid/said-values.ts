@@ -1,7 +1,7 @@
-import { dateOf, dayOf, monthIn, timeOf } from "../dates.ts";
-import { minutesIn } from "../durations.ts";
-import { numberInWords } from "../numbers.ts";
-import { slice, textOf, type Phrase, type Token } from "../tokens.ts";
+import { dateOf, dayOf, monthIn, timeOf } from "../days/dates.ts";
+import { minutesIn } from "../amounts/durations.ts";
+import { numberInWords } from "../amounts/numbers.ts";
+import { slice, textOf, type Phrase, type Token } from "../matching/tokens.ts";
 
 /** What a value says of itself, before anything is known of the page. */
 export type ValueKind =

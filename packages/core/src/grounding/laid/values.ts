@@ -1,7 +1,7 @@
-import { dateOf, isSameTime } from "../dates.ts";
-import { minutesIn } from "../durations.ts";
-import { isCheckable, isField, isSelect } from "../compatibility.ts";
-import { normalize } from "../text.ts";
+import { dateOf, isSameTime } from "../days/dates.ts";
+import { minutesIn } from "../amounts/durations.ts";
+import { isCheckable, isField, isSelect } from "../matching/compatibility.ts";
+import { normalize } from "../matching/text.ts";
 import { asksForPerson, saysPlainly, suits, takesBare, unlikeliness, writtenInto } from "./fits.ts";
 import { settingsOfParts } from "./composed.ts";
 import { choicesCalled } from "./matching.ts";
@@ -11,8 +11,8 @@ import { isBoundary, valuesAt, wordsUpTo, type SaidValue } from "./said-values.t
 import { leadsTo } from "./cues.ts";
 import { isPersonal } from "./persons.ts";
 import { fieldOfPlace, wordsOfEntry } from "./of-place.ts";
-import { limitOf } from "../limits.ts";
-import { slice, textOf, type Phrase, type Token } from "../tokens.ts";
+import { limitOf } from "../amounts/limits.ts";
+import { slice, textOf, type Phrase, type Token } from "../matching/tokens.ts";
 import { withSettings, type Pending, type Setting, type State } from "./state.ts";
 
 type Waiting = State & { pending: Pending };

@@ -1,9 +1,9 @@
 import type { ActionMethod } from "@legwork/protocol";
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { isCheckable } from "../compatibility.ts";
-import { controlsOf } from "../outline.ts";
+import { isCheckable } from "../matching/compatibility.ts";
+import { controlsOf } from "../matching/outline.ts";
 import { notFound, notUnderstood, rankedNodes, stepOn, type Grounding } from "../outcome.ts";
-import { tiers } from "../similarity.ts";
+import { tiers } from "../matching/similarity.ts";
 import { askedLikeness, type AskedLikeness } from "./asked-likeness.ts";
 import { openedThesaurus, type Thesaurus } from "./thesaurus.ts";
 

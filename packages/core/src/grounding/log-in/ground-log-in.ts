@@ -1,7 +1,7 @@
 import type { PageView } from "../../page/view.ts";
-import { isCheckable, isField } from "../compatibility.ts";
+import { isCheckable, isField } from "../matching/compatibility.ts";
 import { notFound, stepOn, type GroundedStep, type Grounding } from "../outcome.ts";
-import { contains, indexOf, type Candidate, type ViewIndex } from "../view-index.ts";
+import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 import { readLogIn, type SaidLogIn } from "./said.ts";
 
 const naming = /\b(?:user|user ?name|name|e-?mail|mail|login|account|id|nick ?name|member|customer)\b/iu;

@@ -1,4 +1,4 @@
-import { tokenize, type Token } from "../tokens.ts";
+import { tokenize, type Token } from "../matching/tokens.ts";
 
 /** What an order to log in says: `user` and `password` as written, `%name%` included. */
 export type SaidLogIn = {

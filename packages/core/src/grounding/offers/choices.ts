@@ -1,6 +1,6 @@
-import { stem } from "../text.ts";
+import { stem } from "../matching/text.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { calledAs, plain } from "../outline.ts";
+import { calledAs, plain } from "../matching/outline.ts";
 import { leadsSomewhere } from "./goal.ts";
 import { cueFor } from "./cues.ts";
 import { othersOf, type Chosen, type Offered, type Setting } from "./controls.ts";

@@ -1,10 +1,10 @@
 import type { ActionMethod } from "@legwork/protocol";
-import { isField, isSelect } from "../compatibility.ts";
-import { indexOf, type Candidate } from "../view-index.ts";
-import { modalOf } from "../modal.ts";
-import { contains } from "../view-index.ts";
+import { isField, isSelect } from "../matching/compatibility.ts";
+import { indexOf, type Candidate } from "../matching/view-index.ts";
+import { modalOf } from "../matching/modal.ts";
+import { contains } from "../matching/view-index.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { isUsable } from "../outline.ts";
+import { isUsable } from "../matching/outline.ts";
 import { stemOf } from "./told.ts";
 
 /** What is done to a control to set it; `times`: how often, once by default. */

@@ -1,6 +1,6 @@
-import { buttonFor, counterFor } from "../counters.ts";
-import { numberInWords } from "../numbers.ts";
-import { stem } from "../text.ts";
+import { buttonFor, counterFor } from "../amounts/counters.ts";
+import { numberInWords } from "../amounts/numbers.ts";
+import { stem } from "../matching/text.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { othersOf, textFieldsOf, type Chosen } from "./controls.ts";
 import { range } from "./cues.ts";

@@ -1,4 +1,4 @@
-import { stem } from "../text.ts";
+import { stem } from "../matching/text.ts";
 import { isAkin, isCutBefore, type Told } from "./told.ts";
 
 /** What the words before a value say of the field that it is for. */

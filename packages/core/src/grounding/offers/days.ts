@@ -1,10 +1,10 @@
-import { dayFor } from "../day-format.ts";
-import { dateOf, dayOf, saysDay, type DayOrder } from "../dates.ts";
-import { dayOrderOf } from "../day-order.ts";
-import { stem } from "../text.ts";
-import { slice, textOf } from "../tokens.ts";
+import { dayFor } from "../days/day-format.ts";
+import { dateOf, dayOf, saysDay, type DayOrder } from "../days/dates.ts";
+import { dayOrderOf } from "../days/day-order.ts";
+import { stem } from "../matching/text.ts";
+import { slice, textOf } from "../matching/tokens.ts";
 import type { PageView } from "../../page/view.ts";
-import { plain } from "../outline.ts";
+import { plain } from "../matching/outline.ts";
 import { cueFor, range } from "./cues.ts";
 import { fieldsOf, textFieldsOf, type Filling, type Offered } from "./controls.ts";
 import { isCutBefore, type Told } from "./told.ts";

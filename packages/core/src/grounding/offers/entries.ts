@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { around, controlsOf, indexOfNode, ownPart, plain, saidIn } from "../outline.ts";
+import { around, controlsOf, indexOfNode, ownPart, plain, saidIn } from "../matching/outline.ts";
 import { range } from "./cues.ts";
 import { isSilent, stemsOf, type Told, type ToldWord } from "./told.ts";
 

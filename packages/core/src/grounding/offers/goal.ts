@@ -1,6 +1,6 @@
-import { stem } from "../text.ts";
+import { stem } from "../matching/text.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { controlsOf, plain } from "../outline.ts";
+import { controlsOf, plain } from "../matching/outline.ts";
 import { settableOf } from "./controls.ts";
 import { stemsOf, type Told } from "./told.ts";
 

@@ -1,7 +1,7 @@
-import { columnHead } from "../columns.ts";
+import { columnHead } from "../matching/columns.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { calledAs, controlsOf, indexOfNode, ownPart, saidIn } from "../outline.ts";
-import { indexOf } from "../view-index.ts";
+import { calledAs, controlsOf, indexOfNode, ownPart, saidIn } from "../matching/outline.ts";
+import { indexOf } from "../matching/view-index.ts";
 import { othersOf, type Chosen } from "./controls.ts";
 import { range } from "./cues.ts";
 import { stemsOf, type Told } from "./told.ts";

@@ -1,5 +1,5 @@
-import { stem } from "../text.ts";
-import { slice, textOf } from "../tokens.ts";
+import { stem } from "../matching/text.ts";
+import { slice, textOf } from "../matching/tokens.ts";
 import { itemNouns } from "../vocabulary/light-words.ts";
 import type { PageView } from "../../page/view.ts";
 import { textFieldsOf, type Filling } from "./controls.ts";

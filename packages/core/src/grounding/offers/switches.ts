@@ -1,6 +1,6 @@
-import { normalize, wordsOf } from "../text.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
 import type { PageView } from "../../page/view.ts";
-import { calledAs } from "../outline.ts";
+import { calledAs } from "../matching/outline.ts";
 import { range } from "./cues.ts";
 import { othersOf, type Chosen } from "./controls.ts";
 import { isSilent, negating, stemOf, type Told } from "./told.ts";

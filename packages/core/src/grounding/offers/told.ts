@@ -1,5 +1,5 @@
-import { normalize, stem, wordsOf } from "../text.ts";
-import { tokenize, type Token } from "../tokens.ts";
+import { normalize, stem, wordsOf } from "../matching/text.ts";
+import { tokenize, type Token } from "../matching/tokens.ts";
 import { itemNouns, lightWords, stopWords } from "../vocabulary/light-words.ts";
 
 /** A word of a task. `claimed`: something of the page was found to stand for it. */

@@ -1,5 +1,5 @@
-import { stem } from "../text.ts";
-import { slice, textOf } from "../tokens.ts";
+import { stem } from "../matching/text.ts";
+import { slice, textOf } from "../matching/tokens.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { cueFor, range } from "./cues.ts";
 import { textFieldsOf, type Filling, type Offered } from "./controls.ts";

@@ -1,8 +1,8 @@
 import type { PageView } from "../../page/view.ts";
-import { columnHead } from "../columns.ts";
-import { comparedBy, valueMeant, valueOfPart } from "../most.ts";
-import { writtenIn } from "../own-parts.ts";
-import { indexOf, type ViewIndex } from "../view-index.ts";
+import { columnHead } from "../matching/columns.ts";
+import { comparedBy, valueMeant, valueOfPart } from "../amounts/most.ts";
+import { writtenIn } from "../matching/own-parts.ts";
+import { indexOf, type ViewIndex } from "../matching/view-index.ts";
 import { allThingsOn, type Things } from "./things.ts";
 import { toldBy, type Chosen } from "./told.ts";
 import { wordsSaid, type Word } from "./words.ts";

@@ -1,7 +1,7 @@
-import { headingsOf, looksAlike } from "../items.ts";
-import { listsIn, type List } from "../lists.ts";
-import { normalize, wordsOf } from "../text.ts";
-import { contains, type ViewIndex } from "../view-index.ts";
+import { headingsOf, looksAlike } from "../entries/items.ts";
+import { listsIn, type List } from "../entries/lists.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
+import { contains, type ViewIndex } from "../matching/view-index.ts";
 
 /** A column of cards, and what stands over it. */
 type Column = { title: string; parent: number; entries: number[] };

@@ -1,4 +1,4 @@
-import type { Candidate, ViewIndex } from "../view-index.ts";
+import type { Candidate, ViewIndex } from "../matching/view-index.ts";
 
 /** What can be acted on in a part of the page. */
 export function candidatesIn({ candidates, end }: ViewIndex, part: number): Candidate[] {

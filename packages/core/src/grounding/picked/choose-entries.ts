@@ -1,6 +1,6 @@
-import { countIn } from "../left-out.ts";
-import { comparedBy, sizesOfFiles, valueMeant, valueOfPart } from "../most.ts";
-import type { ViewIndex } from "../view-index.ts";
+import { countIn } from "../choices/left-out.ts";
+import { comparedBy, sizesOfFiles, valueMeant, valueOfPart } from "../amounts/most.ts";
+import type { ViewIndex } from "../matching/view-index.ts";
 import { neighbourAt } from "./neighbour.ts";
 import { withinLimits } from "./conditions.ts";
 import type { Order } from "./order.ts";

@@ -1,6 +1,6 @@
-import { numbersBeside, amountsIn } from "../measures.ts";
-import { valueOfPart, type Wish } from "../most.ts";
-import type { ViewIndex } from "../view-index.ts";
+import { numbersBeside, amountsIn } from "../amounts/measures.ts";
+import { valueOfPart, type Wish } from "../amounts/most.ts";
+import type { ViewIndex } from "../matching/view-index.ts";
 
 /** “over 100 euros”, “with more than 30 people”: what a value that each entry says is held against. */
 export type Limit = { wish: Wish; fits: (value: number) => boolean };

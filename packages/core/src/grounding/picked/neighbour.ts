@@ -1,4 +1,4 @@
-import { stem } from "../text.ts";
+import { stem } from "../matching/text.ts";
 import { roleTable } from "../vocabulary/roles.ts";
 import { isThing } from "./nouns.ts";
 import { isOfKind } from "./things.ts";

@@ -1,7 +1,7 @@
 import { formOf } from "../evidence/root.ts";
-import { isSaidAnywhere } from "../lists.ts";
-import { normalize, wordsOf } from "../text.ts";
-import { contains, type ViewIndex } from "../view-index.ts";
+import { isSaidAnywhere } from "../entries/lists.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
+import { contains, type ViewIndex } from "../matching/view-index.ts";
 import { itemNouns } from "../vocabulary/light-words.ts";
 import { thingsOn, type Things } from "./things.ts";
 import type { Word } from "./words.ts";

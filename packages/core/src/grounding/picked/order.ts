@@ -1,8 +1,8 @@
-import { skipOpening } from "../clauses.ts";
-import { numberInWords } from "../numbers.ts";
-import { stem } from "../text.ts";
-import { trimTarget } from "../target.ts";
-import { phraseAt, slice, textOf, tokenize, type Phrase, type Token } from "../tokens.ts";
+import { skipOpening } from "../grammar/clauses.ts";
+import { numberInWords } from "../amounts/numbers.ts";
+import { stem } from "../matching/text.ts";
+import { trimTarget } from "../grammar/target.ts";
+import { phraseAt, slice, textOf, tokenize, type Phrase, type Token } from "../matching/tokens.ts";
 import { countsIn, withoutExceptions } from "../evidence/counts.ts";
 import { roleTable, type RoleWord } from "../vocabulary/roles.ts";
 import { verbTable, type Intent } from "../vocabulary/verbs.ts";

@@ -1,9 +1,9 @@
-import { isField, isSelect } from "../compatibility.ts";
-import { keptPerDocument } from "../kept-per-document.ts";
-import { controlGroups, labelOf, listsIn, type List } from "../lists.ts";
-import { modalOf } from "../modal.ts";
-import { normalize, stem, wordsOf, wordsOfIdentifier } from "../text.ts";
-import { contains, type ViewIndex } from "../view-index.ts";
+import { isField, isSelect } from "../matching/compatibility.ts";
+import { keptPerDocument } from "../matching/kept-per-document.ts";
+import { controlGroups, labelOf, listsIn, type List } from "../entries/lists.ts";
+import { modalOf } from "../matching/modal.ts";
+import { normalize, stem, wordsOf, wordsOfIdentifier } from "../matching/text.ts";
+import { contains, type ViewIndex } from "../matching/view-index.ts";
 import { candidatesIn } from "./candidates.ts";
 import { conceptsIn, type Concept } from "../vocabulary/concepts/index.ts";
 import { synonymsOf } from "../vocabulary/synonyms.ts";

@@ -1,7 +1,7 @@
 import { formOf } from "../evidence/root.ts";
-import { normalize } from "../text.ts";
+import { normalize } from "../matching/text.ts";
 import { lightWords, stopWords } from "../vocabulary/light-words.ts";
-import type { ViewIndex } from "../view-index.ts";
+import type { ViewIndex } from "../matching/view-index.ts";
 import { mayBeCalled } from "./nouns.ts";
 import { isOfKind, says, type Said, type Things } from "./things.ts";
 import { isTime, type Word } from "./words.ts";

@@ -1,5 +1,5 @@
 import { formOf, root } from "../evidence/root.ts";
-import { normalize } from "../text.ts";
+import { normalize } from "../matching/text.ts";
 
 /** A word or a value as it is compared: “09:15” and “9:15 am” are `9:15`, “12.00” is `12`, “Thursday” is `thu`. */
 export type Word = { form: string; root: string; text: string; isValue: boolean };

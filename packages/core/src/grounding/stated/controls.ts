@@ -1,10 +1,10 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { isCheckable, isField, isSelect } from "../compatibility.ts";
+import { isCheckable, isField, isSelect } from "../matching/compatibility.ts";
 import { root } from "../evidence/root.ts";
-import { repeatedAround } from "../items.ts";
+import { repeatedAround } from "../entries/items.ts";
 import { offeredBy, type OfferedChoice, type OfferedField } from "../laid/offered.ts";
-import { normalize, wordsOf } from "../text.ts";
-import type { ViewIndex } from "../view-index.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
+import type { ViewIndex } from "../matching/view-index.ts";
 
 /** A field, or what is one of several, with the words that it is called by and the words of the parts of the page that it is in. */
 export type StatedControl = {

@@ -1,12 +1,12 @@
 import { root } from "../evidence/root.ts";
-import { monthIn } from "../dates.ts";
+import { monthIn } from "../days/dates.ts";
 import { suits, writtenInto } from "../laid/fits.ts";
 import type { OfferedChoice } from "../laid/offered.ts";
 import { valuesAt, type SaidValue } from "../laid/said-values.ts";
 import type { Setting } from "../laid/state.ts";
 import { settingsOf } from "../laid/values.ts";
-import { slice, textOf, type Phrase } from "../tokens.ts";
-import { normalize, wordsOf } from "../text.ts";
+import { slice, textOf, type Phrase } from "../matching/tokens.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
 import type { StatedControl } from "./controls.ts";
 
 /** What a control would be set to by the tokens from `from` up to, not with, `to`. */

@@ -1,7 +1,7 @@
 import { chordOf, keyTable } from "../vocabulary/keys.ts";
-import { phraseAt, tokenize } from "../tokens.ts";
+import { phraseAt, tokenize } from "../matching/tokens.ts";
 import { verbTable } from "../vocabulary/verbs.ts";
-import { skipOpening } from "../clauses.ts";
+import { skipOpening } from "../grammar/clauses.ts";
 import { arabic } from "./arabic.ts";
 import { chinese } from "./chinese.ts";
 import { dutch } from "./dutch.ts";

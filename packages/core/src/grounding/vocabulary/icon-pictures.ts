@@ -1,4 +1,4 @@
-import { normalize, wordsOf, wordsOfIdentifier } from "../text.ts";
+import { normalize, wordsOf, wordsOfIdentifier } from "../matching/text.ts";
 import { spokenSymbol } from "./symbols.ts";
 
 /** What icon sets call an icon → what people say that it shows. */

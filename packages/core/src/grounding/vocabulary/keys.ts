@@ -1,4 +1,4 @@
-import { phraseTable } from "../tokens.ts";
+import { phraseTable } from "../matching/tokens.ts";
 
 /** Keys as people write them → as Playwright names them. */
 const keys: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { phraseTable } from "../tokens.ts";
+import { phraseTable } from "../matching/tokens.ts";
 
 /** Words that say nothing about which element is meant. */
 export const stopWords = new Set(

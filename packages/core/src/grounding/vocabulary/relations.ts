@@ -1,4 +1,4 @@
-import { phraseTable } from "../tokens.ts";
+import { phraseTable } from "../matching/tokens.ts";
 
 /** How a target stands to what is said beside it. */
 export type Relation = "inside" | "of" | "near" | "below" | "above" | "left" | "right" | "between";

@@ -1,4 +1,4 @@
-import { phraseTable } from "../tokens.ts";
+import { phraseTable } from "../matching/tokens.ts";
 
 /** What a role word means: the roles it names, and the roles people also call so. */
 export type RoleWord = {

@@ -1,4 +1,4 @@
-import { phraseTable } from "../tokens.ts";
+import { phraseTable } from "../matching/tokens.ts";
 
 /** Words before a verb that change nothing. */
 export const openingTable = phraseTable(

@@ -1,4 +1,4 @@
-import { phraseTable } from "../tokens.ts";
+import { phraseTable } from "../matching/tokens.ts";
 
 /** Verbs of going somewhere by address. */
 export const navigationTable = phraseTable(

@@ -1,4 +1,4 @@
-import { phraseTable } from "../tokens.ts";
+import { phraseTable } from "../matching/tokens.ts";
 
 /**
  * Asked for often, and nothing an action of this model does (or only with content to upload); said so instead of doing

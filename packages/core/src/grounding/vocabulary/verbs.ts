@@ -1,5 +1,5 @@
 import { heldClickPhrases } from "./held-keys.ts";
-import { phraseTable } from "../tokens.ts";
+import { phraseTable } from "../matching/tokens.ts";
 
 /** What a verb asks for. The control that is found decides how it is done. */
 export type Intent =

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { problemsIn } from "../../../src/agent/embedded/deeds/equations.ts";
 import { answersIn } from "../../../src/agent/embedded/deeds/answers.ts";
 import { carryOver } from "../../../src/agent/embedded/statements.ts";
-import { saysWhere, withoutWhereabouts } from "../../../src/grounding/whereabouts.ts";
+import { saysWhere, withoutWhereabouts } from "../../../src/grounding/grammar/whereabouts.ts";
 import { test } from "../../fixture.ts";
 import { controlTasks } from "./control-tasks.ts";
 import { deedTasks } from "./deed-tasks.ts";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { parseTask } from "../../../src/agent/embedded/parse-task.ts";
-import { pauseSaid } from "../../../src/grounding/said-pauses.ts";
+import { pauseSaid } from "../../../src/grounding/grammar/said-pauses.ts";
 import { test } from "../../fixture.ts";
 import { runTask } from "./task-run.ts";
 

@@ -1,5 +1,5 @@
-import { editDistance } from "../../../grounding/text.ts";
-import { unmaskQuotes } from "../../../grounding/masked-quotes.ts";
+import { editDistance } from "../../../grounding/matching/text.ts";
+import { unmaskQuotes } from "../../../grounding/grammar/masked-quotes.ts";
 import { answeringIn } from "./answering.ts";
 import { kinds, thingIn } from "./entry-words.ts";
 import { forwardingIn } from "./forwarding.ts";

@@ -1,4 +1,4 @@
-import { controlsOf, plain } from "../../../grounding/outline.ts";
+import { controlsOf, plain } from "../../../grounding/matching/outline.ts";
 import { besideThing } from "./of-thing.ts";
 import type { Deed } from "./hand.ts";
 

@@ -1,5 +1,12 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { around, controlsOf, indexOfNode, plain, saidIn, textsOf } from "../../../grounding/outline.ts";
+import {
+  around,
+  controlsOf,
+  indexOfNode,
+  plain,
+  saidIn,
+  textsOf,
+} from "../../../grounding/matching/outline.ts";
 import { goOn } from "./conclude.ts";
 import type { Came } from "../came.ts";
 import type { Hand } from "./hand.ts";

@@ -1,4 +1,4 @@
-import { timesIn } from "../../../grounding/measures.ts";
+import { timesIn } from "../../../grounding/amounts/measures.ts";
 import { isSilent } from "../../../grounding/offers/told.ts";
 import {
   controlsOf,
@@ -9,8 +9,8 @@ import {
   plain,
   saidIn,
   stemsOf,
-} from "../../../grounding/outline.ts";
-import { normalize, wordsOf } from "../../../grounding/text.ts";
+} from "../../../grounding/matching/outline.ts";
+import { normalize, wordsOf } from "../../../grounding/matching/text.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
 import { endingsOf } from "./day-plan.ts";

@@ -1,4 +1,11 @@
-import { around, controlsOf, fieldsOf, indexOfNode, onlyField, plain } from "../../../grounding/outline.ts";
+import {
+  around,
+  controlsOf,
+  fieldsOf,
+  indexOfNode,
+  onlyField,
+  plain,
+} from "../../../grounding/matching/outline.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";

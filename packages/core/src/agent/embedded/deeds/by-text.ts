@@ -1,6 +1,6 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
-import { plain } from "../../../grounding/outline.ts";
+import { plain } from "../../../grounding/matching/outline.ts";
 import type { Hand } from "./hand.ts";
 
 const pressing =

@@ -1,4 +1,4 @@
-import { controlsOf, fieldsOf, plain } from "../../../grounding/outline.ts";
+import { controlsOf, fieldsOf, plain } from "../../../grounding/matching/outline.ts";
 import type { ViewNode } from "../../../page/view.ts";
 import { fillAgain, inTurn, type Deed, type Hand } from "./hand.ts";
 

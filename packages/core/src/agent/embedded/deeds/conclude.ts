@@ -1,5 +1,5 @@
 import type { ViewNode } from "../../../page/view.ts";
-import { controlsOf, plain } from "../../../grounding/outline.ts";
+import { controlsOf, plain } from "../../../grounding/matching/outline.ts";
 import type { Deed, Hand } from "./hand.ts";
 import { readFirst } from "./read-first.ts";
 

@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { fieldsOf, plain } from "../../../grounding/outline.ts";
+import { fieldsOf, plain } from "../../../grounding/matching/outline.ts";
 import { give } from "./arithmetic.ts";
 import { valueSaid } from "./said-values.ts";
 import { withoutArticle } from "../things.ts";

@@ -1,5 +1,13 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { controlsOf, endOf, fieldsOf, isUsable, plain, saidIn, textsOf } from "../../../grounding/outline.ts";
+import {
+  controlsOf,
+  endOf,
+  fieldsOf,
+  isUsable,
+  plain,
+  saidIn,
+  textsOf,
+} from "../../../grounding/matching/outline.ts";
 import type { Came } from "../came.ts";
 import { kindIn, nameFieldIn, tellWhatIsAsked, type Told } from "./event-form.ts";
 import { eventIn, lengthOf, minutesOfDay, type PlannedEvent } from "./planned-event.ts";

@@ -1,7 +1,7 @@
-import { numberInWords } from "../../../grounding/numbers.ts";
+import { numberInWords } from "../../../grounding/amounts/numbers.ts";
 import type { Figure } from "../../../page/looks.ts";
 import type { PageView } from "../../../page/view.ts";
-import { includesAll, isUsable, stemsOf } from "../../../grounding/outline.ts";
+import { includesAll, isUsable, stemsOf } from "../../../grounding/matching/outline.ts";
 import type { Came } from "../came.ts";
 import { testFor } from "./figures.ts";
 import { inTurn, type Deed, type Hand } from "./hand.ts";

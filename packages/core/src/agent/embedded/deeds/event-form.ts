@@ -1,6 +1,6 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { minutesIn } from "../../../grounding/durations.ts";
-import { controlsOf, fieldsOf, isUsable, plain } from "../../../grounding/outline.ts";
+import { minutesIn } from "../../../grounding/amounts/durations.ts";
+import { controlsOf, fieldsOf, isUsable, plain } from "../../../grounding/matching/outline.ts";
 import type { Came } from "../came.ts";
 import { useAgain, type Hand } from "./hand.ts";
 import { lengthOf, minutesOfDay, type PlannedEvent } from "./planned-event.ts";

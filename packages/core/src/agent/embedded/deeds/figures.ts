@@ -1,6 +1,6 @@
 import { colourNames, colourWords } from "../../../grounding/vocabulary/colours.ts";
 import type { Figure } from "../../../page/looks.ts";
-import { controlsOf, plain } from "../../../grounding/outline.ts";
+import { controlsOf, plain } from "../../../grounding/matching/outline.ts";
 import { give } from "./arithmetic.ts";
 import type { Came } from "../came.ts";
 import type { Deed, Hand } from "./hand.ts";

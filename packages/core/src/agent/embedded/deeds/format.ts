@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { controlsOf, endOf, indexOfNode, plain } from "../../../grounding/outline.ts";
+import { controlsOf, endOf, indexOfNode, plain } from "../../../grounding/matching/outline.ts";
 import { ground } from "../../../grounding/ground.ts";
 import { colourWords } from "../../../grounding/vocabulary/colours.ts";
 import type { Came } from "../came.ts";

@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { controlsOf, indexOfNode, ownPart, saidIn } from "../../../grounding/outline.ts";
+import { controlsOf, indexOfNode, ownPart, saidIn } from "../../../grounding/matching/outline.ts";
 import type { Came } from "../came.ts";
 import { give } from "./arithmetic.ts";
 import { useAgain, type Deed, type Hand } from "./hand.ts";

@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { controlsOf, onlyField, plain, textsOf } from "../../../grounding/outline.ts";
+import { controlsOf, onlyField, plain, textsOf } from "../../../grounding/matching/outline.ts";
 import type { Came } from "../came.ts";
 import type { Hand } from "./hand.ts";
 

@@ -1,4 +1,4 @@
-import { controlsOf, plain } from "../../../grounding/outline.ts";
+import { controlsOf, plain } from "../../../grounding/matching/outline.ts";
 import { endsOrLeads } from "../../../grounding/offers/goal.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Deed, Hand } from "./hand.ts";

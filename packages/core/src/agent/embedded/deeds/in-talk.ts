@@ -1,4 +1,4 @@
-import { fieldsOf, includesAll, plain, stemsOf } from "../../../grounding/outline.ts";
+import { fieldsOf, includesAll, plain, stemsOf } from "../../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
 import { fillAgain, inTurn, useAgain, type Hand } from "./hand.ts";

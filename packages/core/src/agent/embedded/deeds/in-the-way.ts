@@ -1,6 +1,6 @@
-import { around, endOf, fieldsOf, isUsable } from "../../../grounding/outline.ts";
-import { wordsOf } from "../../../grounding/text.ts";
-import { indexOf, type Candidate } from "../../../grounding/view-index.ts";
+import { around, endOf, fieldsOf, isUsable } from "../../../grounding/matching/outline.ts";
+import { wordsOf } from "../../../grounding/matching/text.ts";
+import { indexOf, type Candidate } from "../../../grounding/matching/view-index.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 
 /** What sends a window away and decides nothing but that it is not wanted. A bare “No” or “Cancel” may answer a question. */

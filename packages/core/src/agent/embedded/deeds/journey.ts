@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { controlsOf, fieldsOf, plain } from "../../../grounding/outline.ts";
+import { controlsOf, fieldsOf, plain } from "../../../grounding/matching/outline.ts";
 import { inTurn, type Deed } from "./hand.ts";
 
 const kinds = "flights?|trains?|bus(?:es)?|ferr(?:y|ies)|trips?|connections?|tickets?|crossings?|sailings?";

@@ -1,5 +1,5 @@
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
-import { endOf, plain } from "../../../grounding/outline.ts";
+import { endOf, plain } from "../../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Deed } from "./hand.ts";
 

@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { controlsOf, plain } from "../../../grounding/outline.ts";
+import { controlsOf, plain } from "../../../grounding/matching/outline.ts";
 import type { Deed } from "./hand.ts";
 
 const wish =

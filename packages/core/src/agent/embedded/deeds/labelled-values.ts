@@ -1,6 +1,13 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { isSearch } from "../../../grounding/offers/goal.ts";
-import { endOf, fieldsOf, indexOfNode, onlyField, plain, saidIn } from "../../../grounding/outline.ts";
+import {
+  endOf,
+  fieldsOf,
+  indexOfNode,
+  onlyField,
+  plain,
+  saidIn,
+} from "../../../grounding/matching/outline.ts";
 import type { Came } from "../came.ts";
 import { withoutArticle } from "../things.ts";
 import { give, isAnyField } from "./arithmetic.ts";

@@ -1,6 +1,13 @@
 import { withoutArticle } from "../things.ts";
 import { give } from "./arithmetic.ts";
-import { controlsOf, fieldsOf, includesAll, onlyFor, plain, stemsOf } from "../../../grounding/outline.ts";
+import {
+  controlsOf,
+  fieldsOf,
+  includesAll,
+  onlyFor,
+  plain,
+  stemsOf,
+} from "../../../grounding/matching/outline.ts";
 import { valueSaid } from "./said-values.ts";
 import { pressText } from "./by-text.ts";
 import type { Came } from "../came.ts";

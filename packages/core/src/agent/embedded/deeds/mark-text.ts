@@ -8,7 +8,7 @@ import {
   plain,
   saidIn,
   stemsOf,
-} from "../../../grounding/outline.ts";
+} from "../../../grounding/matching/outline.ts";
 import type { Came } from "../came.ts";
 import type { Deed, Hand } from "./hand.ts";
 import { blockFor, placeOf, sentencesOf } from "./said-texts.ts";

@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { numberInWords } from "../../../grounding/numbers.ts";
+import { numberInWords } from "../../../grounding/amounts/numbers.ts";
 import {
   around,
   controlsOf,
@@ -9,7 +9,7 @@ import {
   plain,
   saidIn,
   stemsOf,
-} from "../../../grounding/outline.ts";
+} from "../../../grounding/matching/outline.ts";
 import type { Came } from "../came.ts";
 import { openersOf } from "../openers.ts";
 import { add, isNumber, isOrdering, order } from "./orders.ts";

@@ -1,8 +1,8 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { branchSignOf } from "../branch-signs.ts";
 import type { Came } from "../came.ts";
-import { withoutMenu } from "../../../grounding/paths.ts";
-import { controlsOf, plain } from "../../../grounding/outline.ts";
+import { withoutMenu } from "../../../grounding/controls/paths.ts";
+import { controlsOf, plain } from "../../../grounding/matching/outline.ts";
 import type { Deed, Hand } from "./hand.ts";
 
 const path =

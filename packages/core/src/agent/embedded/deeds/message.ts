@@ -1,4 +1,4 @@
-import { controlsOf, fieldsOf, includesAll, plain, stemsOf } from "../../../grounding/outline.ts";
+import { controlsOf, fieldsOf, includesAll, plain, stemsOf } from "../../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
 import type { Deed, Hand } from "./hand.ts";

@@ -1,5 +1,5 @@
-import { numberInWords } from "../../../grounding/numbers.ts";
-import { ownPart, indexOfNode, includesAll, saidIn, stemsOf } from "../../../grounding/outline.ts";
+import { numberInWords } from "../../../grounding/amounts/numbers.ts";
+import { ownPart, indexOfNode, includesAll, saidIn, stemsOf } from "../../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { signsFor } from "./signs.ts";
 import type { Deed } from "./hand.ts";

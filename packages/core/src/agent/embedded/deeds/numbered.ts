@@ -1,6 +1,6 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { comparisonFor } from "../conditions.ts";
-import { controlsOf } from "../../../grounding/outline.ts";
+import { controlsOf } from "../../../grounding/matching/outline.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import { give } from "./arithmetic.ts";
 import { told } from "./figures.ts";

@@ -8,10 +8,10 @@ import {
   plain,
   saidIn,
   stemsOf,
-} from "../../../grounding/outline.ts";
-import { boxOf } from "../../../grounding/item-controls.ts";
-import { itemsSaying } from "../../../grounding/said-items.ts";
-import { indexOf } from "../../../grounding/view-index.ts";
+} from "../../../grounding/matching/outline.ts";
+import { boxOf } from "../../../grounding/entries/item-controls.ts";
+import { itemsSaying } from "../../../grounding/entries/said-items.ts";
+import { indexOf } from "../../../grounding/matching/view-index.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import { inTalk } from "./in-talk.ts";
 import { entriesSaying, signsFor, signsMeaning } from "./signs.ts";

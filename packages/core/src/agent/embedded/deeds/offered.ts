@@ -1,4 +1,4 @@
-import { controlsOf, endOf, indexOfNode, plain } from "../../../grounding/outline.ts";
+import { controlsOf, endOf, indexOfNode, plain } from "../../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
 import type { Hand } from "./hand.ts";

@@ -1,4 +1,4 @@
-import { indexOfNode, isUsable, ownPart } from "../../../grounding/outline.ts";
+import { indexOfNode, isUsable, ownPart } from "../../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { placeOf } from "./said-texts.ts";
 import { signsFor, signsMeaning } from "./signs.ts";

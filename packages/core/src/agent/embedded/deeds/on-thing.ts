@@ -11,7 +11,7 @@ import {
   plain,
   saidIn,
   stemsOf,
-} from "../../../grounding/outline.ts";
+} from "../../../grounding/matching/outline.ts";
 import { besideThing } from "./of-thing.ts";
 import { signsFor } from "./signs.ts";
 import type { Came } from "../came.ts";

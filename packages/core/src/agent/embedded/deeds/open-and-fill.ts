@@ -1,4 +1,4 @@
-import { controlsOf, fieldsOf, plain } from "../../../grounding/outline.ts";
+import { controlsOf, fieldsOf, plain } from "../../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 import { refsOf } from "./offered.ts";

@@ -9,7 +9,7 @@ import {
   plain,
   saidIn,
   textsOf,
-} from "../../../grounding/outline.ts";
+} from "../../../grounding/matching/outline.ts";
 import type { Came } from "../came.ts";
 import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 

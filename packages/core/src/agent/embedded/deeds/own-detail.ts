@@ -7,7 +7,7 @@ import {
   isUsable,
   plain,
   stemsOf,
-} from "../../../grounding/outline.ts";
+} from "../../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
 import { nextPageOf } from "../openers.ts";

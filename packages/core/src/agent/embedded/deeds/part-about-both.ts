@@ -1,4 +1,4 @@
-import { around, endOf, includesAll, stemsOf } from "../../../grounding/outline.ts";
+import { around, endOf, includesAll, stemsOf } from "../../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 
 /** Where several parts speak of somebody, or of a matter: what speaks of the matter in the one part with both. */

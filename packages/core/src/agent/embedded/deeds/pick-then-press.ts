@@ -1,7 +1,7 @@
 import { ground } from "../../../grounding/ground.ts";
-import { comparedBy } from "../../../grounding/most.ts";
-import { indexOfNode, onlyFor } from "../../../grounding/outline.ts";
-import { contains, indexOf } from "../../../grounding/view-index.ts";
+import { comparedBy } from "../../../grounding/amounts/most.ts";
+import { indexOfNode, onlyFor } from "../../../grounding/matching/outline.ts";
+import { contains, indexOf } from "../../../grounding/matching/view-index.ts";
 import { inTurn, useAgain, type Deed } from "./hand.ts";
 
 const ordered =

@@ -1,6 +1,6 @@
-import { asksForCross } from "../../../grounding/close-cross.ts";
+import { asksForCross } from "../../../grounding/controls/close-cross.ts";
 import { comparisonFor } from "../conditions.ts";
-import { onlyFor, textsOf } from "../../../grounding/outline.ts";
+import { onlyFor, textsOf } from "../../../grounding/matching/outline.ts";
 import { signsFor } from "./signs.ts";
 import { inTurn, useAgain, type Deed } from "./hand.ts";
 

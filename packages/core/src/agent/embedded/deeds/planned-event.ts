@@ -1,4 +1,4 @@
-import { minutesIn } from "../../../grounding/durations.ts";
+import { minutesIn } from "../../../grounding/amounts/durations.ts";
 
 /** An event to be put into a day; minutes, and minutes after midnight. `isAt`: it begins then, and not at some time after. */
 export type PlannedEvent = {

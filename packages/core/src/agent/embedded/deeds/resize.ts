@@ -1,6 +1,6 @@
 import { dragCorner } from "../../../page/resizing.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { includesAll, isUsable, stemsOf } from "../../../grounding/outline.ts";
+import { includesAll, isUsable, stemsOf } from "../../../grounding/matching/outline.ts";
 import type { Came } from "../came.ts";
 import type { Deed, Hand } from "./hand.ts";
 

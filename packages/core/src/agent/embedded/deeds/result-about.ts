@@ -1,4 +1,11 @@
-import { includesAll, indexOfNode, ownPart, plain, saidIn, stemsOf } from "../../../grounding/outline.ts";
+import {
+  includesAll,
+  indexOfNode,
+  ownPart,
+  plain,
+  saidIn,
+  stemsOf,
+} from "../../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { nextPageOf } from "../openers.ts";
 import type { Deed } from "./hand.ts";

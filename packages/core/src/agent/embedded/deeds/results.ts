@@ -1,9 +1,16 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { isAdvert } from "../../../grounding/adverts.ts";
+import { isAdvert } from "../../../grounding/matching/adverts.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import { nextPageOf } from "../openers.ts";
-import { calledAs, endsOf, plain } from "../../../grounding/outline.ts";
-import { around, controlsOf, fieldsOf, isUsable, onlyField, onlyFor } from "../../../grounding/outline.ts";
+import { calledAs, endsOf, plain } from "../../../grounding/matching/outline.ts";
+import {
+  around,
+  controlsOf,
+  fieldsOf,
+  isUsable,
+  onlyField,
+  onlyFor,
+} from "../../../grounding/matching/outline.ts";
 import type { Came } from "../came.ts";
 import type { Deed, Hand } from "./hand.ts";
 

@@ -7,7 +7,7 @@ import {
   plain,
   saidIn,
   stemsOf,
-} from "../../../grounding/outline.ts";
+} from "../../../grounding/matching/outline.ts";
 import type { Deed } from "./hand.ts";
 
 const generic = /^(?:book|buy|choose|select|take|reserve|order|pick|add|details)\b/i;

@@ -1,4 +1,4 @@
-import { around, endOf, indexOfNode } from "../../../grounding/outline.ts";
+import { around, endOf, indexOfNode } from "../../../grounding/matching/outline.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import type { PageView } from "../../../page/view.ts";
 import { wordsIn, type Block } from "./text-blocks.ts";

@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { includesAll, indexOfNode, saidIn, stemsOf } from "../../../grounding/outline.ts";
+import { includesAll, indexOfNode, saidIn, stemsOf } from "../../../grounding/matching/outline.ts";
 import type { Came } from "../came.ts";
 import type { Deed, Hand } from "./hand.ts";
 

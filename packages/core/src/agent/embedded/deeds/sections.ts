@@ -1,7 +1,7 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { soundsIrreversible } from "../../approval.ts";
 import { ground } from "../../../grounding/ground.ts";
-import { around, controlsOf, indexOfNode, plain } from "../../../grounding/outline.ts";
+import { around, controlsOf, indexOfNode, plain } from "../../../grounding/matching/outline.ts";
 import { branchSignOf, showsItsBranch } from "../branch-signs.ts";
 import type { Came } from "../came.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";

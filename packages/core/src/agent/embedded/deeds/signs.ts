@@ -1,8 +1,8 @@
 import { conceptsIn, conceptsOfSign } from "../../../grounding/vocabulary/concepts/index.ts";
-import { normalize, stem, wordsOf, wordsOfIdentifier } from "../../../grounding/text.ts";
+import { normalize, stem, wordsOf, wordsOfIdentifier } from "../../../grounding/matching/text.ts";
 import { abbreviated } from "../../../grounding/vocabulary/abbreviations.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { plain, stemsOf } from "../../../grounding/outline.ts";
+import { plain, stemsOf } from "../../../grounding/matching/outline.ts";
 
 const skipped = /^(?:text|heading|document|main|dialog|form|list|region|article|navigation|textbox)$/;
 

@@ -8,7 +8,7 @@ import {
   saidIn,
   stemsOf,
   textIn,
-} from "../../../grounding/outline.ts";
+} from "../../../grounding/matching/outline.ts";
 import { signsFor } from "./signs.ts";
 import type { Came } from "../came.ts";
 import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";

@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { fieldsOf } from "../../../grounding/outline.ts";
+import { fieldsOf } from "../../../grounding/matching/outline.ts";
 import { placeSaid } from "../../../grounding/vocabulary/relations.ts";
 import type { Came } from "../came.ts";
 import { inTurn, type Deed, type Hand } from "./hand.ts";

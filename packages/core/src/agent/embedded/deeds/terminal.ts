@@ -1,4 +1,4 @@
-import { fieldsOf, isUsable, textsOf } from "../../../grounding/outline.ts";
+import { fieldsOf, isUsable, textsOf } from "../../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { performPlanned } from "../../../act.ts";
 import { stepOf } from "../../recorder.ts";

@@ -1,6 +1,6 @@
-import { isDescribing } from "../../../grounding/described-value.ts";
-import { maskQuotes, unmaskQuotes } from "../../../grounding/masked-quotes.ts";
-import { onlyField } from "../../../grounding/outline.ts";
+import { isDescribing } from "../../../grounding/fields/described-value.ts";
+import { maskQuotes, unmaskQuotes } from "../../../grounding/grammar/masked-quotes.ts";
+import { onlyField } from "../../../grounding/matching/outline.ts";
 import { give, isAnyField } from "./arithmetic.ts";
 import type { Deed, Hand } from "./hand.ts";
 import { valueSaid } from "./said-values.ts";

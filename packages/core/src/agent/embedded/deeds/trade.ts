@@ -7,9 +7,9 @@ import {
   stemsOf,
   includesAll,
   indexOfNode,
-} from "../../../grounding/outline.ts";
+} from "../../../grounding/matching/outline.ts";
 import { isSilent } from "../../../grounding/offers/told.ts";
-import { normalize, stem, wordsOf } from "../../../grounding/text.ts";
+import { normalize, stem, wordsOf } from "../../../grounding/matching/text.ts";
 import type { Deed } from "./hand.ts";
 
 const trading = /^(?<verb>buy|sell|bid on|vote for|play|start|stop|pause|call|feed) (?<what>[^"“]+)$/iu;

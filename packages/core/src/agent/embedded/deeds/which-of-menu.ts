@@ -1,4 +1,4 @@
-import { includesAll, stemsOf } from "../../../grounding/outline.ts";
+import { includesAll, stemsOf } from "../../../grounding/matching/outline.ts";
 
 /** A thing of a menu, with all that is said of it. */
 type Thing = { title: string; said: string };

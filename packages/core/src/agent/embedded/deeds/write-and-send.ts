@@ -1,4 +1,4 @@
-import { fieldsOf, indexOfNode, plain } from "../../../grounding/outline.ts";
+import { fieldsOf, indexOfNode, plain } from "../../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
 import { fillAgain, inTurn, type Hand } from "./hand.ts";

@@ -1,5 +1,12 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
-import { controlsOf, endOf, fieldsOf, indexOfNode, ownPart, plain } from "../../../grounding/outline.ts";
+import {
+  controlsOf,
+  endOf,
+  fieldsOf,
+  indexOfNode,
+  ownPart,
+  plain,
+} from "../../../grounding/matching/outline.ts";
 import type { Came } from "../came.ts";
 import { inTurn, useAgain, type Hand } from "./hand.ts";
 

@@ -1,13 +1,13 @@
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import { soundsIrreversible } from "../../approval.ts";
 import type { Came } from "../came.ts";
-import { controlsOf, fieldsOf, plain, textsOf } from "../../../grounding/outline.ts";
+import { controlsOf, fieldsOf, plain, textsOf } from "../../../grounding/matching/outline.ts";
 import { speaksOfContact } from "../deeds/contact-orders.ts";
 import { inTurn, useAgain, type Hand } from "../deeds/hand.ts";
 import type { Chosen, Filling } from "../../../grounding/offers/controls.ts";
 import type { Day } from "../../../grounding/offers/days.ts";
 import { entryFor } from "../../../grounding/offers/entries.ts";
-import { writesDescribed } from "../../../grounding/described-value.ts";
+import { writesDescribed } from "../../../grounding/fields/described-value.ts";
 import { buttonFor, isSearch, knownStems } from "../../../grounding/offers/goal.ts";
 import { slotFor } from "../../../grounding/offers/slots.ts";
 import { settingsTold } from "../../../grounding/offers/settings.ts";

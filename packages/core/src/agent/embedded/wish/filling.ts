@@ -3,7 +3,7 @@ import type { ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
 import { useAgain, type Hand } from "../deeds/hand.ts";
 import { offers, refsOf, takeOffered } from "../deeds/offered.ts";
-import { fieldsOf } from "../../../grounding/outline.ts";
+import { fieldsOf } from "../../../grounding/matching/outline.ts";
 
 /** Fills a field, and takes what it then offers by that name, where it offers something. */
 export async function fillIn(hand: Hand, { node, value }: Filling): Promise<Came> {

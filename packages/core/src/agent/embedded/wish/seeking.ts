@@ -1,6 +1,6 @@
-import { normalize, stem, wordsOf } from "../../../grounding/text.ts";
+import { normalize, stem, wordsOf } from "../../../grounding/matching/text.ts";
 import { isSilent } from "../../../grounding/offers/told.ts";
-import { controlsOf, saidIn, stemsOf, textsOf } from "../../../grounding/outline.ts";
+import { controlsOf, saidIn, stemsOf, textsOf } from "../../../grounding/matching/outline.ts";
 import type { PageView } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
 import type { Hand } from "../deeds/hand.ts";

@@ -1,11 +1,11 @@
-import { dateOf, dayInWords, dayOf } from "../../../grounding/dates.ts";
-import { dayOrderOf } from "../../../grounding/day-order.ts";
-import { dayCell, monthsNamed } from "../../../grounding/day-cells.ts";
-import { numberInWords } from "../../../grounding/numbers.ts";
+import { dateOf, dayInWords, dayOf } from "../../../grounding/days/dates.ts";
+import { dayOrderOf } from "../../../grounding/days/day-order.ts";
+import { dayCell, monthsNamed } from "../../../grounding/days/day-cells.ts";
+import { numberInWords } from "../../../grounding/amounts/numbers.ts";
 import { range } from "../../../grounding/offers/cues.ts";
 import { daysIn, type Day } from "../../../grounding/offers/days.ts";
 import type { Told } from "../../../grounding/offers/told.ts";
-import { controlsOf, plain } from "../../../grounding/outline.ts";
+import { controlsOf, plain } from "../../../grounding/matching/outline.ts";
 import type { PageView, ViewNode } from "../../../page/view.ts";
 import type { Came } from "../came.ts";
 import type { Hand } from "../deeds/hand.ts";

@@ -1,4 +1,4 @@
-import { stem } from "../../text.ts";
+import { stem } from "../../matching/text.ts";
 import type { Concept, ConceptEntry } from "./concept.ts";
 import { entries } from "./entries.ts";
 import { elsewhere } from "./other-languages.ts";

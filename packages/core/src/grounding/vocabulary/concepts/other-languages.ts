@@ -1,4 +1,4 @@
-import { normalize } from "../../text.ts";
+import { normalize } from "../../matching/text.ts";
 
 /**
  * What controls are called in other languages: as they are printed on buttons, so that “click the save button” and

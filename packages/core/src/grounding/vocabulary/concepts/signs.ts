@@ -1,4 +1,4 @@
-import { stem, wordsOf, wordsOfIdentifier } from "../../text.ts";
+import { stem, wordsOf, wordsOfIdentifier } from "../../matching/text.ts";
 import type { Concept } from "./concept.ts";
 import { conceptsAt, weights, type Terms } from "./terms.ts";
 

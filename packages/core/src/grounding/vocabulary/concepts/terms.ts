@@ -1,4 +1,4 @@
-import { inflections, stem, wordsOf } from "../../text.ts";
+import { inflections, stem, wordsOf } from "../../matching/text.ts";
 import type { Concept } from "./concept.ts";
 
 /** One way to say a concept, as stems. `tail`: the rest of it after the object (“turn … off”). */

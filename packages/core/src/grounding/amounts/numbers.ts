@@ -1,0 +1,76 @@
+import type { ViewNode } from "../../page/view.ts";
+
+const units: Record<string, number> = Object.fromEntries(
+  (
+    "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen " +
+    "eighteen nineteen"
+  )
+    .split(" ")
+    .map((word, at) => [word, at]),
+);
+const tens: Record<string, number> = Object.fromEntries(
+  "twenty thirty forty fifty sixty seventy eighty ninety".split(" ").map((word, at) => [word, (at + 2) * 10]),
+);
+
+/** “7”, “seven”, “twenty-five”, “a hundred”: a whole number; undefined for anything else. */
+export function numberInWords(text: string): number | undefined {
+  const word = text.trim().toLowerCase();
+  if (/^\d{1,9}$/.test(word)) return Number(word);
+  if (/^(?:a|one) hundred$/.test(word)) return 100;
+  if (Object.hasOwn(units, word)) return units[word];
+  if (Object.hasOwn(tens, word)) return tens[word];
+  const [ten = "", unit = "", ...more] = word.split(/[-\s]+/);
+  const [left, right] = [tens[ten], units[unit]];
+  return more.length === 0 && left !== undefined && right !== undefined && right > 0 && right < 10
+    ? left + right
+    : undefined;
+}
+
+/** The number that a word of an instruction says, its digits as written; undefined for another word. */
+export function numberOf(word: string): string | undefined {
+  if (/^[-+]?\d+(?:[.,]\d+)*%?$/.test(word)) return word.replace(/%$/, "");
+  return word === "dozen" ? "12" : numberInWords(word)?.toString();
+}
+
+const withUnit =
+  /^(?:[$€£¥#]|about |to )?\s*([-+]?\d+(?:[.,'’]\d+)*)\s*(?:%|[$€£¥°]?[\p{L}²³]*\.?(?: \p{L}+)?)$/u;
+
+/**
+ * “75,000” and “1,234.50” as fields for numbers write them: a comma before three digits parts thousands, any other is a
+ * decimal sign. `isWhole`: the field takes no fractions, so that “1.200” is a thousand and two hundred. Undefined for no number.
+ */
+export function plainNumber(text: string, isWhole: boolean): string | undefined {
+  const marks = text.replace(/^[-+]/u, "").match(/\D/gu) ?? [];
+  const [first, last] = [marks[0], marks.at(-1)];
+  const isAlike = marks.every((mark) => mark === first);
+  const mayBeEither = marks.length === 1 && first === "." && !isWhole;
+  if (isAlike && !mayBeEither && inThousands.test(text)) return text.replace(/[^-+\d]/gu, "");
+  const cut = last === undefined ? text.length : text.lastIndexOf(last);
+  const [whole, fraction] = [text.slice(0, cut), text.slice(cut + 1)];
+  const isPlain = marks.length < 2 || (last !== first && inThousands.test(whole));
+  if (!isPlain || !/^[-+]?\d/u.test(text) || !/^\d*$/u.test(fraction)) return undefined;
+  return whole.replace(/[^-+\d]/gu, "") + (fraction === "" ? "" : `.${fraction}`);
+}
+
+const inThousands = /^[-+]?[1-9]\d{0,2}(?:[.,'’]\d{3})+$/u;
+
+/** Whether a field for numbers takes no fractions: browsers take none where nothing says how far apart its values are. */
+export function takesWhole({ inputType, bounds }: Pick<ViewNode, "inputType" | "bounds">): boolean {
+  return inputType === "number" && /^\d*$/u.test(bounds?.step ?? "");
+}
+
+/** What a number field takes of “25 km”, “£90”, “four seats”: the number, digits as written; undefined when it is none. */
+export function quantityOf(value: string, isWhole = false): string | undefined {
+  const digits = withUnit.exec(value.trim())?.[1];
+  if (digits !== undefined) return plainNumber(digits, isWhole);
+  const words = value.trim().split(/\s+/);
+  // “three quarters” are no three.
+  if (/^(?:half|halves|thirds?|quarters?|fifths?|tenths?)$/iu.test(words[1] ?? "")) return undefined;
+  const number = numberInWords(words.slice(0, 2).join(" ")) ?? numberInWords(words[0] ?? "");
+  return number === undefined || words.length > 3 ? undefined : String(number);
+}
+
+/** The same with a decimal fraction: “1.5”. */
+export function amountInWords(word: string): number | undefined {
+  return /^\d+\.\d+$/u.test(word) ? Number(word) : numberInWords(word);
+}

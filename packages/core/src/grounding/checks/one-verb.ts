@@ -1,0 +1,40 @@
+import type { Resolved } from "../outcome.ts";
+import { tokenize } from "../matching/tokens.ts";
+import { skipOpening } from "../grammar/clauses.ts";
+
+const ticking = /^(?:tick|check|untick|uncheck|mark|unmark)$/u;
+
+/** “tick Gloria and Kyrie”: what is ticked are boxes, and no link of that name is followed beside them. The verb. */
+export function ticksAndPresses(instruction: string, { steps }: Resolved): string | undefined {
+  const { tokens } = tokenize(instruction.trim());
+  const verb = tokens[skipOpening(tokens, 0)]?.word ?? "";
+  if (steps.length < 2 || !ticking.test(verb)) return undefined;
+  const isSaidBesides = tokens.some(({ word }) =>
+    /^(?:then|click|press|open|save|submit|send|go|confirm|continue|delete|remove|print|choose|select|show|finish|apply)$/u.test(
+      word,
+    ),
+  );
+  const ticks = steps.filter(({ method }) => method === "check" || method === "uncheck");
+  const follows = steps.some(({ node, method }) => method === "click" && node?.role === "link");
+  return !isSaidBesides && ticks.length > 0 && follows ? verb : undefined;
+}
+
+/** “open the lesson below Tides”: what it stands beside is not pressed as well. The word for where. */
+export function pressesAnchor({ source }: { source: string }, { steps }: Resolved): string | undefined {
+  const where =
+    /\b(?:below|beneath|under(?:neath)?|above|beside|next to|left of|right of|before|after|behind)\b/iu.exec(
+      source,
+    );
+  const [first, second, ...others] = steps;
+  const arePresses =
+    first?.node !== undefined &&
+    second?.node !== undefined &&
+    others.length === 0 &&
+    [first, second].every(({ method }) => method === "click") &&
+    first.node !== second.node &&
+    first.node.role === second.node.role;
+  const before = source.slice(0, where?.index ?? 0);
+  return where !== null && arePresses && !/\b(?:and|then|both|all|each|every)\b|[,;]/iu.test(before)
+    ? where[0].toLowerCase()
+    : undefined;
+}

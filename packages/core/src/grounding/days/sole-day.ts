@@ -1,0 +1,129 @@
+import type { PageView, ViewNode } from "../../page/view.ts";
+import { dayOf, saysDay, timeOf } from "./dates.ts";
+import { root } from "../evidence/root.ts";
+import { offeredBy } from "../laid/offered.ts";
+import { modalOf } from "../matching/modal.ts";
+import type { Grounding, GroundedStep, Resolved } from "../outcome.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
+import { contains, indexOf } from "../matching/view-index.ts";
+
+type Order = (order: string) => Grounding;
+
+/** Asked, denied, compared, or of another time. */
+const open =
+  /["“”?;:]\D|\b(?:if|unless|when|whether|or|not|never|no|nobody|nothing|without|than|except|but|instead|because|since|until|till|before|between|ago|last|show|open|find|search|read|delete|cancel|remove|click|press|was|were|did|had|and)\b|n['’]t\b/iu;
+const silent = new Set(
+  (
+    "a an the my our your his her their its this that me us it them i we he she they you is are am be been will would shall should like want need to at in on of for from by with " +
+    "as into up out over about only just then again please ll ve d m re s day date time"
+  ).split(" "),
+);
+const longestDay = 6;
+
+/**
+ * “we travel on the 3rd of November 2025”, “the party is on 4 May at 18:30”: a day goes into the one field of the page that asks for
+ * one, and a time into the one that asks for it, whatever verb leads up to it; where any other word is left over, nothing is done.
+ */
+export function groundSoleDay(view: PageView, instruction: string, groundOrder: Order): Resolved | undefined {
+  const said = instruction.trim().replace(/(?:,? please)?[.!]*$/iu, "");
+  const parts = partsOf(said);
+  if (parts === undefined || open.test(parts.lead)) return undefined;
+  const settings = settingsOf(view, parts);
+  if (settings === undefined) return undefined;
+  const nodes = settings.map(({ node }) => node);
+  if (!leadsTo(view, parts.lead, nodes)) return undefined;
+  const found = settings.map(({ node, value }) => groundOrder(`set the ${node.name} to ${value}`));
+  const steps: GroundedStep[] = found.flatMap((one) => (one.outcome === "resolved" ? one.steps : []));
+  const [first] = found;
+  const isWhole = steps.length === nodes.length && steps.every(({ node }, at) => node === nodes[at]);
+  return first?.outcome === "resolved" && isWhole
+    ? { ...first, steps, isInferred: true, isAccounted: true }
+    : undefined;
+}
+
+type Setting = { node: ViewNode; value: string };
+
+/** The fields that they go into; undefined where there are others of the kind, or none. */
+function settingsOf(view: PageView, { day, time }: Parts): Setting[] | undefined {
+  const [dayField, otherDay] = day === undefined ? [] : fieldsOf(view, isDayField);
+  const takesBoth = dayField?.inputType === "datetime-local";
+  const [timeField, otherTime] =
+    time === undefined || takesBoth ? [] : fieldsOf(view, ({ inputType }) => inputType === "time");
+  if (otherDay !== undefined || otherTime !== undefined) return undefined;
+  const both = takesBoth && time !== undefined ? `${day ?? ""} ${time}` : (day ?? "");
+  const wanted = [
+    ...(day === undefined ? [] : [{ node: dayField, value: both }]),
+    ...(time === undefined || takesBoth ? [] : [{ node: timeField, value: time }]),
+  ];
+  return wanted.flatMap(({ node, value }) =>
+    node === undefined || node.name === "" ? [] : [{ node, value }],
+  ).length === wanted.length
+    ? wanted.flatMap(({ node, value }) => (node === undefined ? [] : [{ node, value }]))
+    : undefined;
+}
+
+/** The words before it are those of the fields, but for one verb where they are plainly called. */
+function leadsTo(view: PageView, lead: string, nodes: ViewNode[]): boolean {
+  const own = new Set(nodes.flatMap(({ name }) => wordsOf(normalize(name)).map(root)));
+  const about = offeredBy(view).about.roots;
+  const [verb, more] = wordsOf(normalize(lead)).filter(
+    (word) => !silent.has(word) && !own.has(root(word)) && !about.has(root(word)),
+  );
+  // “remind me on 4 May” is no “Deliver on”.
+  const isVerb =
+    verb === undefined || (nodes.every(({ name }) => isPlainlyCalled(name)) && leadsAs(lead, verb));
+  return more === undefined && isVerb;
+}
+
+/** “Date”, “Day of the visit”: any verb may lead up to it. */
+const isPlainlyCalled = (name: string): boolean =>
+  /^(?:the |your |on )?(?:date|day|time|at|when|datum|tag|uhrzeit|zeit|fecha|hora|jour|heure|data|dag)[ :*?]*$/iu.test(
+    name.trim(),
+  ) ||
+  /^(?:date|day|tag|datum|fecha|jour) (?:of|des|der|de|du|del) (?:\p{L}+ )?\p{L}+[ :*]*$/iu.test(name.trim());
+
+/** “we travel” and “come”, but not “it's a christening”. */
+const leadsAs = (lead: string, verb: string): boolean =>
+  !isPast.test(verb) &&
+  !telling.test(verb) &&
+  lead
+    .toLowerCase()
+    .replace(
+      /^(?:(?:i|we|he|she|they|you)(?:['’](?:ll|d))?(?: (?:will|want to|would like to|like to|need to|have to|must))? )?/u,
+      "",
+    )
+    .startsWith(verb);
+const telling = /^(?:remind|call|phone|ring|write|mail|email|tell|ask|contact|message|text|pay|is|it)$/u;
+const isPast = /[^e]ed$|^(?:went|came|left|met|saw|had|was|were)$/u;
+
+type Parts = { lead: string; day?: string; time?: string };
+
+/** What leads up to a day at the end and a time behind it, or to a time; a day may stand alone. */
+function partsOf(said: string): Parts | undefined {
+  const words = said.split(" ");
+  for (let at = 0; at < words.length; at += 1) {
+    const before = words.slice(0, at).join(" ");
+    const lead = before.replace(/,?(?:^| )(?:on|for|from|after|by|at)(?: the)?$/iu, "");
+    const rest = words.slice(at).join(" ").replace(/^the /iu, "");
+    if (at > 0 && lead !== before && lead !== "" && timeOf(rest) !== undefined) return { lead, time: rest };
+    const [day = "", time] = rest.split(/,? at |, (?=\d)/iu);
+    if (day.split(" ").length > longestDay || !isDay(day)) continue;
+    if (time === undefined) return { lead, day };
+    return timeOf(time) === undefined ? undefined : { lead, day, time };
+  }
+  return undefined;
+}
+
+const isDay = (text: string): boolean => saysDay(text) || dayOf(text)?.month !== undefined;
+
+const isDayField = ({ inputType = "", editable, placeholder = "", name }: ViewNode): boolean =>
+  /^(?:date|datetime-local)$/u.test(inputType) ||
+  (editable === true && /\b(?:dd?|mm?)[/.-](?:dd?|mm?)\b/iu.test(`${placeholder} ${name}`));
+
+function fieldsOf(view: PageView, fits: (node: ViewNode) => boolean): ViewNode[] {
+  const index = indexOf(view);
+  const modal = modalOf(view);
+  return index.candidates.flatMap(({ node, index: at }) =>
+    fits(node) && node.disabled !== true && (modal === undefined || contains(index, modal, at)) ? [node] : [],
+  );
+}

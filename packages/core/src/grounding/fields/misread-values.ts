@@ -1,0 +1,320 @@
+import type { PageView, ViewNode } from "../../page/view.ts";
+import { isField, isSelect } from "../matching/compatibility.ts";
+import { saysDay } from "../days/dates.ts";
+import { repeatedAround } from "../entries/items.ts";
+import { amountInWords } from "../amounts/numbers.ts";
+import type { GroundedStep, Resolved } from "../outcome.ts";
+import { isGrammarWord } from "../wordings/spelling.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
+import { tokenize } from "../matching/tokens.ts";
+import { indexOf } from "../matching/view-index.ts";
+import { conceptsIn } from "../vocabulary/concepts/index.ts";
+
+/** A value that is more, or other, than what was said for its field; the word that tells so. */
+export function misreadValue(view: PageView, instruction: string, found: Resolved): string | undefined {
+  return (
+    writesDayWithIt(view, instruction, found) ??
+    writesDayAsAnswer(view, found) ??
+    writesWordsAsPhone(view, found) ??
+    writesWordsAsFigure(view, found) ??
+    partsFigures(instruction, found) ??
+    writesMoreThanAddress(found) ??
+    writesCountryElsewhere(view, found) ??
+    writesNameOfOther(view, instruction, found) ??
+    ticksException(view, instruction, found) ??
+    writesPredicate(instruction, found) ??
+    countsForPage(instruction, found) ??
+    leavesQualifier(view, instruction, found) ??
+    writesPronoun(instruction, found) ??
+    writesPriceAsPlace(instruction, found) ??
+    writesOfOtherKind(view, instruction, found)
+  );
+}
+
+const isWriting = ({ method }: GroundedStep): boolean => method === "fill" || method === "type";
+const isQuoted = (instruction: string, value: string): boolean =>
+  tokenize(instruction).tokens.some(({ kind, text }) => kind === "quoted" && text.includes(value));
+
+const asksForDay = /\b(?:dates?|days?|born|birth(?:day)?|when|since|until|dd|yyyy)\b/iu;
+const isForDay = ({ inputType, name, placeholder = "" }: ViewNode): boolean =>
+  inputType === "date" || asksForDay.test(`${name} ${placeholder}`);
+
+/** “Chidi, born 12/05/1990” is no given name, where a day is asked for elsewhere. */
+function writesDayWithIt(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  for (const step of steps) {
+    const [value = ""] = step.arguments;
+    if (!isWriting(step) || step.node?.tag !== "input" || !/[,;]/u.test(value)) continue;
+    const day = value
+      .split(/[,;]/u)
+      .slice(1)
+      .map((part) => part.trim().split(" "))
+      .find((words) => words.some((_, at) => saysDay(words.slice(at).join(" "))));
+    const isAskedElsewhere = indexOf(view).candidates.some(
+      ({ node }) =>
+        isField(node) && isForDay(node) && node !== step.node && !steps.some((other) => other.node === node),
+    );
+    if (day && isAskedElsewhere && !isQuoted(instruction, value)) return day.join(" ");
+  }
+  return undefined;
+}
+
+/** “it happened on 4 July 2024” is no answer to “What happened?”. */
+function writesDayAsAnswer(view: PageView, { steps }: Resolved): string | undefined {
+  const isAsked = (node: ViewNode | undefined): boolean =>
+    indexOf(view).candidates.some(
+      (candidate) =>
+        candidate.node === node &&
+        candidate.fields.some(({ name }) => /^(?:what|who|where|why|how)\b/iu.test(name.text)),
+    );
+  return steps.find(
+    (step) =>
+      isWriting(step) &&
+      step.node?.tag === "textarea" &&
+      saysDay(step.arguments[0] ?? "") &&
+      isAsked(step.node),
+  )?.arguments[0];
+}
+
+/** “call it Summer” is no number of a phone. */
+function writesWordsAsPhone(view: PageView, { steps }: Resolved): string | undefined {
+  const isPhone = (node: ViewNode | undefined): boolean =>
+    node?.inputType === "tel" ||
+    indexOf(view).candidates.some(
+      (candidate) =>
+        candidate.node === node &&
+        candidate.fields.some(({ name }) =>
+          /^(?:(?:tele|mobile )?phone|mobile)(?: (?:number|no))?$/u.test(name.text),
+        ),
+    );
+  return steps.find((step) => {
+    const [value = ""] = step.arguments;
+    return isWriting(step) && /^\p{L}[\p{L} ]*$/u.test(value) && isPhone(step.node);
+  })?.arguments[0];
+}
+
+/** “invoice 14 is a draft”: no figure for the one field of its row, which holds one and has no name of its own. */
+function writesWordsAsFigure(view: PageView, { steps }: Resolved): string | undefined {
+  const index = indexOf(view);
+  return steps.find((step) => {
+    const [value = ""] = step.arguments;
+    const { node } = step;
+    if (!isWriting(step) || node === undefined || !/^[\p{L} ]+$/u.test(value)) return false;
+    // “go to the next page” is no number of one.
+    if (/^page(?: (?:number|no))?$/iu.test(node.name)) return amountInWords(value) === undefined;
+    if (node.name !== "") return false;
+    const isFigure = /^\P{L}*\d[\d.,]*\P{L}*$/u.test(node.value ?? "");
+    return (
+      isFigure && amountInWords(value) === undefined && repeatedAround(index, view.nodes.indexOf(node)) > 0
+    );
+  })?.arguments[0];
+}
+
+/** “my cellphone is 555 0188” writes no “0188” as the postcode: groups of one number stay together. */
+function partsFigures(instruction: string, { steps }: Resolved): string | undefined {
+  const written = steps.filter(isWriting).map((step) => step.arguments[0] ?? "");
+  return written.find(
+    (value, at) =>
+      /^\d{3,}$/u.test(value) &&
+      /^\d{3,}$/u.test(written[at + 1] ?? "") &&
+      instruction.includes(`${value} ${written[at + 1]}`),
+  );
+}
+
+const addressAndMore = /^\S+@\S+\.\p{L}+[,;] (?!\S+@\S+(?:[,;] \S+@\S+)*$)/u;
+
+/** “cc ida@example.test, reply-to ann@example.test” is more than an address for “Cc”. */
+function writesMoreThanAddress({ steps }: Resolved): string | undefined {
+  const more = steps.find(
+    (step) =>
+      isWriting(step) && step.node?.tag !== "textarea" && addressAndMore.test(step.arguments[0] ?? ""),
+  );
+  return more?.arguments[0]?.replace(addressAndMore, "");
+}
+
+let countries: Set<string> | undefined;
+
+function isCountry(text: string): boolean {
+  if (!/^\p{Lu}[\p{L} .'-]{3,}$/u.test(text)) return false;
+  if (countries === undefined) {
+    const names = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+    const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+    const codes = letters.flatMap((one) => letters.map((other) => one + other));
+    countries = new Set(codes.flatMap((code) => names.of(code)?.toLowerCase() ?? []));
+  }
+  return countries.has(text.toLowerCase());
+}
+
+/** “deliver to Spain” gives no name of a person, where the country is asked for elsewhere. */
+function writesCountryElsewhere(view: PageView, { steps }: Resolved): string | undefined {
+  const written = steps.find(
+    (step) => isWriting(step) && step.node !== undefined && isCountry(step.arguments[0] ?? ""),
+  );
+  if (
+    written === undefined ||
+    /countr|nation|place|where|destination|origin/iu.test(written.node?.name ?? "")
+  )
+    return undefined;
+  const isAskedElsewhere = indexOf(view).candidates.some(
+    ({ node }) =>
+      /^(?:country|nation|nationality)\b/iu.test(node.name) &&
+      (isField(node) || isSelect(node)) &&
+      !steps.some((one) => one.node === node),
+  );
+  return isAskedElsewhere ? written.arguments[0] : undefined;
+}
+
+/** “change the account number” writes no “number” into “Account holder”, where another field is called so in full. */
+function writesNameOfOther(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  const said = ` ${normalize(instruction)} `;
+  return steps.find((step) => {
+    const value = ` ${normalize(step.arguments[0] ?? "")} `;
+    if (!isWriting(step) || value.trim() === "" || isQuoted(instruction, step.arguments[0] ?? ""))
+      return false;
+    // Said once, and in the name.
+    if (said.split(value).length !== 2) return false;
+    return indexOf(view).candidates.some(({ node, fields }) => {
+      const isOther = node !== step.node && isField(node) && !steps.some((one) => one.node === node);
+      return (
+        isOther &&
+        fields.some(
+          ({ name: { text, words } }) =>
+            words.length > 1 && ` ${text} `.includes(value) && said.includes(` ${text} `),
+        )
+      );
+    });
+  })?.arguments[0];
+}
+
+const except =
+  /\b(?:all|every|each|both)\b[^,.;]*?,? (?<but>but|except(?: for)?|apart from|other than|bar|excluding|save for) (?<left>[^,.;]+)/iu;
+
+/** “tick wheelchair for every passenger but the second”: one of many is not all of them but one. */
+function ticksException(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  const { but } = except.exec(instruction)?.groups ?? {};
+  const [step, another] = steps;
+  if (but === undefined || another !== undefined || step?.node === undefined) return undefined;
+  if (!/^(?:check|uncheck|fill|selectOption)$/u.test(step.method)) return undefined;
+  const { role, name, tag } = step.node;
+  const alike = indexOf(view).candidates.filter(
+    ({ node }) => node.role === role && node.tag === tag && node.name === name,
+  );
+  return alike.length > 2 ? but : undefined;
+}
+
+const predicate =
+  /^(?:not |never |always |only |usually )?\p{Ll}+(?:ed|aid|old|ent|ade|ven|ken|tten|ue) (?:\p{Ll}+ly|by|at|to|in|on|for|from|with|every|each|per|until)(?= |$)/u;
+
+/** “the salary is paid monthly” tells something of it, and is no salary. */
+function writesPredicate(instruction: string, { steps }: Resolved): string | undefined {
+  return steps.find((step) => {
+    const [value = ""] = step.arguments;
+    if (!isWriting(step) || step.node?.tag === "textarea" || !predicate.test(value)) return false;
+    return (
+      !isQuoted(instruction, value) &&
+      new RegExp(String.raw`\b(?:is|are|was|were) $`, "u").test(instruction.split(value)[0] ?? "")
+    );
+  })?.arguments[0];
+}
+
+/** “show the 10th page” does not choose ten rows for each of them. */
+function countsForPage(instruction: string, { steps }: Resolved): string | undefined {
+  const [, before, behind] =
+    /\b(\d+)(?:st|nd|rd|th) page\b|\bpage (?:number )?(\d+)\b/iu.exec(instruction) ?? [];
+  const which = before ?? behind;
+  const isCount = steps.some(
+    ({ node, method, arguments: [value = ""] }) =>
+      (method === "selectOption" || method === "fill") &&
+      value.includes(which ?? "-") &&
+      /\bper page\b|\bpage size\b|\bper side\b/iu.test(node?.name ?? ""),
+  );
+  return which !== undefined && isCount ? which : undefined;
+}
+
+/** “work mobile 777” is nothing for the mobile of somebody else, where “work” is a word of another field: “Work phone”. */
+function leavesQualifier(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  const said = tokenize(instruction).tokens;
+  const { candidates } = indexOf(view);
+  const isTouched = (node: ViewNode): boolean => steps.some((step) => step.node === node);
+  for (const step of steps) {
+    if (!isWriting(step) || step.node === undefined) continue;
+    const own = new Set(normalize(step.node.name).split(" "));
+    const at = said.findIndex(({ kind, word }) => kind === "word" && own.has(word));
+    const before = said[at - 1];
+    if (before?.kind !== "word" || !/^\p{L}{4,}$/u.test(before.word) || own.has(before.word)) continue;
+    if (steps.some(({ node }) => normalize(node?.name ?? "").includes(before.word))) continue;
+    const isOfOther = candidates.some(({ node }) => {
+      const [first, ...more] = normalize(node.name).split(" ");
+      return isField(node) && !isTouched(node) && first === before.word && more.length > 0;
+    });
+    const isMeant = steps.some((other) =>
+      other.arguments.some((value) => normalize(value).includes(before.word)),
+    );
+    if (isOfOther && !isMeant && !isSaidAbove(view, step.node, before.word)) return before.word;
+  }
+  return undefined;
+}
+
+function isSaidAbove({ nodes }: PageView, node: ViewNode, word: string): boolean {
+  for (let up = node.parent; up > 0; up = nodes[up]?.parent ?? -1)
+    if (normalize(nodes[up]?.name ?? "").includes(word)) return true;
+  return false;
+}
+
+const pronoun =
+  /\b(?:the|this|that|each|every|another|other|last|first|next|which) (?:\p{L}+ )?(?<one>one)\b(?! \p{L})/iu;
+
+/** “the limit 600 for the gold one” says no 1. */
+function writesPronoun(instruction: string, { steps }: Resolved): string | undefined {
+  const one = pronoun.exec(instruction)?.groups?.["one"];
+  const isCounted = /\b1\b|\b(?:one|a|an|single)\b/iu.test(instruction.replace(pronoun, ""));
+  const isWritten = steps.some(
+    (step) => (isWriting(step) || step.method === "selectOption") && step.arguments[0] === "1",
+  );
+  return one !== undefined && !isCounted && isWritten ? one : undefined;
+}
+
+const priced =
+  /(?<from>\d[\d.,]*) ?(?:-|–|to|and) ?(?<to>\d[\d.,]*)|(?<price>\d[\d.,]*) ?(?:€|£|\$|euros?|pounds?|dollars?|(?:a|an|per) (?:month|year|week|day|hour)\b)/iu;
+
+/** “3000 a month”, “2000 to 3000”: no code of a place. */
+function writesPriceAsPlace(instruction: string, { steps }: Resolved): string | undefined {
+  const { from, to, price } = priced.exec(instruction)?.groups ?? {};
+  const figures = new Set([from, to, price]);
+  return steps.find(
+    (step) =>
+      isWriting(step) &&
+      figures.has(step.arguments[0]) &&
+      /post ?code|postal|\bzip\b|\b(?:city|town|place)\b/iu.test(
+        step.node?.name || (step.node?.placeholder ?? ""),
+      ),
+  )?.arguments[0];
+}
+
+/** What says nothing of the kind. */
+const neutral =
+  /^(?:new|current|latest|last|old|total|final|full|own|exact|main|first|present|actual|correct|right|whole|daily|weekly|monthly|yearly|annual|meter|next|second|other|only|more|less|same|real|complete)$/u;
+
+/** “gas reading 200” is nothing for “Electricity reading”. */
+function writesOfOtherKind(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  const said = tokenize(instruction).tokens;
+  for (const step of steps) {
+    if (!isWriting(step) || step.node === undefined) continue;
+    const [kind = "", head = "", ...more] = wordsOf(normalize(step.node.name.replace(/\(.*?\)/gu, "")));
+    if (head === "" || more.length > 0 || !/^\p{L}{4,}$/u.test(head) || !/^\p{L}{4,}$/u.test(kind)) continue;
+    const at = said.findIndex(({ word }) => word === head);
+    const before = said[at - 1];
+    if (at !== 1 || before?.kind !== "word" || before.word === kind || neutral.test(before.word)) continue;
+    if (
+      !/^\p{L}{3,}$/u.test(before.word) ||
+      isGrammarWord(before.word) ||
+      said.some(({ word }) => word === kind)
+    )
+      continue;
+    const isSaid = conceptsIn([before.word]).some(({ concept }) =>
+      conceptsIn([kind]).some((other) => other.concept === concept),
+    );
+    const isAction = conceptsIn([before.word]).some(({ concept }) => concept.kind === "action");
+    if (!isSaid && !isAction && !isSaidAbove(view, step.node, before.word)) return before.word;
+  }
+  return undefined;
+}

@@ -1,0 +1,217 @@
+import { monthNumber, timeOf } from "../days/dates.ts";
+import type { Grounding } from "../outcome.ts";
+import { valuesAt } from "../laid/said-values.ts";
+import { slice, textOf, tokenize, type Phrase } from "../matching/tokens.ts";
+import { weekdayOf } from "../days/weekdays.ts";
+
+const months =
+  "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
+/** What takes back the value before it. A bare “no” does so between commas alone: “2 adults, no children”. */
+const takingBack = new RegExp(
+  String.raw`(?:[,;.–—-]+|\s)\s*(?:(?:oh|ah|uh|um|er|erm|ehm|hm),? )?(?:` +
+    String.raw`(?:no|nope|sorry|wait|hold on|hang on|oops|scratch that|correction|actually)[,:.]? (?:(?:wait|sorry|actually|rather|better)[,:]? )*(?:make (?:that|it)|i mean|i meant|it's|it is|that's|that is|rather|better)|` +
+    String.raw`(?:no|nope|sorry|oops),? (?:wait|sorry|hold on|hang on|actually|rather)[,:]?|` +
+    String.raw`(?:scratch that|correction|i mean|i meant|make that)[,:]?|` +
+    String.raw`(?<=[,;.–—-]\s*)(?:no|nope|sorry|wait|actually|rather),) (?:(?:the|a|an) )?`,
+  "iu",
+);
+/** A value of more words says more than what it corrects. */
+const longest = 6;
+
+/**
+ * The same with what was taken back left out: “volume 30, no, make that 40” is “volume 40”. Only where both are values of one
+ * kind, as two figures, two days or two names. Undefined where nothing was taken back.
+ */
+export function withoutTakenBack(instruction: string): string | undefined {
+  if (/["“”«»„]/u.test(instruction)) return undefined;
+  const found = takingBack.exec(instruction);
+  if (found === null) return undefined;
+  const [before, after] = [
+    instruction.slice(0, found.index),
+    instruction.slice(found.index + found[0].length),
+  ];
+  const [first, second] = [tokenize(before), tokenize(after)];
+  for (let length = longest; length > 0; length -= 1) {
+    const right = second.tokens.length < length ? undefined : textOf(slice(second, 0, length));
+    const kinds = right === undefined ? [] : kindsOf(slice(second, 0, length));
+    if (right === undefined || kinds.length === 0) continue;
+    const given = givenUp(first, kinds);
+    if (given === undefined) continue;
+    const rest = after.slice(second.tokens[length - 1]?.end ?? 0).replace(/^ (?:instead|please)\b/iu, "");
+    // “3 adults, no wait, 4 adults”
+    const again = given.behind !== "" && rest.toLowerCase().startsWith(given.behind.toLowerCase());
+    const whole = `${given.before}${right}${again ? "" : given.behind}${rest}`;
+    return takingBack.test(whole) ? withoutTakenBack(whole) : whole;
+  }
+  return undefined;
+}
+
+/** The last value of such a kind, with at most one word behind it, which says of what: “3 nights”. */
+function givenUp(
+  { source, tokens }: Phrase,
+  kinds: string[],
+): { before: string; behind: string } | undefined {
+  for (const tail of [0, 1]) {
+    const last = tokens.at(-1);
+    if (tail === 1 && (last?.kind !== "word" || !/^\p{Ll}+$/u.test(last.text))) continue;
+    for (let length = Math.min(longest, tokens.length - tail); length > 0; length -= 1) {
+      const some = tokens.slice(tokens.length - tail - length, tokens.length - tail);
+      const isSame = kindsOf({ source, tokens: some }).some((kind) => kinds.includes(kind));
+      if (isSame)
+        return { before: source.slice(0, some[0]?.start ?? 0), behind: source.slice(some.at(-1)?.end ?? 0) };
+    }
+  }
+  return undefined;
+}
+
+/** What a run of words is, as a whole. */
+function kindsOf(phrase: Phrase): string[] {
+  const whole = textOf(phrase);
+  const { length } = phrase.tokens;
+  if (weekdayOf(whole) !== undefined) return ["weekday"];
+  const kinds = valuesAt(phrase, 0).flatMap((value) =>
+    value.length === length
+      ? [value.kind === "postcode" || value.kind === "amount" ? "number" : value.kind]
+      : [],
+  );
+  return [...new Set(kinds)];
+}
+
+const dayInFull = new RegExp(
+  String.raw`(?:(?<day>[0-3]?\d)(?:st|nd|rd|th)? (?:of )?(?<month>${months})|(?<monthBefore>${months}) (?<dayBehind>[0-3]?\d)(?:st|nd|rd|th)?)\b(?:,? (?<year>\d{4})\b)?`,
+  "giu",
+);
+const dayAlone = new RegExp(
+  String.raw`\bthe (?<day>[0-3]?\d)(?:st|nd|rd|th)\b(?! (?:of |${months}|\p{L}+ of |floor|row|line|item|one|entry|page))`,
+  "iu",
+);
+
+/** “from 3 July 2027, leaving on the 10th”: the month of the one day is that of the other, or the one after it. Undefined for all else. */
+function withMonthToBoth(instruction: string): string | undefined {
+  if (/["“”«»„]/u.test(instruction)) return undefined;
+  const days = [...instruction.matchAll(dayInFull)];
+  const [first, another] = days;
+  if (first === undefined || another !== undefined) return undefined;
+  const end = first.index + first[0].length;
+  const alone = dayAlone.exec(instruction.slice(end));
+  if (alone === null) return undefined;
+  const { day, dayBehind, month, monthBefore, year } = first.groups ?? {};
+  const [from, to] = [Number(day ?? dayBehind), Number(alone.groups?.["day"])];
+  if (to < 1 || to > 31) return undefined;
+  const names = "january february march april may june july august september october november december".split(
+    " ",
+  );
+  const at = names.findIndex((name) =>
+    name.startsWith((month ?? monthBefore ?? "").slice(0, 3).toLowerCase()),
+  );
+  const turns = to < from;
+  const name = names[(at + (turns ? 1 : 0)) % 12] ?? "";
+  const years = year === undefined ? "" : ` ${Number(year) + (turns && at === 11 ? 1 : 0)}`;
+  const written = `${to} ${name.slice(0, 1).toUpperCase()}${name.slice(1)}${years}`;
+  return instruction.slice(0, end) + instruction.slice(end).replace(dayAlone, written);
+}
+
+const spoken: [RegExp, string][] = [
+  [/\bhalf a dozen(?: of)?\b/giu, "6"],
+  [/\b(?:two|2) dozen(?: of)?\b/giu, "24"],
+  [/\b(?:a|one|1) dozen(?: of)?\b/giu, "12"],
+  [/\ba (?:couple|pair) of\b/giu, "2"],
+  [/\b(?:a|one|1) hundred(?= )/giu, "100"],
+  [/\b(?:(?<whole>\d{1,2})|one|two|three|four|five|six|seven|eight|nine|ten) and a half\b/giu, ""],
+];
+const numbers = "zero one two three four five six seven eight nine ten".split(" ");
+
+/** “a dozen cakes”, “two and a half kilos”, in figures. Undefined where no such number is said. */
+function inFigures(instruction: string): string | undefined {
+  if (/["“”«»„]/u.test(instruction)) return undefined;
+  const text = spoken.reduce(
+    (said, [pattern, figure]) =>
+      said.replace(pattern, (whole: string) => {
+        if (figure !== "") return figure;
+        const [first = ""] = whole.toLowerCase().split(" ");
+        return `${/\d/u.test(first) ? first : numbers.indexOf(first)}.5`;
+      }),
+    instruction,
+  );
+  return text === instruction ? undefined : text;
+}
+
+const span =
+  /\b(?<lead>from|between) (?<first>\S+(?: (?:past|to) \S+)?) (?<link>to|till|until|and) (?<last>\S+(?: past \S+)?) ?(?<half>[ap]m|[ap]\.m\.|in the (?:morning|afternoon|evening))/iu;
+const days =
+  /(?<!\S)(?<first>\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4}) ?[–—-] ?(?<last>\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{2,4})(?!\S)/u;
+const within = new RegExp(
+  String.raw`\b(?:in|during|for|of|from) (?:the month of )?(?<month>${months}) (?<year>\d{4})(?=$|[,.;!]| and )`,
+  "iu",
+);
+
+/** “from 6 to 8 in the evening”, “2027-07-03 – 2027-07-05”: with each end said in full. */
+function withBothEnds(instruction: string): string | undefined {
+  if (/["“”«»„]/u.test(instruction)) return undefined;
+  const { lead, first = "", link, last, half = "" } = span.exec(instruction)?.groups ?? {};
+  if (lead !== undefined && timeOf(`${first} ${half}`) !== undefined && !/[ap]\.?m/iu.test(first))
+    return instruction.replace(span, `${lead} ${first} ${half} ${link} ${last} ${half}`);
+  return days.test(instruction) ? instruction.replace(days, "from $<first> to $<last>") : undefined;
+}
+
+/** “payments in April 2026”: from its first day to its last, where the page asks for two days. */
+export function groundWholeMonth(
+  instruction: string,
+  groundOrder: (order: string) => Grounding,
+): Grounding | undefined {
+  const { month = "", year = "" } = within.exec(instruction)?.groups ?? {};
+  const at = monthNumber(month);
+  if (at === undefined || /["“”«»„]/u.test(instruction)) return undefined;
+  const last = new Date(Date.UTC(Number(year), at, 0)).getUTCDate();
+  const found = groundOrder(
+    instruction.replace(within, `from 1 ${month} ${year} to ${last} ${month} ${year}`),
+  );
+  if (found.outcome !== "resolved") return undefined;
+  const days = found.steps.filter(
+    ({ method, arguments: [value = ""] }) => method === "fill" && /^\d[\d./-]+$/u.test(value),
+  );
+  return days.length === 2 ? found : undefined;
+}
+
+const places =
+  "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth twenty-first twenty-second twenty-third twenty-fourth twenty-fifth twenty-sixth twenty-seventh twenty-eighth twenty-ninth thirtieth thirty-first".split(
+    " ",
+  );
+const ordinalDay = new RegExp(
+  String.raw`\b(?:the )?(?<place>(?:twenty-|thirty-)?\p{Ll}+) (?:of )?(?<month>${months})\b`,
+  "iu",
+);
+const openEnd = /(?<=\bfrom .*\d{4}) (?:on|onwards?)(?=[,.;!]|$)/iu;
+
+/** “the first of February 2027”, “from 15 May 2026 on”. */
+function withPlainDays(instruction: string): string | undefined {
+  if (/["“”«»„]/u.test(instruction)) return undefined;
+  const text = instruction
+    .replace(ordinalDay, (whole, place: string, month: string) => {
+      const at = places.indexOf(place.toLowerCase());
+      return at < 0 ? whole : `${at + 1} ${month}`;
+    })
+    .replace(openEnd, "");
+  return text === instruction ? undefined : text;
+}
+
+/** Values in other words, where none of them is a part of a text that is written down. */
+export function groundSpokenValues(
+  instruction: string,
+  groundOrder: (order: string) => Grounding,
+): Grounding | undefined {
+  const plain = withPlainDays(instruction);
+  const dated = withMonthToBoth(plain ?? instruction) ?? withBothEnds(plain ?? instruction) ?? plain;
+  const text = inFigures(dated ?? instruction) ?? dated;
+  const found = text === undefined ? undefined : groundOrder(text);
+  if (found?.outcome !== "resolved") return undefined;
+  const isPlain = found.steps.every(
+    ({ method, node, arguments: [value = ""] }) =>
+      !/^(?:fill|type)$/u.test(method) ||
+      /^[-\d.,:/]+$/u.test(value) ||
+      instruction.includes(value) ||
+      /^(?:date|time)/u.test(node?.inputType ?? "") ||
+      (value.length < 20 && /^\d{1,2} \p{L}+(?: \d{4})?$/u.test(value)),
+  );
+  return isPlain ? found : undefined;
+}

@@ -1,0 +1,89 @@
+import type { PageView } from "../../page/view.ts";
+import { clauseStart, skipOpening } from "../grammar/clauses.ts";
+import type { Grounding, Resolved } from "../outcome.ts";
+import { isSame } from "../matching/rival-readings.ts";
+import { itemsSaying } from "../entries/said-items.ts";
+import { phraseAt, tokenize } from "../matching/tokens.ts";
+import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
+import { negationTable, questionTable } from "../vocabulary/sentence.ts";
+
+const divided =
+  /^(?<before>.{4,140}?)(?:[,;:.?!–-]+| and| so)(?: so| then| and| please)? (?<order>\p{L}(?:(?!, |[.;?!] ).){2,80})$/isu;
+/** What the order does is done to what was said before: “cancel it”, “confirm his appointment”, “click Track in her row”. */
+const object = /(?<= )(?<what>it|this|that|that one|this one|them|him|her)(?= |$)/iu;
+const whose = /(?<= )(?<whose>his|her|its|their) (?<thing>\p{L}+)(?= |$)/iu;
+/** Without a verb it gives values: “from Alder to Brask by bike, show it”. */
+const tells =
+  /n['’]t\b|['’](?:s|re|ve|ll|m|d)\b|\b(?:is|are|was|were|has|have|had|can|cannot|could|will|would|must|should|may|needs?|wants?|works?|goes|went|comes?|came|looks?|seems?|takes?|took|left|lost|got|gets?|did|does|do|broke|wrote|sent|said|says|\p{L}{2,}ed)\b/iu;
+/** “make the medium one cost 26 and put its stock at 40”: both are to be done. */
+const making = /^\P{L}*(?:please )?(?:make|let|have|give|get|put|hand|bring|send|keep|leave)\b/iu;
+/** Words that make the order hang on something, or tell of more than one thing. */
+const unsure = /\b(?:if|unless|whether|when|once|until|in case|except|instead|either|or)\b/iu;
+
+/**
+ * “Milo Grant can't come, cancel it”, “where is Yuki's parcel? click Track in her row”: what is said first tells the entry of a
+ * list that the order is about. Only what one entry alone says counts, and only a control of that entry.
+ */
+export function groundSaidBefore(
+  view: PageView,
+  instruction: string,
+  ground: (order: string) => Grounding,
+): Resolved | undefined {
+  const { before = "", order = "" } =
+    divided.exec(instruction.trim().replace(/(?:,? please)?[.!]?$/iu, ""))?.groups ?? {};
+  if (order === "" || unsure.test(instruction) || !tells.test(before) || isOrder(before)) return undefined;
+  if (!object.test(order) && !whose.test(order)) return undefined;
+  const index = indexOf(view);
+  const found: Resolved[] = [];
+  for (const name of namesIn(before)) {
+    const entries = itemsSaying(index, name);
+    const [entry] = entries;
+    if (entry === undefined || leavesFigure(before, name)) continue;
+    // What several entries say tells none of them, and leaves open what the other words tell.
+    if (entries.length > 1 && /^\p{Lu}/u.test(name)) return undefined;
+    const done = ordersAbout(order, name)
+      .map(ground)
+      .find((each) => each.outcome === "resolved" && isInside(index, entry, each));
+    if (entries.length === 1 && done?.outcome === "resolved") found.push(done);
+  }
+  const [first, ...others] = found;
+  return first && others.every((each) => isSame(each, first)) ? { ...first, isInferred: true } : undefined;
+}
+
+/** An order of its own is to be done as well; what is forbidden or asked is not. */
+function isOrder(text: string): boolean {
+  const { tokens } = tokenize(text);
+  const start = skipOpening(tokens, 0);
+  if (phraseAt(tokens, start, negationTable) || phraseAt(tokens, start, questionTable)) return false;
+  return making.test(text) || clauseStart(tokens, start) !== undefined;
+}
+
+/** “the hotel cost 338.50, fix its amount” gives what is to be written. */
+const leavesFigure = (before: string, name: string): boolean => /\d|["“]/u.test(before.replace(name, ""));
+
+function isInside(index: ViewIndex, entry: number, { steps }: Resolved): boolean {
+  return steps.every(
+    ({ node }) => node !== undefined && contains(index, entry, index.view.nodes.indexOf(node)),
+  );
+}
+
+const ordersAbout = (order: string, name: string): string[] =>
+  whose.test(order)
+    ? [order.replace(whose, `$<thing> of ${name}`), order.replace(whose, `${name}'s $<thing>`)]
+    : [order.replace(object, name)];
+
+const proper =
+  /["“‘][^"”’]+["”’]|\p{Lu}[\p{L}\d.&+-]*(?:['’](?!s )\p{L}+)?(?: (?:(?:in|of|at|on|for|with|the|de|van|von) )*[\p{Lu}\d][\p{L}\d.&+-]*)*|#?\d[\d.:/-]*\p{L}?/gu;
+const common = /\b(?:the|my|our) (?<noun>\p{Ll}+(?: \p{Ll}+){0,2})/gu;
+const leading =
+  /^(?:The|A|An|My|Our|I|We|It|There|Where|Who|What|How|Which|Do|Don['’]t|Please|That|This)\b(?:['’]\p{L}+)? ?/u;
+
+/** “Milo Grant”, “4104”, “the lighthouse almanac”, “the lighthouse”: likeliest first. */
+function namesIn(text: string): string[] {
+  const names = [...text.matchAll(proper)].map(([name]) => name.replace(leading, ""));
+  const nouns = [...text.matchAll(common)].flatMap(({ groups }) => {
+    const words = (groups?.["noun"] ?? "").split(" ");
+    return words.map((_, at) => words.slice(0, words.length - at).join(" "));
+  });
+  return [...new Set([...names, ...nouns])].filter((name) => name.length > 1).slice(0, 8);
+}

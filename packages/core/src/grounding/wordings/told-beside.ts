@@ -1,0 +1,135 @@
+import type { PageView } from "../../page/view.ts";
+import { clauseStart, skipOpening } from "../grammar/clauses.ts";
+import { lexisOf, metBy } from "../evidence/lexis.ts";
+import { readWords, weights } from "../evidence/said.ts";
+import type { Grounding, Resolved } from "../outcome.ts";
+import { isSame } from "../matching/rival-readings.ts";
+import { itemsSaying } from "../entries/said-items.ts";
+import { phraseAt, tokenize } from "../matching/tokens.ts";
+import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
+import { negationTable, questionTable } from "../vocabulary/sentence.ts";
+
+/**
+ * “I'm done for today, log me off”, “take me back to the shop, I'm not finished”: why something is asked for says nothing of
+ * what is to be done. It is left out where the page has nothing that it could be about but what the order does.
+ */
+export function groundBesideRemark(
+  view: PageView,
+  instruction: string,
+  ground: (order: string) => Grounding,
+): Resolved | undefined {
+  const text = instruction.trim().replace(/[.!]+$/u, "");
+  if (text.length > longest || open.test(text)) return undefined;
+  const found = dividedAt(text).flatMap(({ order, remark, isAim = false }) => {
+    if (!(isAim || isRemark(remark)) || isRemark(order) || pointsBack(order, remark)) return [];
+    const done = ground(order);
+    return done.outcome === "resolved" && !writes(done) && (isAim || !speaksOfOthers(view, remark, done))
+      ? [{ done, remark }]
+      : [];
+  });
+  const [first, ...others] = found;
+  if (first === undefined || others.some(({ done }) => !isSame(done, first.done))) return undefined;
+  const told = ground(first.remark);
+  if (told.outcome === "resolved" && !isSame(told, first.done)) return undefined;
+  return { ...first.done, isInferred: true };
+}
+
+const longest = 200;
+/** Words that make the order hang on something, or tell of more than one thing; a list of values; words of others. */
+const open =
+  /\b(?:if|unless|whether|when|until|in case|except|instead|either|or|but)\b|["“”\n]|(?<!\d):|:(?!\d)/iu;
+const between = /(?:\s*[,;.!?]+|\s+[–—-])\s+(?:and |so |then |therefore )?/gu;
+const because = /,? (?:because|since|cos|cause|’cause|'cause|as) (?=(?:i|we|it|he|she|they|my|our|the)\b)/giu;
+
+/** What something is done for tells neither what is done nor to what: “lock it so that nobody draws on it”. */
+const aim =
+  /,? (?:so(?: that)?|in order that|because|since|as) (?=(?:i|we|it|he|she|they|you|every(?:body|one)|no ?(?:body|one)|people|nothing)\b)/iu;
+
+type Division = { order: string; remark: string; isAim?: boolean };
+
+/** What is told stands before the order, or behind it. */
+function dividedAt(text: string): Division[] {
+  const before = [...text.matchAll(between)].map(({ 0: gap, index }) => ({
+    remark: text.slice(0, index),
+    order: text.slice(index + gap.length),
+  }));
+  const behind = [...text.matchAll(between), ...text.matchAll(because)].map(({ 0: gap, index }) => ({
+    order: text.slice(0, index),
+    remark: text.slice(index + gap.length),
+  }));
+  const [, ...aims] = text.split(aim);
+  const aimed =
+    aims.length === 1 ? [{ order: text.slice(0, text.search(aim)), remark: aims[0] ?? "", isAim: true }] : [];
+  return [...before, ...behind, ...aimed].filter(
+    ({ order }) => order.split(" ").length > 1 && !answers.test(order),
+  );
+}
+
+/** “click Yes, I'm sure”: what follows an answer is a part of it. */
+const answers = /\b(?:yes|no|ok|okay)$/iu;
+
+const who = String.raw`(?:i|we|it|he|she|they|you|this|that|there|these|those|everything|everyone|nothing|(?:my|our|the|his|her|their) (?:\p{L}+ ){1,3}?)`;
+const state = String.raw`(?:['’](?:s|re|ve|ll|m|d)|is|are|was|were|am|has|have|had|can|cannot|can't|could|couldn't|will|won't|would|must|should|never|always|don't|doesn't|didn't|isn't|aren't|wasn't|haven't|hasn't|feel|feels|hurt|hurts|forgot|lost|left|got|went|came|looks?|seems?|think|hate|hates|know|\p{L}{2,}ed)`;
+const statement = new RegExp(
+  String.raw`^(?:(?:well|ok|okay|right|so|oh|hey|hi|hello|sorry|look|listen|actually|because|since|and)[, ]+)*${who} ?${state}(?= |$)`,
+  "iu",
+);
+const interjection =
+  /^(?:(?:well|ok|okay|right|alright|all right|so|oh|oops|hey|hi|hello|sorry|look|listen|actually|great|good|fine|perfect|wait|hm+|ugh|damn|dear me|oh no|oh dear|good morning|no|yes|yep|yeah|nice|super|cool|wow|whoops|enough|done|ready|finished|all done|all set|that's it|that is it|enough for today|quick|hurry)[,!. ]*)+$/iu;
+
+/** It tells how things are, and asks for nothing. */
+export function isRemark(text: string): boolean {
+  if (interjection.test(text)) return true;
+  const { tokens } = tokenize(text);
+  const start = skipOpening(tokens, 0);
+  if (phraseAt(tokens, start, negationTable) || phraseAt(tokens, start, questionTable)) return false;
+  if (wishing.test(text) || clauseStart(tokens, start)?.at === start) return false;
+  return statement.test(text) && !/\d/u.test(text);
+}
+
+/** A wish is an order. */
+const wishing =
+  /\b(?:want|need|like|wish|love|prefer|rather|please|let me|has to|have to|must|should|needs?|ought)\b/iu;
+
+const object = /(?: |^)(?:it|this|that|them|these|those|him|her|one|ones|there)(?= |$)/iu;
+const saysOnly =
+  /^(?:done|finish\w*|ready|complete\w*|enough|all|good|fine|great|perfect|oops|sorry|wait|right|hurry|everyth\w*|noth\w*|set|mistake|wrong)$/u;
+
+/** “the fish tacos are dull, swap them”: what the order is about stands in what is told. */
+function pointsBack(order: string, remark: string): boolean {
+  if (!object.test(order)) return false;
+  return readWords(tokenize(remark)).words.some(
+    ({ weight, word }) => weight >= weights.item && !saysOnly.test(word),
+  );
+}
+
+/** A word of what is told is said by another control, or in an entry that the order has no part in. */
+function speaksOfOthers(view: PageView, remark: string, { steps }: Resolved): boolean {
+  const index = indexOf(view);
+  const said = readWords(tokenize(remark));
+  const telling = said.words.flatMap(({ weight, word }, at) =>
+    weight >= weights.item && !saysOnly.test(word) ? [at] : [],
+  );
+  const own = new Set(steps.map(({ node }) => node?.name));
+  const isOther = index.candidates.some((candidate) => {
+    if (own.has(candidate.node.name)) return false;
+    const met = metBy(said, lexisOf(candidate.node, candidate.fields), new Map());
+    return telling.some((at) => (met[at] ?? 0) >= 0.8);
+  });
+  return isOther || telling.some((at) => !isOfSteps(index, said.words[at]?.word ?? "", steps));
+}
+
+function isOfSteps(index: ViewIndex, word: string, steps: Resolved["steps"]): boolean {
+  const entries = itemsSaying(index, word);
+  return (
+    entries.length === 0 ||
+    steps.every(
+      ({ node }) =>
+        node !== undefined && entries.some((entry) => contains(index, entry, index.view.nodes.indexOf(node))),
+    )
+  );
+}
+
+/** What is written may be the half of what was given: “the passenger is Ilse Kramer, born on 12 March”. */
+const writes = ({ steps }: Resolved): boolean =>
+  steps.some(({ method }) => method === "fill" || method === "type");
