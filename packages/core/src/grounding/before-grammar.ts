@@ -21,7 +21,7 @@ import { groundMoved } from "./days/moved-values.ts";
 import { groundNumbered } from "./controls/numbered-controls.ts";
 import { joined } from "./joined.ts";
 import { numberInWords } from "./amounts/numbers.ts";
-import type { Grounding } from "./outcome.ts";
+import type { GroundedStep, Grounding } from "./outcome.ts";
 import { groundPager } from "./controls/pager.ts";
 import { sortFirst } from "./entries/sort-first.ts";
 import { groundRepeatedValue } from "./fields/repeated-value.ts";
@@ -56,6 +56,7 @@ export function groundBeforeGrammar(
     groundCountedRows(view, instruction, groundOrder) ??
     groundToldOfEntry(view, instruction) ??
     groundContracted(view, instruction, groundOrder) ??
+    groundBothCounts(instruction, groundOrder) ??
     groundCounts(instruction, groundOrder) ??
     groundPairedValues(view, instruction, groundOrder) ??
     groundBoxesInOrder(view, instruction) ??
@@ -99,28 +100,29 @@ const goods =
 const counted =
   /^(?:we(?:['’]re| are)(?: going to be)?|there (?:are|will be)|(?:it['’]s )?for|with)? ?(?<first>(?:\d{1,3}|\p{L}+) \p{L}+)(?:,| and|, and| with| plus) (?<last>(?:\d{1,3}|\p{L}+) \p{L}+)(?: please)?[.!]?$/iu;
 
-/** “order 5 mugs and 2 plates”, “4 passengers with 2 bags”: how many, into the fields that are called so. */
+/** “order 5 mugs and 2 plates”: how many, into the fields that are called so. */
 function groundCounts(instruction: string, groundOrder: (order: string) => Grounding): Grounding | undefined {
-  const { first = "", last = "" } = counted.exec(instruction.trim())?.groups ?? {};
-  const each = [first, last].map((one) => (isCount(one) ? groundOrder(one) : undefined));
-  const fills = each.flatMap((one) => (one?.outcome === "resolved" ? [one] : []));
-  const nodes = fills.flatMap(({ steps }) =>
-    steps.map(({ method, node }) => (method === "fill" ? node : undefined)),
-  );
-  if (
-    fills.length === 2 &&
-    nodes.length === 2 &&
-    nodes.every((node) => node?.role === "spinbutton") &&
-    nodes[0] !== nodes[1]
-  )
-    return joined(fills);
   if (!goods.test(instruction)) return undefined;
   const counts = groundOrder(instruction.replace(goods, "put in "));
-  const isPlain =
-    counts.outcome === "resolved" &&
-    counts.steps.every(({ method, node }) => method === "fill" && node?.role === "spinbutton");
-  return isPlain ? counts : undefined;
+  return counts.outcome === "resolved" && counts.steps.every(isNumberFilled) ? counts : undefined;
 }
+
+/** “4 passengers with 2 bags”: the same where nothing but the two is said. */
+function groundBothCounts(
+  instruction: string,
+  groundOrder: (order: string) => Grounding,
+): Grounding | undefined {
+  const { first = "", last = "" } = counted.exec(instruction.trim())?.groups ?? {};
+  if (!isCount(first) || !isCount(last)) return undefined;
+  const [one, other] = [groundOrder(first), groundOrder(last)];
+  if (one.outcome !== "resolved" || other.outcome !== "resolved") return undefined;
+  const [step, ...more] = [...one.steps, ...other.steps];
+  const areTwo = more.length === 1 && step?.node !== more[0]?.node;
+  return areTwo && [...one.steps, ...other.steps].every(isNumberFilled) ? joined([one, other]) : undefined;
+}
+
+const isNumberFilled = ({ method, node }: GroundedStep): boolean =>
+  method === "fill" && node?.role === "spinbutton";
 
 const isCount = (said: string): boolean => numberInWords(said.split(" ")[0] ?? "") !== undefined;
 

@@ -1,9 +1,8 @@
 import type { PageView } from "../../page/view.ts";
-import { skipOpening } from "../grammar/clauses.ts";
-import { repeatedAround } from "../entries/items.ts";
+import { firstWord } from "../grammar/clauses.ts";
+import { entryOf } from "../entries/items.ts";
 import type { Resolved } from "../outcome.ts";
 import { normalize } from "../matching/text.ts";
-import { tokenize } from "../matching/tokens.ts";
 import { indexOf } from "../matching/view-index.ts";
 
 const again =
@@ -16,13 +15,12 @@ const repeatable =
 export function alreadySo(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
   const [step, ...others] = steps;
   if (step?.node === undefined || step.method !== "click" || others.length > 0) return undefined;
-  const { tokens } = tokenize(instruction.trim());
-  const verb = tokens[skipOpening(tokens, 0)]?.word ?? "";
+  const verb = firstWord(instruction)?.word ?? "";
   if (!/^\p{L}{4,}$/u.test(verb) || repeatable.test(verb) || again.test(instruction)) return undefined;
   // Where its name is not the verb it may be what takes it back.
   if (step.node.name !== "" && !normalize(step.node.name).startsWith(verb)) return undefined;
   const index = indexOf(view);
-  const entry = repeatedAround(index, view.nodes.indexOf(step.node));
+  const entry = entryOf(index, step.node);
   if (entry === 0) return undefined;
   const done = new Set(formsOfDone(verb));
   return view.nodes

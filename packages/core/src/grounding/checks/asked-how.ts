@@ -1,7 +1,7 @@
 import type { PageView } from "../../page/view.ts";
 import { clauseStart } from "../grammar/clauses.ts";
 import { formOf } from "../evidence/root.ts";
-import { repeatedAround } from "../entries/items.ts";
+import { entryOf } from "../entries/items.ts";
 import { notUnderstood, type Failure, type Resolved } from "../outcome.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { tokenize } from "../matching/tokens.ts";
@@ -53,12 +53,7 @@ export function onlyAsksState(view: PageView, instruction: string, { steps }: Re
     const isState = /^(?:check|uncheck|selectOption|fill|type)$/u.test(method);
     const isDeed = method === "click" && node?.role !== "tab" && node?.tag !== "summary";
     const isCalled = /\?|\b(?:notif|remind|alert|tell|inform|e-?mail|text|when)/iu.test(node?.name ?? "");
-    return (
-      (isState || isDeed) &&
-      node !== undefined &&
-      !isCalled &&
-      repeatedAround(index, view.nodes.indexOf(node)) > 0
-    );
+    return (isState || isDeed) && node !== undefined && !isCalled && entryOf(index, node) > 0;
   });
   return isOfEntry ? notUnderstood(tellsOnly) : undefined;
 }

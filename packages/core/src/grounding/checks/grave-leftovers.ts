@@ -1,7 +1,7 @@
 import type { PageView } from "../../page/view.ts";
 import { headingsOver, placesOf } from "../evidence/around.ts";
 import { readWords, weights } from "../evidence/said.ts";
-import { isRepeated, repeatedAround } from "../entries/items.ts";
+import { entryOf, isRepeated } from "../entries/items.ts";
 import type { Resolved } from "../outcome.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { tokenize } from "../matching/tokens.ts";
@@ -24,7 +24,7 @@ export function graveLeftover(view: PageView, instruction: string, { steps }: Re
   if (!phrase.tokens.some(({ word }) => taking.test(word))) return undefined;
   if (!saysDeed(step.node.name, phrase.tokens[0]?.word)) return undefined;
   const index = indexOf(view);
-  const entries = steps.map(({ node }) => repeatedAround(index, node ? view.nodes.indexOf(node) : 0));
+  const entries = steps.map(({ node }) => (node ? entryOf(index, node) : 0));
   if (entries.some((entry) => entry === 0)) return undefined;
   const said = readWords(phrase);
   const whole = said.words.find(({ word }) => word === "everything")?.word;

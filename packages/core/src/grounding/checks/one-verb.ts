@@ -1,15 +1,14 @@
 import type { Resolved } from "../outcome.ts";
 import { tokenize } from "../matching/tokens.ts";
-import { skipOpening } from "../grammar/clauses.ts";
+import { firstWord } from "../grammar/clauses.ts";
 
 const ticking = /^(?:tick|check|untick|uncheck|mark|unmark)$/u;
 
 /** “tick Gloria and Kyrie”: what is ticked are boxes, and no link of that name is followed beside them. The verb. */
 export function ticksAndPresses(instruction: string, { steps }: Resolved): string | undefined {
-  const { tokens } = tokenize(instruction.trim());
-  const verb = tokens[skipOpening(tokens, 0)]?.word ?? "";
+  const verb = firstWord(instruction)?.word ?? "";
   if (steps.length < 2 || !ticking.test(verb)) return undefined;
-  const isSaidBesides = tokens.some(({ word }) =>
+  const isSaidBesides = tokenize(instruction).tokens.some(({ word }) =>
     /^(?:then|click|press|open|save|submit|send|go|confirm|continue|delete|remove|print|choose|select|show|finish|apply)$/u.test(
       word,
     ),

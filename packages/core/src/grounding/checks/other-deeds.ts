@@ -1,11 +1,10 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { skipOpening } from "../grammar/clauses.ts";
+import { firstWord } from "../grammar/clauses.ts";
 import { lexisOf } from "../evidence/lexis.ts";
 import { root } from "../evidence/root.ts";
-import { repeatedAround } from "../entries/items.ts";
+import { entryOf, repeatedAround } from "../entries/items.ts";
 import type { Resolved } from "../outcome.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
-import { tokenize } from "../matching/tokens.ts";
 import { indexOf, nameTextAt } from "../matching/view-index.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 
@@ -42,8 +41,7 @@ function isNameless(view: PageView, node: ViewNode): boolean {
 }
 
 function verbOf(instruction: string): string {
-  const { tokens } = tokenize(instruction.trim());
-  const first = tokens[skipOpening(tokens, 0)];
+  const first = firstWord(instruction);
   const said = /^\P{L}*(?<verb>thank) (?!you\b|goodness\b|heaven)/iu.exec(instruction)?.groups?.["verb"];
   return said?.toLowerCase() ?? (first?.kind === "word" ? first.word : "");
 }
@@ -184,7 +182,7 @@ function isDeedBeside(view: PageView, node: ViewNode, verb: string): boolean {
     root(wordsOf(normalize(name)).at(-1) ?? "") === root(verb);
   if (general.test(verb) || verb.length < 4 || says(node)) return false;
   const index = indexOf(view);
-  const entry = repeatedAround(index, view.nodes.indexOf(node));
+  const entry = entryOf(index, node);
   if (entry === 0) return false;
   return view.nodes
     .slice(entry, index.end[entry])

@@ -1,7 +1,7 @@
 import type { PageView } from "../../page/view.ts";
 import { headingsOver } from "../evidence/around.ts";
 import { root } from "../evidence/root.ts";
-import { headingsOf, repeatedAround } from "../entries/items.ts";
+import { entryOf, headingsOf, repeatedAround } from "../entries/items.ts";
 import type { GroundedStep, Resolved } from "../outcome.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { indexOf, nameTextAt, type ViewIndex } from "../matching/view-index.ts";
@@ -58,7 +58,7 @@ function isOfAnother(
   { called, number }: { called: RegExp; number: string },
 ): boolean {
   const index = indexOf(view);
-  const entry = node === undefined ? 0 : repeatedAround(index, view.nodes.indexOf(node));
+  const entry = node === undefined ? 0 : entryOf(index, node);
   if (entry === 0) return false;
   const own = view.nodes.slice(entry, index.end[entry]).flatMap(({ name }) => called.exec(name)?.[1] ?? []);
   return own.length > 0 && !own.includes(number);

@@ -1,8 +1,7 @@
-import { skipOpening } from "../grammar/clauses.ts";
+import { firstWord } from "../grammar/clauses.ts";
 import type { Failure, Resolved } from "../outcome.ts";
 import { root } from "../evidence/root.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
-import { tokenize } from "../matching/tokens.ts";
 
 const isTakingBack =
   /^\P{L}*(?:please )?(?:un\p{L}+|remove|delete|drop|(?:take|strike|cross) .+ (?:off|out of|away|from)|stop|end)\b/iu;
@@ -15,8 +14,7 @@ const adding = /^\P{L}*(?:add|save|like|follow|pin|star|watch|subscribe|bookmark
 export function alreadyOn(instruction: string, { steps, candidates }: Resolved): Failure | undefined {
   const [step, ...others] = steps;
   if (step?.node?.pressed === undefined || step.method !== "click" || others.length > 0) return undefined;
-  const { tokens } = tokenize(instruction.trim());
-  const verb = tokens[skipOpening(tokens, 0)]?.word ?? "";
+  const verb = firstWord(instruction)?.word ?? "";
   const isCalledSo = wordsOf(normalize(step.node.name)).some((word) => root(word) === root(verb));
   if (step.node.pressed !== true) {
     // “hide the grid”, where its button is not pressed: a press would show it.

@@ -105,41 +105,25 @@ function isCounted(index: ViewIndex, at: number, noun: string): boolean {
   );
 }
 
-const units: Record<string, number> = {
-  d: 1440,
-  day: 1440,
-  days: 1440,
-  w: 10_080,
-  week: 10_080,
-  weeks: 10_080,
-};
-const months: Record<string, number> = {
-  M: 1,
-  mo: 1,
-  month: 1,
-  months: 1,
-  y: 12,
-  Y: 12,
-  yr: 12,
-  year: 12,
-  years: 12,
-};
-
 type Span = { minutes: number } | { months: number };
 
-/** How long: “24 hours”, “7d”, “1 week”; months and years by themselves, as they are of no fixed length. */
+const day = 24 * 60;
+/** What one is; “M” is a month, as “m” is a minute. Months and years are of no fixed length. */
+const spans: [unit: RegExp, one: (count: number) => Span][] = [
+  [/^d(?:ays?)?$/u, (count) => ({ minutes: count * day })],
+  [/^w(?:eeks?)?$/u, (count) => ({ minutes: count * 7 * day })],
+  [/^(?:M|mo|[Mm]onths?)$/u, (count) => ({ months: count })],
+  [/^(?:[yY]|yr|[Yy]ears?)$/u, (count) => ({ months: count * 12 })],
+];
+
+/** How long: “24 hours”, “7d”, “1 week”. */
 function spanIn(text: string): Span | undefined {
-  const [, count = "1", unit = ""] =
-    /^(\d+|an?|one|two|three|four|five|six|seven|ten|twelve|thirty)? ?([A-Za-z]+)$/u.exec(text) ?? [];
-  const number = /^\d/u.test(count) ? Number(count) : /^an?$/u.test(count) ? 1 : numberInWords(count);
-  if (number === undefined) return undefined;
-  const [days, ofYear] = [
-    units[unit],
-    months[unit] ?? months[unit.toLowerCase().length > 1 ? unit.toLowerCase() : unit],
-  ];
-  if (days !== undefined) return { minutes: number * days };
-  if (ofYear !== undefined) return { months: number * ofYear };
-  const minutes = minutesIn(/^\p{L}/u.test(text) ? `1 ${text}` : text);
+  const [, said = "one", unit = ""] = /^(\d+|\p{L}+(?= ))? ?([A-Za-z]+)$/u.exec(text) ?? [];
+  const count = numberInWords(/^an?$/u.test(said) ? "one" : said);
+  if (count === undefined) return undefined;
+  const length = spans.find(([form]) => form.test(unit))?.[1](count);
+  if (length !== undefined) return length;
+  const minutes = minutesIn(/^\p{L}+$/u.test(text) ? `1 ${text}` : text);
   return minutes === undefined ? undefined : { minutes };
 }
 

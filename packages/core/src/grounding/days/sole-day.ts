@@ -55,11 +55,9 @@ function settingsOf(view: PageView, { day, time }: Parts): Setting[] | undefined
     ...(day === undefined ? [] : [{ node: dayField, value: both }]),
     ...(time === undefined || takesBoth ? [] : [{ node: timeField, value: time }]),
   ];
-  return wanted.flatMap(({ node, value }) =>
-    node === undefined || node.name === "" ? [] : [{ node, value }],
-  ).length === wanted.length
-    ? wanted.flatMap(({ node, value }) => (node === undefined ? [] : [{ node, value }]))
-    : undefined;
+  const settings = wanted.flatMap(({ node, value }) => (node ? [{ node, value }] : []));
+  const areAll = settings.length === wanted.length && settings.every(({ node }) => node.name !== "");
+  return areAll ? settings : undefined;
 }
 
 /** The words before it are those of the fields, but for one verb where they are plainly called. */

@@ -1,3 +1,4 @@
+import type { ViewNode } from "../../page/view.ts";
 import { lastBelow, nodesIn } from "../matching/ranges.ts";
 import { contains, type ViewIndex } from "../matching/view-index.ts";
 
@@ -160,6 +161,10 @@ function headingAt(index: ViewIndex, anchor: number): number | undefined {
   }
   return undefined;
 }
+
+/** The same as {@link repeatedAround}, of a node that is known itself. */
+export const entryOf = (index: ViewIndex, node: ViewNode): number =>
+  repeatedAround(index, index.view.nodes.indexOf(node));
 
 /** The smallest thing of many that a node stands in; 0 when it stands in none. */
 export function repeatedAround(index: ViewIndex, at: number): number {

@@ -1,7 +1,7 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isField, isSelect } from "../matching/compatibility.ts";
 import { saysDay } from "../days/dates.ts";
-import { repeatedAround } from "../entries/items.ts";
+import { entryOf } from "../entries/items.ts";
 import { amountInWords } from "../amounts/numbers.ts";
 import type { GroundedStep, Resolved } from "../outcome.ts";
 import { isGrammarWord } from "../wordings/spelling.ts";
@@ -103,9 +103,7 @@ function writesWordsAsFigure(view: PageView, { steps }: Resolved): string | unde
     if (/^page(?: (?:number|no))?$/iu.test(node.name)) return amountInWords(value) === undefined;
     if (node.name !== "") return false;
     const isFigure = /^\P{L}*\d[\d.,]*\P{L}*$/u.test(node.value ?? "");
-    return (
-      isFigure && amountInWords(value) === undefined && repeatedAround(index, view.nodes.indexOf(node)) > 0
-    );
+    return isFigure && amountInWords(value) === undefined && entryOf(index, node) > 0;
   })?.arguments[0];
 }
 

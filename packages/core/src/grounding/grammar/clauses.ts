@@ -285,6 +285,12 @@ function isNameStart(tokens: Token[], place: { from: number; at: number }, verb:
 /** Whether a text begins with what is to be done. */
 export const isOrder = (text: string): boolean => clauseStart(tokenize(text).tokens, 0) !== undefined;
 
+/** The word that an instruction begins with, past “please” and “could you”: most often its verb. */
+export function firstWord(instruction: string): Token | undefined {
+  const { tokens } = tokenize(instruction.trim());
+  return tokens[skipOpening(tokens, 0)];
+}
+
 /** Past “please”, “then”, “could you”; nothing when these words are all there is. */
 export function skipOpening(tokens: Token[], from: number): number {
   let at = from;

@@ -1,23 +1,10 @@
 import type { ParsedInstruction } from "./parsed.ts";
 import { parseTarget, trimTarget } from "./target.ts";
 import { phraseAt, slice, textOf, type Phrase } from "../matching/tokens.ts";
+import { numberInWords } from "../amounts/numbers.ts";
 import { chordOf, keyTable } from "../vocabulary/keys.ts";
 
-const timesWords: Record<string, number> = {
-  once: 1,
-  twice: 2,
-  thrice: 3,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
+const often: Record<string, number> = { once: 1, twice: 2, thrice: 3 };
 /** More than anyone means; a hostile instruction must not make a thousand steps. */
 const maximumTimes = 20;
 
@@ -25,11 +12,9 @@ const maximumTimes = 20;
 export function takeTimes(phrase: Phrase): { rest: Phrase; times: number } {
   const words = trimTarget(phrase);
   const last = words.tokens.at(-1)?.word ?? "";
-  if (last === "twice" || last === "thrice" || last === "once")
-    return { rest: slice(words, 0, -1), times: timesWords[last] ?? 1 };
+  if (Object.hasOwn(often, last)) return { rest: slice(words, 0, -1), times: often[last] ?? 1 };
   if (last !== "times" && last !== "time") return { rest: phrase, times: 1 };
-  const count = words.tokens.at(-2)?.word ?? "";
-  const times = timesWords[count] ?? (/^\d{1,2}$/.test(count) ? Number(count) : 0);
+  const times = numberInWords(words.tokens.at(-2)?.word ?? "") ?? 0;
   if (times < 1 || times > maximumTimes) return { rest: phrase, times: 1 };
   return { rest: slice(words, 0, -2), times };
 }

@@ -206,7 +206,7 @@ type Answer = Candidate & { isOn: boolean; size: number };
 
 function answersTo(index: ViewIndex, ask: Ask): Answer[] {
   const named = answersCalled(index, ask);
-  return named.length > 0 ? named : answersCalled(index, ask, true);
+  return named.length > 0 || ask.usual.isOtherwise === undefined ? named : answersCalled(index, ask, true);
 }
 
 function answersCalled(

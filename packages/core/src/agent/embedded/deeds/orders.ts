@@ -10,6 +10,7 @@ import {
   saidIn,
   textsOf,
 } from "../../../grounding/matching/outline.ts";
+import { numberInWords } from "../../../grounding/amounts/numbers.ts";
 import type { Came } from "../came.ts";
 import { inTurn, useAgain, type Deed, type Hand } from "./hand.ts";
 
@@ -17,20 +18,6 @@ const ordering =
   /^(?:add|order|put|take|get|buy)(?: me)? (.+?)(?: (?:to|into|in|on|for) (?:the|your|my|a) (?:(?!and\b)[\p{L}]+ ?){1,3})?$/iu;
 const unit =
   /^(?:scoops?|portions?|pieces?|packs?|balls?|bottles?|cups?|slices?|glass(?:es)?|tickets?|bags?)(?: of)? |^of /i;
-const numbers: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-};
 
 type Wanted = { count: number; name: string };
 type Way = Wanted & { control: ViewNode; isField: boolean };
@@ -83,7 +70,7 @@ function wantedIn(said: string): Wanted {
     /^(?:(\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten)(?: x| ×| times)? )(.+)$/i.exec(
       said.trim(),
     ) ?? [];
-  const count = numbers[word.toLowerCase()] ?? (Number(word) || 1);
+  const count = numberInWords(/^an?$/iu.test(word) ? "one" : word) || 1;
   return { count, name: rest.trim().replace(unit, "").replace(unit, "").trim() };
 }
 

@@ -184,9 +184,11 @@ function readWays(): Map<string, Way[]> {
 
 function usualOf({ named, otherwise, contrary, near, page }: UsualEntry, id: number): Usual {
   const [may, mayContrary] = [nameTest(otherwise), nameTest(contrary?.otherwise)];
+  const isOtherwise = (name: string, wanted: boolean): boolean => (wanted ? may(name) : mayContrary(name));
   return {
     id,
-    isOtherwise: (name, wanted) => (wanted ? may(name) : mayContrary(name)),
+    // What nothing may do otherwise is not looked for a second time.
+    ...((otherwise ?? contrary?.otherwise) !== undefined && { isOtherwise }),
     isNamed: nameTest(named),
     isContrary: nameTest(contrary?.named),
     near: near?.split("/") ?? [],
