@@ -47,9 +47,9 @@ export function groundBeforeGrammar(
     groundArrow(view, instruction) ??
     groundDot(view, instruction) ??
     groundTreeToggler(view, instruction) ??
+    groundLanguage(view, instruction) ??
     groundOwnWords(view, instruction) ??
     groundTranslated(view, instruction, groundOrder) ??
-    groundLanguage(view, instruction) ??
     groundLikeness(view, instruction) ??
     groundWidget(view, instruction) ??
     groundCross(view, instruction) ??

@@ -15,6 +15,7 @@ export const dutch: Tongue = {
       "open {x}",
       "(?:ga|gaat|spring) naar {x}",
       "(?:toon|laat|bekijk|bekijken) (?:mij |me )?{x}(?: zien)?",
+      "breng (?:me|mij|ons) naar {x}",
       "roep {x} op",
       "{x} (?:openen|bekijken|tonen)",
     ],
@@ -29,8 +30,25 @@ export const dutch: Tongue = {
     [
       "fill {p}",
       "(?:vul|voer|typ|schrijf) (?:(?:bij|in|als|voor|onder) )?{p}(?: in)?",
+      "zet (?:bij|in|als|voor|onder) {p} neer",
       "{p} (?:invullen|invoeren)",
     ],
+    [
+      "remove {x} from {y}",
+      "(?:haal|neem|gooi) {x} (?:uit|van) {y}(?: weg)?",
+      "verwijder {x} (?:uit|van) {y}",
+      "{x} (?:uit|van) {y} (?:halen|verwijderen)",
+    ],
+    [
+      "add {x} to {y}",
+      "(?:zet|leg|doe) {x} (?:in|op) {y}",
+      "voeg {x} toe aan {y}",
+      "{x} (?:aan|in) {y} (?:toevoegen|leggen|zetten)",
+    ],
+    ["add {x}", "{x} erbij"],
+    ["my {f} is {v}", "(?:mijn|onze?) {f} is {v}"],
+    ["it is {x}", "(?:het|dit|dat) is een {x}"],
+    ["I don't need {x}", "(?:ik|we|wij) (?:wil|willen|hoef|hoeven) geen {x}"],
     ["clear {f}", "(?:wis|leeg|maak) {f}(?: leeg)?"],
     [
       "choose {v} for {f}",
@@ -108,7 +126,14 @@ export const dutch: Tongue = {
   },
   into: "in|bij|als|op|voor|onder|met|naar",
   joining: "en dan|en daarna|en vervolgens|en|daarna|vervolgens|dan",
-  polite: "alstublieft|alsjeblieft|graag|ik wil|ik wil graag|ik zou graag|kun je|kunt u|wil je|wilt u",
+  polite:
+    "alstublieft|alsjeblieft|aub|graag|(?:ik|we|wij) (?:wil|willen|zou|zouden|wou)(?: graag| nu| even)*|(?:kun|kan|wil|zou) (?:je|jij)(?: voor mij| me| even)*|(?:kunt|wilt|zou|zoudt) u(?: voor mij| mij| even)*|(?:je|u) (?:mag|kunt|kan)|dank je(?: wel)?|dank u(?: wel)?|bedankt|nu|dus|ok|oké|hallo",
+  within: "graag|alstublieft|alsjeblieft|willen|(?:mag|kan|kun) je|(?:mag|kunt) u|zou ik|wil ik",
+  small: "maar|even|eens|nu|toch|ook|gewoon|weer|voor mij|me|mij|snel|dan",
+  wish: "wil|willen|zou|zouden|graag|wou",
+  asking: "^(?:en |maar )?(?:hoe|waar|wanneer|waarom|wat|welke?|wie)",
+  telling:
+    "(?:(?:ik|wij|we|het|dat|dit|alles|er) (?:ben|zijn|is|was|heb|hebben|begin|beginnen|klopt|moet|moeten|kan|ga|gaan|kom|weet|vind|staat)|klaar|goed|prima|mooi|ja|sorry|bedankt|top|zo|oké|ok|hallo|laat maar)",
   forbidding: "niet|geen|nooit|zonder",
   places: {
     naast: "next to",

@@ -25,6 +25,7 @@ export const french: Tongue = {
       "open {x}",
       "(?:ouvre[s]?|ouvrez|ouvrir) {x}",
       "(?:va|allez|aller|rends-toi|rendez-vous) (?:à la|à l'|à|au|aux|sur|dans|vers) {x}",
+      "(?:amène|emmène|conduis|amenez|emmenez)[- ](?:moi|nous) (?:(?:sur|à la|à|au|aux|vers|dans) |à l'){x}",
       "(?:affiche[s|z|r]?|afficher|montre[z|r]?|montrer|montre-moi|montrez-moi|voir|consulte[z|r]?) {x}",
     ],
     [
@@ -34,11 +35,24 @@ export const french: Tongue = {
       "(?:rempli(?:s|ssez|r)|complète[z]?|compléter) {f} (?:avec|par) {v}",
       "(?:change[z|r]?|règle[z]?|régler|modifie[z|r]?|mets|mettez|mettre) {f} (?:à|en|sur|par) {v}",
     ],
+    [
+      "remove {x} from {y}",
+      "(?:enlève[z|r]?|retire[z|r]?|supprime[z|r]?|efface[z|r]?|ôte[z|r]?) {x} (?:(?:de la|du|des|de) |de l'){y}",
+    ],
+    [
+      "add {x} to {y}",
+      "(?:ajoute[z|r]?|mets|mettez|mettre) {x} (?:(?:à la|au|aux|dans le|dans la|dans mon|dans) |à l'){y}",
+    ],
+    ["my {f} is {v}", "(?:mon|ma|mes) {f},? (?:c'est|est|sont) {v}"],
+    [
+      "I don't need {x}",
+      "(?:je|nous|on) (?:ne |n')?(?:veux|voulons|veut|ai|avons|a)(?: pas| plus)(?: besoin)? (?:(?:de la|du|des|de) |de l'|d'){x}",
+    ],
     ["clear {f}", "(?:vide[z|r]?) {f}", "efface[z|r]? (?:le contenu|le texte) (?:de|du) {f}"],
     [
       "choose {v} for {f}",
       "(?:choisi(?:s|ssez|r)|sélectionne[s|z|r]?|prends|prenez|prendre) {v} (?:dans|pour|comme|parmi|sous|en) {f}",
-      "(?:dans|pour|comme|sous) {f},? (?:choisi(?:s|ssez|r)|sélectionne[z|r]?) {v}",
+      "(?:dans|pour|comme|sous) {f},? (?:choisi(?:s|ssez|r)|sélectionne[z|r]?|prends|prenez|mets|mettez) {v}",
     ],
     ["choose {v}", "(?:choisi(?:s|ssez|r)|sélectionne[s|z|r]?|prends|prenez|prendre) {v}"],
     [
@@ -123,13 +137,22 @@ export const french: Tongue = {
   into: "dans|en|comme|pour|à|sous|sur|avec",
   joining: "et puis|et ensuite|et|puis|ensuite",
   polite:
-    "s'il vous plaît|s'il te plaît|svp|stp|merci de|veuillez|je veux|je voudrais|j'aimerais|peux-tu|pouvez-vous|pourriez-vous|il faut",
+    "s'il (?:vous|te) plaît|svp|stp|merci(?: d'avance| beaucoup| bien)?|merci de|veuillez|(?:je|nous|on) (?:veux|voudrais|voudrions|souhaite|souhaiterais|désire|vais|peut)|j'(?:aimerais|aurais (?:aimé|voulu))|(?:peux|pourrais)[- ]tu|(?:pouvez|pourriez|voulez)[- ]vous|tu (?:peux|pourrais)|vous (?:pouvez|pourriez)|il (?:faut|faudrait)|est-ce que (?:tu|vous) (?:peux|pouvez|pourrais|pourriez)|bon|alors|maintenant|donc|ok|bonjour|salut",
+  within: "s'il (?:vous|te) plaît|svp|stp",
+  small: "plutôt|juste|simplement|un peu|vite|maintenant|pour moi|pour nous|aussi|bien",
+  clitics:
+    "-(?:moi|nous)(?:-(?:le|la|les))?(?!\\p{L})|(?<!\\p{L})(?:m'|me |nous )(?=\\p{L}+(?:er|ir|re)(?!\\p{L}))",
+  wish: "veux|voudrais|voudrions|aimerais|souhaite|souhaiterais|aurais (?:aimé|voulu)",
+  asking:
+    "^(?:et |mais )?(?:comment (?:je|puis|peut|faire|fait|est|ça|\\p{L}+(?:er|ir|re)(?= ))|où|quand|pourquoi|qu'est-ce|que |quel(?:le)?s?|qui|combien)",
+  telling:
+    "(?:c'est|ce n'est|j'ai|je suis|je n'ai|je ne|je me|je recommence|je reviens|nous avons|nous sommes|on a|on est|tout est|ça|cela|il est|elle est|voilà|laisse tomber|laissez tomber|parfait|très bien|d'accord|bien|bon|super|ok|merci|oups|désolée?|pardon|bonjour|fini|terminé|j'hésite)",
   forbidding: "ne|n'|pas|jamais|sans|aucun|aucune",
   places: {
     "à côté de|à côté du|près de": "next to",
     sous: "under",
     "au-dessus de": "above",
-    pour: "for",
+    "pour(?! (?:vous|nous|me|te|se) )": "for",
     "dans la|dans le|dans": "in",
     "de l'|de la|du|de|des": "of",
   },

@@ -28,6 +28,7 @@ export const german: Tongue = {
       "(?:geh[e|en sie]?|wechsl?e|wechseln sie|spring[e|en sie]?) (?:zu|zur|zum|auf|in|nach) {x}",
       "(?:ruf[e|en sie]?) {x} auf",
       "(?:zeig[e|t|en sie]?) (?:mir |uns )?{x}[ an]",
+      "(?:führ|bring|geleite)[e|en sie]? (?:mich|uns) (?:zu|zur|zum|auf|in) {x}",
       "{x} (?:öffnen|aufrufen|anzeigen|aufmachen|zeigen)",
     ],
     [
@@ -43,8 +44,49 @@ export const german: Tongue = {
       "fill {p}",
       "(?:(?:in|ins|im|bei|unter|als) )?{p} (?:eingeben|eintragen)",
       "(?:gib|geben sie|trag[e|en sie]?|füll[e|en sie]?|schreib[e|en sie]?|setz[e|en sie]?) (?:(?:in|ins|im|bei|unter|als|für) )?{p} (?:ein|aus)",
+      "(?:gib|geben sie|trag[e|en sie]?) (?:in|ins|im|bei|unter|als|für) {p}",
       "schreib[e|en sie]? (?:in|ins|im|bei|unter|als) {p}",
     ],
+    [
+      "remove {x} from {y}",
+      "(?:nimm|nehmen sie|wirf|werfen sie|lösch[e|en sie]|entfern[e|en sie]|streich[e|en sie]?|hol[e|en sie]?) {x} (?:aus|von) {y}[ heraus| raus]",
+      "{x} (?:aus|von) {y} (?:nehmen|herausnehmen|rausnehmen|werfen|löschen|entfernen|streichen)",
+    ],
+    [
+      "add {x} to {y}",
+      "(?:leg[e|en sie]?|pack[e|en sie]?|setz[e|en sie]?|nimm|nehmen sie|füg[e|en sie]?) {x} (?:in|auf|zu|zur|zum) {y}[ hinzu]",
+      "{x} (?:in|auf|zu|zur|zum) {y} (?:legen|packen|setzen|nehmen|hinzufügen)",
+    ],
+    [
+      "add {x}",
+      "{x} (?:dazubuchen|dazunehmen|hinzufügen|hinzubuchen|dazu)",
+      "(?:nimm|buch[e]?|füg[e]?) {x} (?:dazu|hinzu)",
+    ],
+    [
+      "I would like {x}",
+      "(?:ich|wir) hätten? gerne? {x}(?: dazu)?",
+      "{x} hätten? (?:ich|wir) gerne?(?: dazu)?",
+    ],
+    [
+      "remove {x}",
+      "(?:nimm|nehmen sie|wirf|werfen sie|schmeiß[e]?) {x} (?:raus|heraus|weg)",
+      "{x} (?:kann|können|soll|sollen|muss|müssen) (?:wieder )?(?:weg|raus)",
+    ],
+    [
+      "I would like {x}",
+      "(?:können|könnten|kann|könnte|dürften?) (?:wir|ich) {x} (?:haben|bekommen|kriegen)",
+    ],
+    [
+      "choose {v} for {f}",
+      "(?:als|bei|für) {f} (?:nehmen?|wählen?|möchten?|hätten?) (?:ich|wir)(?: gerne?)? {v}",
+    ],
+    ["I need {x}", "(?:ich|wir) brauchen? {x}", "{x} brauchen? (?:ich|wir)"],
+    [
+      "I don't need {x}",
+      "{x} (?:brauchen?|möchten?|will|wollen) (?:ich|wir) (?:nicht|keine?n?)(?: mehr)?",
+      "(?:ich|wir) (?:brauchen?|möchten?|will|wollen) keine?n? {x}(?: mehr)?",
+    ],
+    ["my {f} is {v}", "(?:mein|meine|unser|unsere) {f} (?:ist|lautet) {v}"],
     ["clear {f}", "(?:leer[e|en sie]) {f}", "{f} leeren"],
     [
       "choose {v} for {f}",
@@ -67,6 +109,7 @@ export const german: Tongue = {
       "(?:kreuz[e|en sie]|hak[e|en sie]) {x} (?:an|ab)",
       "(?:mach[e|en sie]?|setz[e|en sie]?) (?:bei |vor |neben )?{x} ein(?:en)? (?:häkchen|haken|kreuz)",
       "(?:mach[e|en sie]?|setz[e|en sie]?) ein(?:en)? (?:häkchen|haken|kreuz) (?:bei|vor|neben|an|in) {x}",
+      "(?:einen? |den |das )?(?:häkchen|haken|kreuz) (?:bei|vor|neben|an|in) {x} (?:setzen|machen)",
       "(?:aktivier[e|en sie]|markier[e|en sie]) {x}",
       "schalt[e|en sie] {x} (?:an|ein)",
       "{x}:? (?:ankreuzen|anhaken|aktivieren|markieren|einschalten|anschalten)",
@@ -134,12 +177,13 @@ export const german: Tongue = {
       accept: "akzeptier(?:e|en|en sie)",
       reject: "ablehnen",
       redeem: "einlösen",
+      change: "änder(?:e|n|n sie)",
       subscribe: "abonnier(?:e|en|en sie)",
       copy: "kopier(?:e|en|en sie)",
     },
     frames: ["{verb} {x}", "{x} {verb}"],
   },
-  articles: "der|die|das|den|dem|des|ein|eine|einen|einem|einer|meine?[nrsm]?|auf|mal|bitte|jetzt",
+  articles: "zum|zur|der|die|das|den|dem|des|ein|eine|einen|einem|einer|meine?[nrsm]?|auf|mal|bitte|jetzt",
   kinds: {
     button: "knopf|schaltfläche|button|taste",
     link: "link|verweis|verknüpfung",
@@ -155,7 +199,15 @@ export const german: Tongue = {
   into: "in|ins|im|bei|unter|als|auf|mit|für",
   joining: "und dann|und danach|und|danach|dann|anschließend",
   polite:
-    "bitte|bitte einmal|mal|ich möchte|ich will|ich würde gerne?|kannst du|könntest du|können sie|könnten sie",
+    "bitte|bitte (?:ein)?mal|mal|danke(?: schön)?|vielen dank|(?:ich|wir) (?:möchten?|will|wollen|würden?)(?: bitte| gerne?| jetzt| mich| uns| mir)*|(?:kannst|könntest|würdest|magst) du(?: mir| uns| mich| bitte| mal| kurz)*|(?:können|könnten|würden) (?:sie|wir)(?: mir| uns| mich| bitte| mal)*|(?:du|sie) (?:kannst|können|darfst|dürfen)|sei so (?:gut|nett|lieb) und|seien sie so (?:gut|nett) und|jetzt|nun|also|okay|ok|hallo|hi|hey|guten tag",
+  within:
+    "bitte|hätten? (?:ich|wir) gerne?|(?:würden?|möchten?|will|wollen) (?:ich|wir)(?: gerne?| jetzt| auch)*|(?:kannst|könntest) du|(?:können|könnten) sie",
+  small: "mal|doch|eben|kurz|jetzt|nun|gerne?|einfach|wieder|schnell|halt|dann|auch|für mich|für uns|mir|uns",
+  wish: "möchten?|hätten?|will|wollen|würden?|brauchen?",
+  asking:
+    "^(?:und |aber )?(?:wie|wo|wann|warum|wieso|weshalb|was|welche[rsnm]?|wer|wohin|woher)|(?:sag|sagen|erklär|erkläre|erklären)(?: sie)?(?: mir)?,? (?:wie|wo|was|ob|warum)",
+  telling:
+    "(?:ich|wir|es|das|dies|er|man|alles|hier|jetzt) (?:bin|sind|ist|war|hab|haben?|hatte|passt|stimmt|reicht|fange?|fangen|beginne|muss|müssen|geht|fehlt|gehört|kommt?|mache?|machen|überlege?)|fertig|gut|prima|super|perfekt|so|ja|okay|ok|alles (?:klar|gut|fertig|erledigt|richtig|ausgefüllt|eingetragen)|moment|ach|sorry|entschuldigung|tut mir leid|stimmt so|passt so|hallo|guten (?:tag|morgen|abend)|danke",
   forbidding: "nicht|kein|keine|keinen|keinem|keiner|nie|niemals|ohne",
   places: {
     neben: "next to",

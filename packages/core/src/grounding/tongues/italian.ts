@@ -19,6 +19,7 @@ export const italian: Tongue = {
       "open {x}",
       "(?:apri|apra|aprire|aprite) {x}",
       "(?:vai|vada|andare|passa) (?:alla |al |all'|ai |alle |a |su |in |nella |nel )+{x}",
+      "(?:portami|portaci|portarmi) (?:alla |al |all'|ai |alle |a |su |in |nella |nel )+{x}",
       "(?:mostra|mostrami|mostrare|visualizza|visualizzare|fammi vedere) {x}",
     ],
     [
@@ -28,6 +29,16 @@ export const italian: Tongue = {
       "(?:compila|compili|compilare|riempi|completa) {f} con {v}",
       "(?:cambia|imposta|imposti|impostare|modifica|metti) {f} (?:a|su|in) {v}",
     ],
+    [
+      "remove {x} from {y}",
+      "(?:togli|tolga|togliere|rimuovi|rimuova|rimuovere|elimina|eliminare|leva) {x} (?:(?:dalla|dal|dai|dalle|da) |dall'){y}",
+    ],
+    [
+      "add {x} to {y}",
+      "(?:aggiungi|aggiunga|aggiungere|metti|mettere) {x} (?:(?:alla|al|ai|nel|nella|a) |all'){y}",
+    ],
+    ["my {f} is {v}", "(?:il mio|la mia|mio|mia) {f} è {v}"],
+    ["I don't need {x}", "non (?:voglio|mi serve|ho bisogno (?:di|della|del)|vogliamo) {x}"],
     ["clear {f}", "(?:svuota|svuotare) {f}"],
     [
       "choose {v} for {f}",
@@ -40,7 +51,7 @@ export const italian: Tongue = {
     ],
     [
       "tick {x}",
-      "(?:spunta|spuntare|attiva|attivare|metti la spunta (?:a|su)) {x}",
+      "(?:spunta|spuntare|attiva|attivare|(?:metti|mettere|metta) la spunta (?:a|su)) {x}",
       "seleziona(?:re)? la casella {x}",
     ],
     ["choose {v}", "(?:scegli|scelga|scegliere|seleziona|selezioni|selezionare) {v}"],
@@ -99,7 +110,17 @@ export const italian: Tongue = {
   },
   into: "nel|nella|nell'|in|come|per|con",
   joining: "e poi|e quindi|e|poi|quindi",
-  polite: "per favore|per piacere|per cortesia|voglio|vorrei|puoi|potresti|può|potrebbe",
+  polite:
+    "per favore|per piacere|per cortesia|grazie(?: mille)?|(?:io )?(?:voglio|vorrei|vorremmo|mi piacerebbe|desidero)|(?:mi |ci )?(?:puoi|potresti|può|potrebbe|potete|riesci a)|adesso|ora|allora|ok|bene|ciao",
+  within: "per favore|per piacere|per cortesia",
+  small: "pure|adesso|ora|anche|subito|solo|per me|un attimo",
+  clitics:
+    "(?<=^\\p{L}{3,8}[aei])(?:mi|ci|lo|la|li|le|melo|mela)(?!\\p{L})|(?<=\\p{L}{3}r)(?:mi|ci|lo|la|li|le)(?!\\p{L})",
+  wish: "voglio|vorrei|vorremmo|piacerebbe|desidero",
+  asking:
+    "^(?:e |ma )?(?:come (?:si|posso|faccio|devo|mai|funziona)|dove|quando|perché|che|quale|quali|chi|quanto)",
+  telling:
+    "(?:è|sono|ho|abbiamo|non ho|non sono|questo|questa|tutto|va bene|così|fatto|finito|perfetto|bene|ok|grazie|scusa|ciao|basta|mi sono)",
   forbidding: "non|mai|senza|nessun|nessuna",
   places: {
     "accanto a|vicino a": "next to",

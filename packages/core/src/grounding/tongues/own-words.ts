@@ -1,26 +1,5 @@
-/** What orders in one language are made of, where they use the page's own words for what is done. */
-export type OwnWords = {
-  /** Words of which an order in this language has one. */
-  marks: ReadonlySet<string>;
-  /** Words that say nothing of what is meant. */
-  silent: ReadonlySet<string>;
-  /** What one does with anything that is pressed or looked at. */
-  plain: ReadonlySet<string>;
-  /** Verbs that write, and words that forbid or depend on something: nothing is pressed for them. */
-  barred: ReadonlySet<string>;
-  /** What single things of many are called. */
-  kinds: ReadonlySet<string>;
-  ordinals: ReadonlyMap<string, number>;
-  /** Words that pages and people use for one and the same. */
-  groups: readonly (readonly string[])[];
-  /** A word without its ending. */
-  stem(word: string): string;
-  /** Parts of verbs that end the sentence: “melde mich … an”. */
-  particles: ReadonlySet<string>;
-};
-
-const set = (text: string): ReadonlySet<string> => new Set(text.split(" "));
-const groupsOf = (text: string): string[][] => text.split("; ").map((group) => group.split(" "));
+import { groupsOf, set, type OwnWords } from "./own-words-of.ts";
+import { furtherOwnWords } from "./own-words-further.ts";
 
 const places = "oben unten links rechts ganz rechten linken ecke";
 
@@ -32,7 +11,7 @@ const german: OwnWords = {
   silent: set(
     "bitte mal jetzt mich mir uns dir euch den dem das die der des beim bei zum zur für auf ein eine einen einem einer ich wir " +
       "möchte möchten will wollen würde gern gerne sie du kannst könnten könntest können mein meine meinen meinem meiner unser " +
-      "unsere unseren vom von im in an am um zu und aus hier dort doch noch einmal knopf schaltfläche button link symbol " +
+      "unsere unseren vom von im in an am um zu und aus hier dort doch noch wieder dazu hätte hätten könnte einmal knopf schaltfläche button link symbol " +
       `taste reiter ${places}`,
   ),
   plain: set(
@@ -40,6 +19,7 @@ const german: OwnWords = {
       "zeigen anzeigen geh gehe gehen setz setze setzen wähle wählen auswählen ruf rufe aufrufen wechsle wechseln nimm nehmen " +
       "schau schauen ansehen lies lesen aufnehmen bring bringe spring springe blätter blättere",
   ),
+  looking: set("ansehen anzeigen anschauen details öffnen"),
   barred: set(
     "nicht kein keine keinen nie niemals ohne außer falls wenn sobald bevor oder dann danach schreib schreibe gib gebe geben trag " +
       "trage eintragen eingeben füll fülle ausfüllen suche such suchen scroll scrolle tippe alle alles jede jeden beide sämtliche",
@@ -90,12 +70,13 @@ const french: OwnWords = {
   ),
   silent: set(
     "le la les l du de d des un une à au aux sur moi nous me mon ma mes notre nos je j tu vous voudrais voudrions veux aimerais " +
-      "pour dans s il te plaît svp stp merci veuillez peux pouvez pourriez ai besoin en ce cette cet ces y se bouton lien icône onglet",
+      "pourrais peut tu est que faudrait pour dans s il te plaît svp stp merci veuillez peux pouvez pourriez ai besoin en ce cette cet ces y se bouton lien icône onglet",
   ),
   plain: set(
     "clique cliquez cliquer appuie appuyez appuyer ouvre ouvrez ouvrir va allez aller passe passez passer montre montrez montrer " +
       "affiche affichez afficher consulte consultez consulter choisis choisissez choisir prends prenez mets mettez",
   ),
+  looking: set("voir afficher consulter ouvrir détails détail"),
   barred: set(
     "ne n pas jamais sans aucun aucune sauf si quand avant ou puis ensuite et saisis saisissez saisir tape tapez écris écrivez " +
       "remplis remplissez cherche cherchez recherche recherchez tous toutes chaque défile",
@@ -128,4 +109,4 @@ const french: OwnWords = {
   stem: (word) => (irregular[word] ?? word).replace(/(?:issez|ez|er|es|[eé]|s)$/u, ""),
 };
 
-export const ownWords: readonly OwnWords[] = [german, french];
+export const ownWords: readonly OwnWords[] = [german, french, ...furtherOwnWords];

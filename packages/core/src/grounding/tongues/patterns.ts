@@ -14,9 +14,17 @@ export type Pattern = {
 /** A tongue made ready for reading. */
 export type Ready = {
   articles: RegExp;
-  kinds: { name: string; before: RegExp; behind: RegExp }[];
+  kinds: { name: string; before: RegExp; behind: RegExp; among: RegExp }[];
   joining: RegExp;
   polite: RegExp[];
+  within: RegExp | undefined;
+  small: RegExp | undefined;
+  smallFirst: RegExp | undefined;
+  clitics: RegExp | undefined;
+  wish: RegExp | undefined;
+  asking: RegExp | undefined;
+  telling: RegExp | undefined;
+  of: RegExp | undefined;
   forbidding: RegExp;
   places: [RegExp, string][];
   keys: [RegExp, string][];
@@ -25,17 +33,27 @@ export type Ready = {
 
 export function readyTongue(tongue: Tongue): Ready {
   return {
-    articles: new RegExp(`^(?:(?:${tongue.articles}) |(?:l'|un'|d'|dell'|all'))`, "iu"),
+    articles: new RegExp(`^(?:(?:${tongue.articles})(?: |(?<=${eastern}))|(?:l'|un'|d'|dell'|all'))`, "iu"),
     kinds: Object.entries(tongue.kinds).map(([name, words]) => ({
       name,
       before: new RegExp(`^(?:${plain(words)})(?::? |(?=‹))`, "iu"),
       behind: new RegExp(`${tongue.behind ? "[ -]?" : "[ -]"}(?:${plain(words)})$`, "iu"),
+      // “l'historique dans les onglets”
+      among: new RegExp(` (?:${tongue.into})(?: \\p{L}{2,4})? (?:${plain(words)})(?:e?s|e?n|i|e)$`, "iu"),
     })),
     joining: words(tongue, tongue.joining, "giu"),
     polite: [
-      new RegExp(`^(?:${tongue.polite})(?:,? |(?<=[\\p{Lo}]))`, "iu"),
-      new RegExp(`(?:,? |(?<=[\\p{Lo}]))(?:${tongue.polite})$`, "iu"),
+      new RegExp(`^(?:${plain(tongue.polite)})(?:[,،:]? |[、，] ?|(?<=[\\p{Lo}]))`, "iu"),
+      new RegExp(`(?:[,،]? |[、，] ?|(?<=[\\p{Lo}›]))(?:${plain(tongue.polite)})$`, "iu"),
     ],
+    within: anywhere(tongue, tongue.within),
+    small: anywhere(tongue, tongue.small),
+    smallFirst: atFront(tongue.small),
+    clitics: tongue.clitics === undefined ? undefined : new RegExp(tongue.clitics, "giu"),
+    wish: tongue.wish === undefined ? undefined : words(tongue, tongue.wish, "iu"),
+    asking: tongue.asking === undefined ? undefined : words(tongue, tongue.asking, "iu"),
+    telling: atFront(tongue.telling),
+    of: tongue.of === undefined ? undefined : new RegExp(`^(?<owner>.+?)(?:${tongue.of})(?<thing>.+)$`, "u"),
     forbidding: words(tongue, tongue.forbidding, "giu"),
     places: Object.entries(tongue.places ?? {}).map(([own, english]) => [
       new RegExp(` (?:${own}) `, "iu"),
@@ -63,9 +81,15 @@ export function patternsOf({ orders, named }: Tongue): Pattern[] {
 
 function patternOf(order: string, text: string, isNamed: boolean): Pattern {
   let cuts: RegExp[] | undefined;
-  const marks = folded(text.replace(/\{[a-z]\}/gu, " ")).match(/[\p{L}\p{M}]+/gu) ?? [];
-  return { order, isNamed, marks: marks.filter(isTelling), cuts: () => (cuts ??= cutsOf(text)) };
+  return { order, isNamed, marks: marksOf(text), cuts: () => (cuts ??= cutsOf(text)) };
 }
+
+/** The words with which one asks in a tongue. */
+export const asksOf = ({ polite, within = "", telling = "" }: Tongue): string[] =>
+  marksOf([polite, within, telling].join(" "));
+
+const marksOf = (text: string): string[] =>
+  (folded(text.replace(/\{[a-z]\}/gu, " ")).match(/[\p{L}\p{M}]+/gu) ?? []).filter(isTelling);
 
 const isTelling = (mark: string): boolean =>
   mark.length > 1 || /[^\p{Script=Latin}\p{Script=Cyrillic}]/u.test(mark);
@@ -80,7 +104,7 @@ export function folded(text: string): string {
 }
 
 /** Whether words may be said so: short marks are words by themselves, longer ones may have endings. */
-export function mayBe({ marks }: Pattern, text: string, words: ReadonlySet<string>): boolean {
+export function mayBe(marks: readonly string[], text: string, words: ReadonlySet<string>): boolean {
   return marks.some((mark) =>
     mark.length < 4 && isSpaced.test(mark) ? words.has(mark) : text.includes(mark),
   );
@@ -94,7 +118,15 @@ function words(tongue: Tongue, list: string, flags: string): RegExp {
   return new RegExp(`(?<![\\p{L}\\p{N}])(?:${plain(list)})(?![\\p{L}\\p{N}])`, flags);
 }
 
-const hasNoSpaces = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+const anywhere = (tongue: Tongue, list: string | undefined): RegExp | undefined =>
+  list === undefined ? undefined : words(tongue, list, "giu");
+
+/** In front, and no part of a longer word where words have spaces between them. */
+const atFront = (list: string | undefined): RegExp | undefined =>
+  list === undefined ? undefined : new RegExp(`^(?:${plain(list)})(?:$|[\\s,]+|(?<=\\p{Lo}))`, "iu");
+
+const eastern = "[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]";
+const hasNoSpaces = new RegExp(eastern, "u");
 
 /**
  * Where a word between two slots stands twice (“in der Au in Straße”), the last of them is meant, or the first; an ending

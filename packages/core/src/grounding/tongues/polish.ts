@@ -12,6 +12,7 @@ export const polish: Tongue = {
     [
       "open {x}",
       "(?:otwórz|otworzyć|pokaż|pokaż mi|wyświetl|zobacz) {x}",
+      "(?:zaprowadź|zabierz|przenieś) (?:mnie|nas) (?:do|na) {x}",
       "(?:przejdź|idź|wejdź) (?:do|na|w) {x}",
     ],
     [
@@ -22,6 +23,10 @@ export const polish: Tongue = {
       "(?:ustaw|zmień) {f} na {v}",
     ],
     ["fill {p}", "(?:wpisz|wprowadź|podaj|wstaw) (?:w|do|jako|dla|przy) {p}"],
+    ["remove {x} from {y}", "(?:usuń|usunąć|wyrzuć|skasuj) {x} z {y}"],
+    ["add {x} to {y}", "(?:dodaj|dodać|włóż) {x} (?:do|na) {y}"],
+    ["my {f} is {v}", "(?:mój|moja|moje) {f} to {v}"],
+    ["I don't need {x}", "nie (?:chcę|potrzebuję) {x}"],
     ["clear {f}", "(?:wyczyść|opróżnij) {f}"],
     [
       "choose {v} for {f}",
@@ -80,7 +85,14 @@ export const polish: Tongue = {
   },
   into: "w|do|jako|dla|przy|na",
   joining: "i potem|a potem|a następnie|i następnie|i|oraz|potem|następnie",
-  polite: "proszę|chcę|chciałbym|chciałabym|czy możesz|możesz|czy mógłbyś",
+  polite:
+    "proszę(?: cię)?|chcę|chcemy|chciał(?:a)?bym|(?:czy )?(?:możesz|może pan|może pani|mógłbyś|mogłabyś|mógłby pan|mogłaby pani)|dziękuję|dzięki|teraz|ok|dobrze|trzeba|muszę",
+  within: "proszę",
+  small: "mi|nam|teraz|już|tylko|jeszcze raz|po prostu|też",
+  wish: "chcę|chcemy|chciał(?:a)?bym|potrzebuję",
+  asking: "^(?:a |i )?(?:jak|gdzie|kiedy|dlaczego|czemu|co|który|która|które|kto|ile)",
+  telling:
+    "(?:to (?:jest|wszystko)|jest|jestem|mam|już (?:jest|mam|gotowe|skończyłem|skończyłam)|wszystko|gotowe|dobrze|świetnie|super|ok|dziękuję|dzięki|przepraszam|nie jestem|zmieniłem zdanie|zmieniłam zdanie|skończyłem|skończyłam)",
   forbidding: "nie|nigdy|bez",
   places: { obok: "next to", pod: "under", nad: "above", "dla|przy": "for", w: "in" },
   keys: { Enter: "enter", Escape: "escape|esc", Tab: "tab", Space: "spacja|spację", Delete: "delete" },

@@ -23,6 +23,7 @@ export const portuguese: Tongue = {
       "open {x}",
       "(?:abre|abra|abrir) {x}",
       "(?:vai|vá|ir|acede|acesse|entra|entre) (?:para o|para a|à|ao|a|no|na|em) {x}",
+      "(?:leva-me|leve-me|levar-me|me leve|me leva) (?:para o|para a|à|ao|a) {x}",
       "(?:mostra|mostre|mostrar|mostra-me|exibe|exiba|ver) {x}",
     ],
     [
@@ -32,6 +33,13 @@ export const portuguese: Tongue = {
       "(?:preenche|preencha|preencher|completa|complete) {f} com {v}",
       "(?:muda|mude|altera|altere|alterar|define|defina|ajusta|ajuste) {f} (?:para|em) {v}",
     ],
+    [
+      "remove {x} from {y}",
+      "(?:tira|tire|tirar|remove|remova|remover|retira|retire|apaga|apague) {x} (?:da|do|das|dos|de) {y}",
+    ],
+    ["add {x} to {y}", "(?:adiciona|adicione|adicionar|põe|ponha|coloca|coloque) {x} (?:à|ao|no|na) {y}"],
+    ["my {f} is {v}", "(?:o meu|a minha|meu|minha) {f} é {v}"],
+    ["I don't need {x}", "não (?:quero|preciso de|queremos) {x}"],
     ["clear {f}", "(?:limpa|limpe|limpar|esvazia|esvazie) {f}"],
     [
       "choose {v} for {f}",
@@ -115,7 +123,15 @@ export const portuguese: Tongue = {
   },
   into: "no|na|em|como|para|com",
   joining: "e depois|e em seguida|e|depois|em seguida",
-  polite: "por favor|se faz favor|quero|queria|gostaria de|podes|pode|poderia",
+  polite:
+    "por favor|se faz favor|faz favor|(?:eu )?(?:quero|queria|queremos|gostaria de|gostava de|preciso de|preciso|desejo)|(?:você |tu )?(?:pode|podes|poderia|podia|podias|consegue)(?: me)?|(?:muito )?obrigad[oa]|agora|então|ok|olá",
+  within: "por favor|se faz favor",
+  small: "já|agora|também|só|para mim|um momento",
+  clitics: "-(?:me|nos|lo|la|los|las|o|a|os|as)(?!\\p{L})",
+  wish: "quero|queria|queremos|gostaria|gostava|preciso|desejo",
+  asking: "^(?:e |mas )?(?:como|onde|quando|por que|porque|porquê|qual|quais|quem|quanto|o que|que)",
+  telling:
+    "(?:está|estou|já (?:está|estou|tenho|preenchi|acabei)|tenho|isso|isto|tudo|pronto|perfeito|certo|bem|muito bem|feito|ok|obrigad[oa]|olá|desculpe?|não estou|enganei-me)",
   forbidding: "não|nunca|jamais|sem|nenhum|nenhuma",
   places: {
     "ao lado de|ao lado do|ao lado da|junto a": "next to",

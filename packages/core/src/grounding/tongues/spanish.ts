@@ -5,6 +5,7 @@ export const spanish: Tongue = {
     [
       "click {x}",
       "(?:haz|haga|hacer|dale|da|dé|dar) (?:un )?(?:clic|click) (?:en|sobre|a) {x}",
+      "(?:dale|dele|darle|da|dé|pincha|pinche|pinchar|clic|click) (?:a|al|en) {x}",
       "(?:pulsa|pulse|pulsar|presiona|presione|presionar|aprieta|apriete|oprime|oprima|cliquea|clica|clicar|toca|toque) (?:en |sobre )?{x}",
     ],
     ["double-click {x}", "(?:haz|haga|hacer|da) doble (?:clic|click) (?:en|sobre) {x}"],
@@ -17,16 +18,31 @@ export const spanish: Tongue = {
       "open {x}",
       "(?:abre|abra|abrir) {x}",
       "(?:ve|vaya|ir|navega|entra|entre en|accede) (?:a la|a los|a las|al|a|en) {x}",
-      "(?:muestra|muestre|mostrar|muéstrame|enséñame|enseña|ver) {x}",
+      "(?:muestra|muestre|mostrar|muéstrame|enséñame|enseña|enseñar|ver) {x}",
+      "(?:llévame|lléveme|llévanos|llevarme) (?:a la|a los|a las|al|a) {x}",
     ],
     [
       "set {f} to {v}",
-      "(?:escribe|escriba|escribir|introduce|introduzca|introducir|ingresa|ingrese|ingresar|teclea|teclee|pon|ponga|poner|mete|indica|indique) {v} (?:en|como|para|a) {f}",
+      "(?:escribe|escriba|escribir|introduce|introduzca|introducir|ingresa|ingrese|ingresar|teclea|teclee|pon|ponga|poner|mete|indica|indique) {v} (?:en|como|para|a|donde (?:pone|dice)) {f}",
       "(?:en|como|para) {f},? (?:escribe|escriba|introduce|introduzca|ingresa|ingrese|pon|ponga) {v}",
       "(?:rellena|rellene|rellenar|completa|complete|completar|llena|llene|llenar) {f} con {v}",
       "(?:cambia|cambie|cambiar|ajusta|ajuste|pon|ponga|modifica) {f} (?:a|por|en) {v}",
     ],
-    ["clear {f}", "(?:vacía|vacíe|vaciar|limpia|limpie) {f}"],
+    [
+      "remove {x} from {y}",
+      "(?:quita|quite|quitar|saca|saque|sacar|elimina|elimine|eliminar|borra|borre|borrar) {x} (?:de la|de los|de las|del|de) {y}",
+    ],
+    [
+      "add {x} to {y}",
+      "(?:añade|añada|añadir|agrega|agregue|agregar|pon|ponga|mete) {x} (?:a la|a los|al|en la|en el|a) {y}",
+    ],
+    ["my {f} is {v}", "(?:mi|mis|nuestro|nuestra) {f} (?:es|son) {v}"],
+    ["I don't need {x}", "no (?:quiero|necesito|queremos|necesitamos) {x}"],
+    [
+      "clear {f}",
+      "(?:vacía|vacíe|vaciar|limpia|limpie) {f}",
+      "(?:borra|borre|quita|quite) (?:lo que hay en|el contenido de|el texto de) {f}",
+    ],
     [
       "choose {v} for {f}",
       "(?:elige|elija|elegir|escoge|escoja|escoger|selecciona|seleccione|seleccionar) {v} (?:en|como|para|de) {f}",
@@ -103,8 +119,18 @@ export const spanish: Tongue = {
   },
   into: "en|como|para|con|a",
   joining: "y luego|y después|y|luego|después",
-  polite: "por favor|quiero|quisiera|puedes|podrías|puede|podría|hay que",
-  forbidding: "no|nunca|jamás|sin|ningún|ninguna",
+  polite:
+    "por favor|(?:yo )?(?:quiero|quisiera|querría|queremos|me gustaría|necesito|deseo)|(?:me |nos )?(?:puedes|podrías|puede|podría|podéis)|hay que|(?:muchas )?gracias|ahora|entonces|vale|ok|venga|hola",
+  within: "por favor",
+  small: "ya|mejor|ahora|también|solo|sólo|un momento|para mí",
+  clitics:
+    "(?<=\\p{L}{2}[aeiáéí]r)(?:me|nos|lo|la|los|las)(?!\\p{L})|(?<=[áéíóú]\\p{L}{1,7})(?:me|nos|melo|mela|lo|la|los|las)(?!\\p{L})",
+  wish: "quiero|quisiera|querría|queremos|gustaría|necesito|deseo",
+  asking: "^(?:y |pero )?(?:cómo|dónde|cuándo|por qué|qué|cuál|quién|cuánto)",
+  telling:
+    "(?:ya (?:está|estoy|he|lo|tengo)|está|estoy|he|tengo|eso|esto|todo|así|listo|perfecto|bien|muy bien|hecho|bueno|vale|gracias|hola|perdón|me he equivocado|no estoy|no es)",
+  forbidding:
+    "(?<!(?:cli[cq]\\p{L}+|toca|toque|carreg\\p{L}+|entr[ae]|coloc\\p{L}+|escrev\\p{L}+) )no(?! (?:botão|campo|link|menu|separador|ícone|ecrã|site|formulário))|nunca|jamás|sin|ningún|ninguna",
   places: {
     "junto a|al lado de": "next to",
     "debajo de": "under",

@@ -10,39 +10,50 @@ import { german } from "./german.ts";
 import { italian } from "./italian.ts";
 import { japanese } from "./japanese.ts";
 import { korean } from "./korean.ts";
-import { folded, mayBe, patternsOf, readyTongue, type Pattern, type Ready } from "./patterns.ts";
+import { asksOf, folded, mayBe, patternsOf, readyTongue, type Pattern, type Ready } from "./patterns.ts";
 import { polish } from "./polish.ts";
 import { portuguese } from "./portuguese.ts";
 import { russian } from "./russian.ts";
 import { spanish } from "./spanish.ts";
 import type { Tongue } from "./tongue.ts";
+import { swedish } from "./swedish.ts";
 import { turkish } from "./turkish.ts";
 
 /** What an order in another language says, as the grammar reads it. */
 export type Translation = {
   /** Alternatives, likeliest first. */
   orders: string[];
-  /** It says what must not be done. */
+  /** It says what must not be done, or asks. */
   isForbidden: boolean;
+  /** What is left where all that only asks is off: it may be what a control is called. */
+  bare: string[];
+  /** The same where it is wished for: it may be a thing. */
+  wishes: string[];
+  /** What is told beside an order. */
+  remarks: string[];
 };
 
-const european = [german, french, spanish, italian, portuguese, dutch, polish, russian, turkish];
+const european = [german, french, spanish, italian, portuguese, dutch, polish, russian, turkish, swedish];
 const all = european.concat(japanese, chinese, korean, arabic);
 
 /** A tongue, and what of it the words may be. */
 type Reader = { ready: Ready; patterns: Pattern[] };
 
 let patterns: Pattern[][] | undefined;
+let askingMarks: string[][] | undefined;
 const known = new Map<Tongue, Ready>();
 
 /** The tongues that have a part of these words: the expressions of the others need not be made. */
 function readersOf(text: string): Reader[] {
   patterns ??= all.map(patternsOf);
+  askingMarks ??= all.map(asksOf);
   const plain = folded(text);
   const words = new Set(plain.split(/[^\p{L}\p{M}\p{N}]+/u));
+  const isMostlyEnglish = english.test(text);
   return all.flatMap((tongue, at) => {
-    const possible = patterns?.[at]?.filter((pattern) => mayBe(pattern, plain, words)) ?? [];
-    if (possible.length === 0) return [];
+    const possible = patterns?.[at]?.filter(({ marks }) => mayBe(marks, plain, words)) ?? [];
+    const mayAsk = possible.length > 0 || (!isMostlyEnglish && mayBe(askingMarks?.[at] ?? [], plain, words));
+    if (!mayAsk) return [];
     let ready = known.get(tongue);
     if (!ready) known.set(tongue, (ready = readyTongue(tongue)));
     return [{ ready, patterns: possible }];
@@ -59,11 +70,46 @@ export function translate(given: string): Translation | undefined {
   const readers = readersOf(text);
   const restored = (order: string): string =>
     order.replace(/["“]?‹(\d+)›["”]?/gu, (_, at: string) => quoted(pieces[Number(at)] ?? ""));
-  for (const each of readers) if (isForbidding(each, text)) return { orders: [], isForbidden: true };
-  const orders = [...new Set(readers.flatMap((each) => readAny(each, text)))]
-    .slice(0, mostOrders)
-    .map(restored);
-  return orders.length > 0 ? { orders, isForbidden: false } : undefined;
+  const none = { orders: [], bare: [], wishes: [], remarks: [] };
+  if (readers.length === 0) return undefined;
+  const asks = !english.test(text) && readers.some(({ ready }) => ready.asking?.test(text));
+  if (asks) return { ...none, isForbidden: true };
+  const parted = firstOf(readers, (each) => readParted(each, text));
+  if (parted === "forbidden") return { ...none, isForbidden: true };
+  const { orders, bare, remarks } = parted ?? readWhole(readers, text);
+  const isDenial = orders.some((order) => order.startsWith("I don't "));
+  const isForbidden = parted === undefined && !isDenial && readers.some((each) => isForbidding(each, text));
+  if (isForbidden) return { ...none, isForbidden };
+  if (orders.length === 0 && bare.length === 0) return undefined;
+  const isWish = readers.some(({ ready }) => ready.wish?.test(text));
+  return {
+    orders: orders.slice(0, mostOrders).map(restored),
+    isForbidden: false,
+    bare: bare.map(restored),
+    wishes: isWish ? bare.map(restored) : [],
+    remarks,
+  };
+}
+
+const readWhole = (readers: readonly Reader[], text: string): Parted => ({
+  orders: [...new Set(readers.flatMap((each) => readAny(each, text)))],
+  bare: [...new Set(readers.flatMap((each) => bareOf(each, text)))],
+  remarks: [],
+});
+
+/** Words that no other of the languages has. */
+const english =
+  /(?<!\p{L})(?:the|of|with|this|that|my|your|please|for|from|and|are|by|not|it|you|he|she|we['’]?(?:ve|re|d|ll)|i['’]?(?:m|ve|d|ll)?|what|which|when|who|(?:do|does|is|are|ca|wo)n['’]t)(?!\p{L})/iu;
+
+function firstOf<Found>(
+  readers: readonly Reader[],
+  read: (each: Reader) => Found | undefined,
+): Found | undefined {
+  for (const each of readers) {
+    const found = read(each);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** What begins with an English verb is English, unless it ends with a verb of a language that has them last. */
@@ -80,16 +126,17 @@ const lastVerbs =
   /(?:klicken|drücken|druecken|kreuzen|haken|eingeben|eintragen|wählen|öffnen|suchen|schließen|löschen|speichern|senden|aktivieren|klikken|drukken|vinken|vullen|voeren|kiezen|openen|sluiten|zoeken|verwijderen|opslaan| (?:tıkla|tikla|bas|yaz|gir|seç|aç|kapat|ara|sil|kaydet|gönder|işaretle)\p{L}*)[.!]?$/iu;
 
 const quotes =
-  /"([^"]+)"|“([^”]+)”|„([^“”"]+)[“”"]|«\s*([^»]+?)\s*»|「([^」]+)」|『([^』]+)』|‹([^›]+)›|(?<![\p{L}\p{N}])['‘]([^'’]+)['’](?![\p{L}\p{N}])/gu;
+  /"([^"]+)"|“([^”]+)”|„([^“”"]+)[“”"]|”([^”]+)”|«\s*([^»]+?)\s*»|「([^」]+)」|『([^』]+)』|‹([^›]+)›|(?<![\p{L}\p{N}])['‘]([^'’]+)['’](?![\p{L}\p{N}])/gu;
 
 function masked(given: string): { text: string; pieces: string[] } {
   const pieces: string[] = [];
   const text = given
     .replace(quotes, (whole, ...groups: (string | undefined)[]) => {
-      pieces.push(groups.slice(0, 8).find((group) => group !== undefined) ?? whole);
+      pieces.push(groups.slice(0, 9).find((group) => group !== undefined) ?? whole);
       return `‹${pieces.length - 1}›`;
     })
     .replace(/’/gu, "'")
+    .replace(/[¿¡]/gu, "")
     .replace(/\s+/gu, " ")
     .trim()
     .replace(/\s*[.!。！؟?]+$/u, "");
@@ -99,8 +146,9 @@ function masked(given: string): { text: string; pieces: string[] } {
 const quoted = (text: string): string => (text.includes('"') ? `“${text}”` : `"${text}"`);
 
 function isForbidding(each: Reader, text: string): boolean {
-  const without = text.replace(each.ready.forbidding, " ").replace(/\s+/gu, " ").trim();
-  return without !== text && without !== "" && readOne(each, without).length > 0;
+  const said = withoutCourtesies(each.ready, text);
+  const without = said.replace(each.ready.forbidding, " ").replace(/\s+/gu, " ").trim();
+  return without !== said && without !== "" && readOne(each, without).length > 0;
 }
 
 /** The words as several orders, then as one. */
@@ -120,11 +168,96 @@ function readSeveral(each: Reader, text: string): string[] {
   return [];
 }
 
+/** “wis het formulier maar, ik begin opnieuw”: one clause orders something, the others only tell. */
+function readParted(each: Reader, text: string): Parted | "forbidden" | undefined {
+  const clauses = clausesOf(text);
+  if (clauses.length < 2 || clauses.length > mostClauses) return undefined;
+  if (clauses.some((clause) => isForbidding(each, clause))) return "forbidden";
+  const [order, ...others] = clauses.filter((clause) => !isTelling(each, clause));
+  if (order === undefined || others.length > 0) return undefined;
+  const remarks = clauses.filter((clause) => clause !== order);
+  return { orders: readAny(each, order), bare: bareOf(each, order, true), remarks };
+}
+
+type Parted = Pick<Translation, "orders" | "bare" | "remarks">;
+
+const mostClauses = 4;
+
+/** What only tells begins as such things do, and says what is meant by nothing. */
+const isTelling = ({ ready }: Reader, clause: string): boolean =>
+  ready.telling?.test(clause) === true && !/[\d‹]/u.test(clause);
+
+function clausesOf(text: string): string[] {
+  return text
+    .split(/(?:\s*[;。！；]|\s*[,.!?،؟:](?=\s)|[，、]|\s[–—-]\s|(?<=ので|から|んで)(?![、。]))\s*/u)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== "");
+}
+
 function readOne(each: Reader, given: string): string[] {
-  const text = withoutCourtesies(each.ready, given);
+  const { within } = each.ready;
+  const asked = withoutCourtesies(each.ready, given);
+  const text = within === undefined ? asked : spaced(asked.replace(within, " "));
+  const plainer = [withoutSmall(each, text), withoutClitics(each, withoutSmall(each, text))]
+    .filter((one) => one !== text)
+    .flatMap((one) => readText(each, one).filter((order) => !writing.test(order)));
+  return [...new Set([...plainer, ...readText(each, text)])];
+}
+
+/** “montre-moi”, “muéstrame”: the accent is there for the ending only. */
+function withoutClitics({ ready: { clitics } }: Reader, text: string): string {
+  if (clitics === undefined) return text;
+  return text
+    .split(" ")
+    .map((word) => {
+      const verb = word.replace(clitics, "");
+      return verb === word
+        ? word
+        : verb
+            .normalize("NFD")
+            .replace(/(?<=[aeiou])\u0301/gu, "")
+            .normalize("NFC");
+    })
+    .join(" ");
+}
+
+/** What is written is written as it is said. */
+const writing = /^(?:set|fill|type|search|my) /u;
+
+function readText(each: Reader, text: string): string[] {
   const said = readBy(each, text, false);
   return said.length > 0 ? said : readBy(each, text, true);
 }
+
+/** What is said without all that only asks, where there is any of it, or it is all that is said. */
+function bareOf(each: Reader, given: string, isAll = false): string[] {
+  const { within } = each.ready;
+  const asked = withoutCourtesies(each.ready, given);
+  const order = within === undefined ? asked : spaced(asked.replace(within, " "));
+  const text = withoutArticles(each.ready, withoutClitics(each, withoutSmall(each, order)));
+  const isAsked = isAll || order !== given || eastern.test(given);
+  return isAsked && text !== "" && text.length <= longestName ? [text] : [];
+}
+
+/** Words without spaces between them. */
+const eastern = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
+
+const longestName = 40;
+
+function withoutSmall({ ready: { small } }: Reader, text: string): string {
+  return small === undefined ? text : spaced(text.replace(small, " "));
+}
+
+/** One space where words were taken out; none in scripts that have none. */
+const spaced = (text: string): string =>
+  text
+    .replace(/\s+/gu, " ")
+    .replace(
+      /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]) (?=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}])/gu,
+      "",
+    )
+    .replace(/ (?=,)/gu, "")
+    .replace(/^[\s,]+|[\s,]+$/gu, "");
 
 /** Several fields with their values come first, where they can be told apart. */
 function readBy(each: Reader, text: string, isNamed: boolean): string[] {
@@ -150,7 +283,8 @@ function withoutCourtesies({ polite }: Ready, given: string): string {
 }
 
 function filled(each: Ready, order: string, groups: Record<string, string>): string[] {
-  const { x, f, v, k, p } = groups;
+  const { x, y, f, k, p } = groups;
+  const v = groups["v"]?.replace(each.smallFirst ?? /^(?!)/u, "");
   if (k !== undefined) {
     const key = keyOf(each, k.trim());
     return key === undefined ? [] : [`press the ${key} key`];
@@ -160,8 +294,16 @@ function filled(each: Ready, order: string, groups: Record<string, string>): str
   const isChoice = order.startsWith("choose");
   const values = v === undefined ? [""] : isChoice ? namesOf(each, v) : [verbatim(v)];
   const targets = x === undefined && f === undefined ? [""] : namesOf(each, x ?? f ?? "");
+  const places = y === undefined ? [""] : namesOf(each, y).slice(0, 1);
   return targets.flatMap((target) =>
-    values.map((value) => order.replace(/\{[xf]\}/u, () => target).replace("{v}", () => value)),
+    values.flatMap((value) =>
+      places.map((place) =>
+        order
+          .replace(/\{[xf]\}/u, () => target)
+          .replace("{y}", () => place)
+          .replace("{v}", () => value),
+      ),
+    ),
   );
 }
 
@@ -196,7 +338,14 @@ function namesOf(each: Ready, given: string): string[] {
   if (place) names.push(bare.replace(place[0], place[1]));
   const joined = bare.replace(each.joining, "and");
   if (joined !== bare) names.push(joined);
-  return [...new Set([...names, text])];
+  const { owner, thing } = each.of?.exec(bare)?.groups ?? {};
+  if (owner !== undefined && thing !== undefined)
+    for (const name of [...kindNames(each, thing), thing]) names.push(`${name} of ${owner}`);
+  // The article is a part of the word.
+  const plain = [...names, text].flatMap((name) =>
+    /(?:^|the )ال\p{L}{2}/u.test(name) ? [name.replace("ال", "")] : [],
+  );
+  return [...new Set([...names, text, ...plain])];
 }
 
 function withoutArticles({ articles }: Ready, given: string): string {
@@ -210,7 +359,9 @@ function withoutArticles({ articles }: Ready, given: string): string {
 }
 
 function kindNames(each: Ready, text: string): string[] {
-  for (const { name, before, behind } of each.kinds) {
+  for (const { name, before, behind, among } of each.kinds) {
+    const own = text.replace(among, "");
+    if (own !== text && own !== "") return [`the ${own} ${name}`];
     const rest = [text.replace(before, ""), text.replace(behind, "")].find(
       (one) => one !== text && one.trim() !== "",
     );

@@ -6,7 +6,7 @@ import { askingWords, languages, type Language } from "../vocabulary/languages.t
 
 /** “show this article in Japanese”: the control that is called 日本語. Undefined unless there is one, and no other word is said. */
 export function groundLanguage(view: PageView, instruction: string): Resolved | undefined {
-  const language = languageIn(wordsOf(normalize(instruction)));
+  const language = languageIn(wordsOf(normalize(instruction))) ?? eastern(instruction);
   if (!language) return undefined;
   for (const names of [language.own, language.names, [language.code]]) {
     const steps = stepsTo(view, new Set(names.map(normalize)));
@@ -23,6 +23,20 @@ function languageIn(words: string[]): Language | undefined {
   const [word] = others;
   if (others.length !== 1 || word === undefined) return undefined;
   return languages.find(({ own, names }) => [...own, ...names].some((name) => normalize(name) === word));
+}
+
+const unspaced = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー\s、，。.！!]{3,40}$/u;
+
+const around =
+  /把|将|將|请|請|帮我|幫我|我想|页面|頁面|网页|網頁|网站|網站|语言|語言|版本|切换|切換|换|換|改|显示|顯示|设置|设|看|为|成|到|吧|このページ|ページ|サイト|言語|表示|切り替え|変更|変え|を|に|で|は|して|する|てください|ください|[\s、，。.！!]/gu;
+
+/** “把页面切换成日语”, “ページを日本語にして”: words without spaces between them. */
+function eastern(instruction: string): Language | undefined {
+  if (!unspaced.test(instruction)) return undefined;
+  const name = normalize(instruction.replace(around, ""));
+  return name === normalize(instruction)
+    ? undefined
+    : languages.find(({ own, names }) => [...own, ...names].some((one) => normalize(one) === name));
 }
 
 const asking = new Set([...askingWords].map(normalize));

@@ -7,7 +7,8 @@ import { childHolding, isRepeated } from "../entries/items.ts";
 import { modalOf } from "../matching/modal.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
-import { ownWords, type OwnWords } from "../tongues/own-words.ts";
+import { ownWords } from "../tongues/own-words.ts";
+import type { OwnWords } from "../tongues/own-words-of.ts";
 import { contains, indexOf, nameTextAt, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { withoutTwins } from "../matching/twins.ts";
@@ -25,15 +26,24 @@ export function groundOwnWords(view: PageView, instruction: string): Resolved | 
   // “s'abonner” is French, and “Major's” is not.
   const words =
     text.replace(/(?<=\p{L}{2})'s\b/gu, "").match(/[\p{L}\p{N}]+(?:-(?:dernier|dernière))?/gu) ?? [];
-  if (words.length < 2 || words.length > mostWords) return undefined;
+  if (words.length < 2 || words.length > mostWords || words.some((word) => english.has(word)))
+    return undefined;
   for (const tongue of ownWords) {
-    if (!words.some((word) => tongue.marks.has(word)) || words.some((word) => tongue.barred.has(word)))
-      continue;
+    if (!words.some((word) => tongue.marks.has(word)) || isBarred(tongue, words)) continue;
     const found = groundIn(indexOf(view), tongue, words);
     if (found) return found;
   }
   return undefined;
 }
+
+/** Words that no other of the languages has. */
+const english = new Set("the of with my your please this that what which and is".split(" "));
+
+/** “efface la recherche”: what has an article is a thing. */
+const isBarred = ({ barred }: OwnWords, words: readonly string[]): boolean =>
+  words[0] === "no" || words.some((word, at) => barred.has(word) && !articles.test(words[at - 1] ?? ""));
+
+const articles = /^(?:la|le|l|une?|ma|die|der|das|eine?|meine?)$/u;
 
 /** “ich bin umgezogen, ändere die Anschrift”. */
 function withoutReason(text: string): string {
@@ -76,7 +86,8 @@ function ordinalIn({ ordinals }: OwnWords, word: string): number | undefined {
   return ordinals.get(word) ?? ordinals.get(word.replace(/e[nrsm]?$/u, ""));
 }
 
-type Met = { control: Candidate; own: number; cover: number };
+/** A control, how many words it is called by, how many are said around it, and whether it is called by one that has no article. */
+type Met = { control: Candidate; own: number; rest: number; cover: number; isDeed: boolean };
 
 function groundIn(index: ViewIndex, tongue: OwnWords, all: string[]): Resolved | undefined {
   const order = read(tongue, all);
@@ -86,12 +97,15 @@ function groundIn(index: ViewIndex, tongue: OwnWords, all: string[]): Resolved |
     const isInFront = modal === undefined || contains(index, modal, control.index);
     return isInFront && isPressed(control) ? [meets(index, order, control) ?? []].flat() : [];
   });
-  const most = Math.max(...met.map(({ own }) => own));
-  const named = met.filter(({ own }) => own === most);
+  const deeds = met.filter((each) => !isTitle(index, each, met));
+  const most = Math.max(...deeds.map(({ own }) => own));
+  const named = deeds.filter(({ own }) => own === most);
   const cover = Math.max(...named.map((each) => each.cover));
+  const fullest = named.filter((each) => each.cover === cover);
+  const acting = fullest.filter(({ isDeed }) => isDeed);
   const best = withoutTwins(
     index,
-    named.filter((each) => each.cover === cover).map(({ control }) => control),
+    (acting.length > 0 ? acting : fullest).map(({ control }) => control),
     true,
   );
   const control = order.ordinal === undefined ? onlyOne(best) : counted(index, best, order.ordinal);
@@ -108,6 +122,20 @@ function groundIn(index: ViewIndex, tongue: OwnWords, all: string[]): Resolved |
 
 const onlyOne = ([only, ...others]: Candidate[]): Candidate | undefined =>
   others.length === 0 ? only : undefined;
+
+/** “prolonger Atlas des étoiles”: what the entry is called is no deed where another control of it is one, as in the others. */
+function isTitle(index: ViewIndex, { control, rest }: Met, met: readonly Met[]): boolean {
+  const { name } = control.node;
+  if (rest === 0 || index.candidates.filter(({ node }) => node.name === name).length > 1) return false;
+  const [entry] = entriesAround(index, control.index);
+  return met.some(
+    (other) =>
+      other.control.node.name !== name &&
+      other.own > 0 &&
+      entriesAround(index, other.control.index)[0] === entry &&
+      index.candidates.filter(({ node }) => node.name === other.control.node.name).length > 1,
+  );
+}
 
 /** One in each of the entries of a list. */
 function counted(index: ViewIndex, best: Candidate[], ordinal: number): Candidate | undefined {
@@ -126,25 +154,32 @@ function meets(index: ViewIndex, order: Order, control: Candidate): Met | undefi
   const name = nameTextAt(index.view, control.index).words;
   const [entry, outer] = entriesAround(index, control.index);
   const own = telling.filter((word) => isCalled(tongue, control, word));
-  const isOpener = order.isPlain && entry !== undefined && controlOf(index, entry)?.node === control.node;
+  const isLook = order.isPlain && name.length > 0 && name.every((word) => tongue.looking.has(word));
+  const isOpener =
+    isLook || (order.isPlain && entry !== undefined && controlOf(index, entry)?.node === control.node);
   if (own.length === 0 && !isOpener) return undefined;
   const around = new Set([entry, outer].flatMap((at) => (at === undefined ? [] : wordsIn(index, at))));
   const over = headingsOver(index, control.index).flatMap((at) => nameTextAt(index.view, at).words);
   const rest = telling.filter((word) => !own.includes(word));
+  const beside = own.length > 0 ? wordsBeside(index, control) : [];
   const isSaid = rest.every(
     (word) =>
       isAmong(tongue, word, around) ||
       (entry === undefined ? wholes.test(word) : tongue.kinds.has(word)) ||
-      isAmong(tongue, word, over),
+      isAmong(tongue, word, over) ||
+      isAmong(tongue, word, beside),
   );
   const tellsEntry = order.ordinal !== undefined || rest.some((word) => isAmong(tongue, word, around));
   if (!isSaid || (own.length === 0 && !tellsEntry)) return undefined;
   const said = name.filter((word) => order.all.some((each) => isSame(tongue, each, word))).length;
-  return { control, own: own.length, cover: name.length === 0 ? 0.5 : said / name.length };
+  const isDeed = own.some((word) => !articles.test(order.all[order.all.indexOf(word) - 1] ?? ""));
+  const share = name.length === 0 ? 0.5 : said / name.length;
+  return { control, own: own.length, rest: rest.length, cover: share, isDeed };
 }
 
 /** What a control of the whole page is for. */
-const wholes = /^(?:seite|liste|formular|page|site|formulaire)$/u;
+const wholes =
+  /^(?:seite|liste|formular|page|site|formulaire|formulario|página|pagina|formulier|lijst|modulo|strona|formularz)$/u;
 
 /** By its words, by other words for the same, or by what its sign stands for. */
 function isCalled(tongue: OwnWords, { node, fields }: Candidate, word: string): boolean {
@@ -190,6 +225,19 @@ function entriesAround(index: ViewIndex, at: number): number[] {
     if (isRepeated(index, box) && childHolding(index, box, at) !== undefined) entries.push(box);
   return entries.slice(0, 2);
 }
+
+/** “löse den Gutschein ein”: what the field is called that the only button of its name stands with. */
+function wordsBeside(index: ViewIndex, { index: at, node: { name } }: Candidate): string[] {
+  if (index.candidates.filter(({ node }) => node.name === name).length > 1) return [];
+  for (let box = index.view.nodes[at]?.parent ?? 0; box > 0; box = index.view.nodes[box]?.parent ?? 0) {
+    const held = index.candidates.filter((each) => contains(index, box, each.index));
+    if (held.length > mostBeside) return [];
+    if (held.length > 1) return held.flatMap((each) => nameTextAt(index.view, each.index).words);
+  }
+  return [];
+}
+
+const mostBeside = 8;
 
 function wordsIn({ view, end }: ViewIndex, at: number): string[] {
   const words: string[] = [];
