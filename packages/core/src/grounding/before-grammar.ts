@@ -3,6 +3,8 @@ import { groundAlikeFields } from "./fields/alike-fields.ts";
 import { groundAllBut } from "./entries/all-but.ts";
 import { groundArrow } from "./controls/arrows.ts";
 import { withoutAside } from "./wordings/asides.ts";
+import { groundBeside } from "./placed/beside.ts";
+import { groundFree } from "./placed/free.ts";
 import { groundBar } from "./controls/bars.ts";
 import { groundDot } from "./controls/dots.ts";
 import { groundCross } from "./controls/close-cross.ts";
@@ -43,6 +45,8 @@ export function groundBeforeGrammar(
 ): Grounding | undefined {
   return (
     groundPager(view, instruction) ??
+    groundBeside(view, instruction) ??
+    groundFree(view, instruction) ??
     groundNumbered(view, instruction) ??
     groundArrow(view, instruction) ??
     groundDot(view, instruction) ??

@@ -4,6 +4,7 @@ import { isAllowed } from "./evidence/guards.ts";
 import { writesLooseFigure } from "./amounts/led-figures.ts";
 import type { Failure, Grounding, Resolved } from "./outcome.ts";
 import { isDecided, isOpenToEvidence, keepsField } from "./checks/settled.ts";
+import { tellsBeside } from "./placed/beside.ts";
 import { isToldApart } from "./matching/told-apart.ts";
 
 /** What the grammar cannot read, or has read and not found, may still be plain from what the page offers. */
@@ -13,6 +14,7 @@ export function byEvidence(view: PageView, instruction: string, failure: Failure
 }
 
 const isGood = (view: PageView, instruction: string, found: Resolved): boolean =>
+  !tellsBeside(instruction) &&
   !writesLooseFigure(view, found, instruction) &&
   isAllowed(view, instruction, found) &&
   keepsField(view, instruction, found);

@@ -115,12 +115,18 @@ function fillParts(view: PageView, parsed: ParsedInstruction, parts: Phrase[]): 
 /** What is done to rows, cards and the like as a whole. */
 const onPlaces = new Set<Intent>(["rightClick", "middleClick", "heldClick", "doubleClick", "hover"]);
 
+/** A picture is opened where it is pressed, though what takes the press lies within it and has no name. */
+const showing = new Set<Intent>(["open", "click"]);
+const isNamedPicture = ({ readings }: TargetPhrase): boolean =>
+  readings.some(({ role, name }) => role?.name === "image" && name !== "");
+
 function actOn(view: PageView, parsed: ParsedInstruction, given: TargetPhrase): Grounding {
   const { intent } = parsed;
   const target = intent === "check" || intent === "uncheck" ? withTickBoxes(given) : given;
   if (intent === "drag") return drag(view, parsed, target);
   const named = matchTarget(view, target, { intent, ...togglesOnly(parsed), ...literally(parsed) });
-  const place = named.outcome === "none" && onPlaces.has(intent) ? matchPlace(view, target) : undefined;
+  const mayBePlace = onPlaces.has(intent) || (showing.has(intent) && isNamedPicture(target));
+  const place = named.outcome === "none" && mayBePlace ? matchPlace(view, target) : undefined;
   const day = named.outcome === "none" ? matchDay(view, target) : undefined;
   const many = named.outcome === "none" && !parsed.changes && (intent === "check" || intent === "uncheck");
   const counted =

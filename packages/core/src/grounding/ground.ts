@@ -148,7 +148,7 @@ function groundMeant(view: PageView, instruction: string, options: GroundOptions
     ticksForChange(instruction, grounding) ??
     meansAnyOfMany(view, instruction, grounding) ??
     writesVerb(instruction, grounding) ??
-    misread(view, instruction, grounding) ??
+    (grounding.isPlaced ? undefined : misread(view, instruction, grounding)) ??
     missesPartOfName(view, instruction, grounding) ??
     inOtherPart(view, instruction, grounding) ??
     overwritten(view, instruction, grounding) ??

@@ -35,6 +35,8 @@ export type Resolved = {
   isInferred?: true;
   /** Every word of the instruction was accounted for, those too that tell of something else: “the row below Ada”. */
   isAccounted?: true;
+  /** Told by where it stands: what it is called, or does, is not what was said. */
+  isPlaced?: true;
   candidates: RankedNode[];
 };
 

@@ -1,5 +1,6 @@
 import type { Resolved } from "../outcome.ts";
 import { tokenize } from "../matching/tokens.ts";
+import { normalize } from "../matching/text.ts";
 import { firstWord } from "../grammar/clauses.ts";
 
 const ticking = /^(?:tick|check|untick|uncheck|mark|unmark)$/u;
@@ -16,6 +17,17 @@ export function ticksAndPresses(instruction: string, { steps }: Resolved): strin
   const ticks = steps.filter(({ method }) => method === "check" || method === "uncheck");
   const follows = steps.some(({ node, method }) => method === "click" && node?.role === "link");
   return !isSaidBesides && ticks.length > 0 && follows ? verb : undefined;
+}
+
+const besideSaid = /\b(?:next to|beside|(?:left|right) of|below|above|between)\b/iu;
+
+/** “take the seat next to 2A”, where the only one there is taken; “button next to …” is none that is called “Next”. */
+export function pressesNeighbour(instruction: string, { steps }: Resolved): string | undefined {
+  const where = besideSaid.exec(instruction)?.[0];
+  const [step] = steps;
+  if (where === undefined || step?.node === undefined) return undefined;
+  const isNext = normalize(step.node.name) === "next" && !/\bnext\b(?! to\b)/iu.test(instruction);
+  return step.node.disabled === true || isNext ? where : undefined;
 }
 
 /** “open the lesson below Tides”: what it stands beside is not pressed as well. The word for where. */

@@ -76,7 +76,8 @@ export function intentFit(intent: Intent, node: ViewNode): number {
       return isCheckable(node) ? besideBox : 1;
     case "doubleClick":
     case "rightClick":
-      return isCheckable(node) ? besideBox : clickFit(node);
+    case "open":
+      return isCheckable(node) && node.role !== "radio" ? besideBox : clickFit(node);
     case "expand":
       // A leaf of a tree has nothing to show.
       return node.expanded === true || (node.role === "treeitem" && node.expanded === undefined)

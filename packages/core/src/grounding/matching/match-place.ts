@@ -38,7 +38,10 @@ function placesOf(index: ViewIndex, reading: TargetReading): Scored[] {
   const innermost = fitting.filter(
     (at, position) => (fitting[position + 1] ?? nodes.length) >= (index.end[at] ?? 0),
   );
-  return narrow(index, innermost, reading.qualifiers).flatMap((at) => {
+  // What has no name is no picture to whoever sees it, where others have one.
+  const pictures = innermost.filter((at) => nodes[at]?.name !== "");
+  const isPicture = reading.role?.name === "image" && pictures.length > 0;
+  return narrow(index, isPicture ? pictures : innermost, reading.qualifiers).flatMap((at) => {
     const node = nodes[at];
     return node ? [{ index: at, node, score: 0.85, tier: tiers.run }] : [];
   });

@@ -1,0 +1,31 @@
+/** What is to be done with something that is told by where it stands. */
+export type Placed = { verb: "click" | "check" | "uncheck" | "toggle" | "choose"; what: string };
+
+const courtesy = /^(?:(?:please|now|then|and|ok|okay|can you|could you|would you|will you|just)[, ]+)*/iu;
+const ending = /(?:,? (?:please|thanks|thank you|for me|now|then|there|too))*[.!\s]*$/iu;
+const verbs: [Placed["verb"], RegExp][] = [
+  [
+    "click",
+    /^(?:click|press|tap|hit|push|use|open|follow|activate|go to|play|show|view|look at)(?: on)? (?=(?:the|that|what|whatever)\b)/iu,
+  ],
+  ["toggle", /^(?:flip|toggle|switch over|flick) (?=the\b)/iu],
+  ["check", /^(?:tick|check|switch on|turn on|enable) (?=the\b)/iu],
+  ["uncheck", /^(?:untick|uncheck|switch off|turn off|disable) (?=the\b)/iu],
+  ["choose", /^(?:choose|select|pick|take|grab|get|i(?:['’]d like| want|['’]ll take)) (?=the\b)/iu],
+];
+const unsure =
+  /\?|["“”]|\b(?:not|n['’]t|if|unless|or|either|except|but|instead|all|every|each|both|whether|then)\b|n['’]t\b/iu;
+const behind = /,? (?:and )?(?:click|press|tap|hit|push|choose|select|open|take) (?:it|that|that one)$/iu;
+
+/** “press the button below Zoom out”, “the collar between Kent and Button-down”, “the one left of it, press it”. */
+export function readPlaced(instruction: string): Placed | undefined {
+  const said = instruction.trim().replace(courtesy, "").replace(ending, "");
+  if (said.length > 140 || unsure.test(said)) return undefined;
+  for (const [verb, form] of verbs) {
+    if (form.test(said)) return { verb, what: said.replace(form, "") };
+  }
+  const what = said.replace(behind, "");
+  return /^(?:the|that|what|whatever)\b/iu.test(what)
+    ? { verb: what === said ? "choose" : "click", what }
+    : undefined;
+}

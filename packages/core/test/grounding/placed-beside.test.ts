@@ -1,0 +1,136 @@
+import { describe } from "vitest";
+import type { ViewNode } from "../../src/page/view.ts";
+import { view, type Written } from "./build-view.ts";
+import { cases } from "./told.ts";
+
+const at = (...[x, y, width = 30, height = 30]: number[]): Pick<ViewNode, "box"> => ({
+  box: { x: x ?? 0, y: y ?? 0, width, height },
+});
+const button = (name: string, place: Partial<Exclude<Written, string>>): Written => ({
+  role: "button",
+  name,
+  children: name === "" ? [] : [name],
+  ...place,
+});
+
+describe("controls beside one another", () => {
+  const page = view([
+    {
+      role: "toolbar",
+      ...at(0, 0, 400),
+      children: [
+        button("Undo", at(10, 0)),
+        button("", { ...at(50, 0), ref: "brush", signs: "fa-paint-brush" }),
+        button("", { ...at(90, 0), ref: "lamp", signs: "fa-moo" }),
+        button("Send", at(130, 0)),
+        button("Send later", at(170, 0)),
+        { role: "slider", name: "Volume", ...at(220, 0, 100) },
+        button("Mute", at(330, 0)),
+      ],
+    },
+    button("Zoom out", at(900, 200)),
+    button("North up", at(900, 240)),
+    button("Marina", at(600, 240)),
+  ]);
+  cases(page, [
+    ["press the button to the right of Send", "click Send later"],
+    ["the tool right of the brush", "click lamp"],
+    ["click what is between Undo and Send later", "not_found"],
+    ["press the button between Undo and Send", "not_found"],
+    ["click the button below Zoom out", "click North up"],
+    ["hit the button above North up", "click Zoom out"],
+    ["press the button to the left of Mute", "click Send later"],
+    ["press the thing to the left of Mute", "not_found"],
+    ["click the button to the left of Undo", "not_found"],
+    ["press the button next to Send", "ambiguous"],
+    ["don't press the button to the right of Send", "not_understood"],
+    ["click the button to the right of Redo", "not_found"],
+    ["click the fabric to the right of Send", "not_found"],
+  ]);
+});
+
+describe("what the page calls so, side by side", () => {
+  const collar = (name: string, x: number): Written => ({
+    role: "generic",
+    interactive: true,
+    ...at(x, 40, 80, 60),
+    children: [name],
+    ref: name,
+  });
+  const page = view([
+    { role: "heading", level: 2, name: "Collar", children: ["Collar"], ...at(0, 0, 300) },
+    {
+      role: "generic",
+      ...at(0, 40, 400, 60),
+      children: [
+        collar("Kent", 0),
+        collar("Cutaway", 90),
+        collar("Button-down", 180),
+        collar("Mandarin", 270),
+      ],
+    },
+  ]);
+  cases(page, [
+    ["the collar between Kent and Button-down", "click Cutaway"],
+    ["take the collar to the right of Cutaway", "click Button-down"],
+    ["the collar between Kent and Mandarin", "not_understood"],
+    ["the cuff between Kent and Button-down", "not_understood"],
+    ["is there a collar between Kent and Button-down?", "not_understood"],
+  ]);
+});
+
+describe("pictures and seats", () => {
+  const picture = (name: string, x: number, y: number): Written => ({
+    role: "figure",
+    name,
+    ...at(x, y, 100, 120),
+    children: [
+      {
+        role: "img",
+        name,
+        ref: name,
+        ...at(x, y, 100, 90),
+        children: [{ role: "generic", interactive: true, ...at(x, y, 20, 20) }],
+      },
+      name,
+    ],
+  });
+  const seat = (name: string, x: number, y: number): Written => ({
+    role: "gridcell",
+    name: `Seat ${name}`,
+    interactive: true,
+    disabled: name.includes("taken"),
+    ...at(x, y),
+    children: [name],
+  });
+  const page = view([
+    picture("Dawn", 0, 0),
+    picture("Storm", 110, 0),
+    picture("Cairn", 0, 130),
+    {
+      role: "grid",
+      ...at(0, 300, 200, 100),
+      children: [
+        {
+          role: "row",
+          ...at(0, 300, 120),
+          children: [seat("1A, taken", 0, 300), seat("1B", 30, 300), seat("1C", 60, 300)],
+        },
+        {
+          role: "row",
+          ...at(0, 330, 120),
+          children: [seat("2A", 0, 330), seat("2B, taken", 30, 330), seat("2C", 60, 330)],
+        },
+      ],
+    },
+  ]);
+  cases(page, [
+    ["open the picture right below Dawn", "click Cairn"],
+    ["open the picture Storm", "click Storm"],
+    ["open the picture below Cairn", "not_found"],
+    ["select the last free seat", "click Seat 2C"],
+    ["take the free seat next to 1C", "click Seat 1B"],
+    ["the seat below 1B", "not_understood"],
+    ["take the free seat next to 2A", "not_found"],
+  ]);
+});
