@@ -15,14 +15,16 @@ type Cell = InRow & { column: string };
 const sets = (words: string): ReadonlySet<string> => new Set(wordsSaid(words).map(({ form }) => form));
 const fillers = sets(
   "a an the my our his her their its he she they it is are am was were be been being has have had can could will would may do does did " +
-    "to in on at for of by with as and also now any more longer from then please s this that",
+    "to in on at for of by with as and also now any more longer from then please s this that one too well again",
 );
 /** What people do that are ticked in such a table. */
 const takingPart = sets(
   "come coming comes work works working available attend attends attending here present play plays playing free join joins joining there " +
-    "yes make put down sign signs signed up add tick plan on rostered duty help helps helping sing sings singing drive drives driving",
+    "yes make put down sign signs signed up add tick check mark plan on rostered duty take takes taking cover covers manage manages help helps helping sing sings singing drive drives driving",
 );
-const denying = sets("not no never cannot cant away absent off ill sick without unavailable");
+const denying = sets("not no never cannot cant away absent off ill sick without unavailable untick uncheck");
+/** That somebody can, or that it is so, is all that there is to say of a box whose row and column are named. */
+const stated = /\b(?:can (?:do|make)|is|are|does|has|have|will)\b/iu;
 const writing = sets(
   "got get gets scored score scores enter put write set note record fill mark marks grade points point result value cell change make give " +
     "came out reached earned weighs measures needs",
@@ -65,7 +67,10 @@ export function groundInTable(view: PageView, text: string): Resolved | undefine
   const rest = words.filter((word) => !used.has(word) && !fillers.has(word.form));
   const meant = cells.filter(({ column }) => columns.heads.has(column));
   if (meant.length !== rows.heads.size * columns.heads.size) return undefined;
-  const done = meant.map((cell) => setTo(view, cell, { rest, quoted: quoted?.groups?.["value"] }));
+  const unsaid = rest.filter(isUnsaid(view));
+  const isStated = stated.test(text) || unsaid.length < rest.length;
+  const put = { rest: unsaid, quoted: quoted?.groups?.["value"], isStated };
+  const done = meant.map((cell) => setTo(view, cell, put));
   if (done.includes(undefined)) return undefined;
   const grounding = joined(done as Resolved[]);
   return grounding.outcome === "resolved" ? grounding : undefined;
@@ -108,14 +113,19 @@ function named(all: string[], words: Word[]): Named | undefined {
   return heads.size === 0 ? undefined : { heads, used: new Set(used) };
 }
 
-type Put = { rest: Word[]; quoted: string | undefined };
+/** What is done on all of the page is no news of one of its cells: “rings” of a rota that is called “Ringers' rota”. */
+function isUnsaid(view: PageView): (word: Word) => boolean {
+  const titles = view.nodes.flatMap(({ level, name }) => (level === 1 ? [name] : []));
+  const roots = new Set(wordsSaid([view.title, ...titles].join(" ")).map(({ root: one }) => one));
+  const isSaid = (word: string): boolean =>
+    [...roots].some((one) => one.startsWith(word) && one.length < word.length + 3);
+  return ({ form, root, isValue }) => denying.has(form) || isValue || root.length < 4 || !isSaid(root);
+}
 
-function setTo(
-  view: PageView,
-  { candidate: { node, index } }: Cell,
-  { rest, quoted }: Put,
-): Resolved | undefined {
-  const step = isCheckable(node) ? checked(rest, quoted) : written(rest, quoted);
+type Put = { rest: Word[]; quoted: string | undefined; isStated: boolean };
+
+function setTo(view: PageView, { candidate: { node, index } }: Cell, put: Put): Resolved | undefined {
+  const step = isCheckable(node) ? checked(put) : written(put);
   if (step === undefined) return undefined;
   return {
     outcome: "resolved",
@@ -126,17 +136,15 @@ function setTo(
   };
 }
 
-function checked(rest: Word[], quoted: string | undefined): { method: "check" | "uncheck" } | undefined {
+function checked({ rest, quoted, isStated }: Put): { method: "check" | "uncheck" } | undefined {
   const denied = rest.filter(({ form }) => denying.has(form));
   const isKnown = rest.every(({ form }) => takingPart.has(form) || denying.has(form));
-  if (!isKnown || rest.length === 0 || denied.length > 1 || quoted !== undefined) return undefined;
+  if (!isKnown || (rest.length === 0 && !isStated) || denied.length > 1 || quoted !== undefined)
+    return undefined;
   return { method: denied.length === 1 ? "uncheck" : "check" };
 }
 
-function written(
-  rest: Word[],
-  quoted: string | undefined,
-): { method: "fill"; arguments: string[] } | undefined {
+function written({ rest, quoted }: Put): { method: "fill"; arguments: string[] } | undefined {
   const isFigure = ({ text }: Word): boolean => /\d/u.test(text);
   const values = rest.filter(isFigure).map(({ text }) => text);
   const [value, another] = quoted === undefined ? values : [...values, quoted];
