@@ -119,7 +119,18 @@ function isLayout(index: ViewIndex, { entries }: List, lists: List[]): boolean {
   const holders = entries.filter((entry) =>
     long.some(({ parent, entries: inner }) => inner[0] !== entries[0] && contains(index, entry, parent)),
   );
-  return holders.length > 0 && holders.length * 2 < entries.length + 1;
+  if (holders.length > 0 && holders.length * 2 < entries.length + 1) return true;
+  return holders.length > 1 && entries.every((entry) => holdsSections(index, entry));
+}
+
+/** A column of a page has parts with headings of their own, and none over them all. */
+function holdsSections(index: ViewIndex, entry: number): boolean {
+  const { nodes } = index.view;
+  const levels = headingsOf(index).flatMap((at) =>
+    contains(index, entry, at) ? (nodes[at]?.level ?? 6) : [],
+  );
+  const highest = Math.min(...levels);
+  return highest < 3 && levels.filter((level) => level === highest).length > 1;
 }
 
 /** `keep`: those of the entries that may be meant, in the same order; `isPlaced`: whether it was said where they are. */

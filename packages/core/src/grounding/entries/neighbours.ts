@@ -32,12 +32,27 @@ export function namingNeighbour(view: PageView, text: string): string | typeof n
   const plain = name.replace(telling, "").replace(/^["“'‘](.*)["”'’]$/u, "$1");
   const [entry, another] = itemsSaying(index, plain);
   if (entry === undefined || another !== undefined || isHeading(index, plain)) return undefined;
+  if (!ofLines.test(noun) && isOneOfSeveral(index, entry, plain)) return undefined;
   const steps = isEither.test(side) ? [-1, 1] : [isBefore.test(side) ? -1 : 1];
   const all = steps.flatMap((step) => neighbourOf(index, entry, { step, side }) ?? []);
   if (all.length !== 1 && isEither.test(side)) return nowhere;
   const title = all[0] === undefined ? undefined : titleOf(index, all[0]);
   if (title === undefined) return undefined;
   return `${text.slice(0, found.index)}"${title}"${text.slice(found.index + found[0].length)}`;
+}
+
+const ofLines = /^(?:row|line|record)$/u;
+
+/** “the seat below 1B”: a row of seats is none, and the next row no seat below. */
+function isOneOfSeveral({ candidates, ...index }: ViewIndex, entry: number, name: string): boolean {
+  const inside = candidates.filter(({ index: at }) => at > entry && at < (index.end[entry] ?? entry));
+  const called = inside.find((one) =>
+    one.fields.some((field) => ` ${field.name.text} `.includes(` ${normalize(name)} `)),
+  );
+  return inside.some(
+    ({ node }) =>
+      node !== called?.node && node.role === called?.node.role && node.parent === called.node.parent,
+  );
 }
 
 /** No entry stands there, or it is not told which of two. */

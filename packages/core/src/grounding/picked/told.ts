@@ -58,7 +58,10 @@ export function toldBy(
     const isState =
       relative >= 0 && at > relative && saying > 0 && saying < things.said.length && tells(word);
     const isNamed = isLeftOut === true && things.said.some((said) => says(said, word));
+    // “show the props as a grid” says how, and not which of them.
+    const isManner = anyOne.has(word.form) && isLedByAs(words, at);
     const isPlain = isFiller(word, words[at - 1]) && !isState && !(isNamed && anyOne.has(word.form));
+    if (isManner && !used.has(at)) return undefined;
     if (used.has(at) || isPlain) continue;
     const isKind = isOfKind(things, word);
     if (isKind) rank = 3;
@@ -82,6 +85,10 @@ export function toldBy(
   const entries = softly.length > 0 && telling.length > 0 ? softly : run;
   return entries.length === 0 ? undefined : { entries, told: telling.length, rank };
 }
+
+const isLedByAs = (words: Word[], at: number): boolean =>
+  words[at - 1]?.form === "as" ||
+  (words[at - 2]?.form === "as" && /^(?:an?|the)$/iu.test(words[at - 1]?.text ?? ""));
 
 const tells = ({ form, text }: Word): boolean =>
   ![form, text.toLowerCase()].some((each) => stopWords.has(each) || lightWords.has(each));

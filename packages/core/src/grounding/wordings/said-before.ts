@@ -63,7 +63,7 @@ const leavesFigure = (before: string, name: string): boolean => /\d|["“]/u.tes
 
 function isInside(index: ViewIndex, entry: number, { steps }: Resolved): boolean {
   return steps.every(
-    ({ node }) => node !== undefined && contains(index, entry, index.view.nodes.indexOf(node)),
+    ({ node }) => node?.interactive === true && contains(index, entry, index.view.nodes.indexOf(node)),
   );
 }
 
