@@ -9,6 +9,7 @@ import { ground, type Grounding } from "./grounding/ground.ts";
 import { describe } from "./grounding/matching/describe.ts";
 import { askedLikeness } from "./grounding/likeness/asked-likeness.ts";
 import { openThesaurus } from "./grounding/likeness/thesaurus.ts";
+import { tellsColouredPart } from "./grounding/placed/part-said.ts";
 import { saysLooks, withLooks } from "./grounding/matching/looks.ts";
 import { generateStructured } from "./model/generate.ts";
 import { actPrompt } from "./model/prompts/act.ts";
@@ -167,7 +168,10 @@ async function groundByLooks(scene: Scene, view: PageView, instruction: string):
     ...(later === undefined ? {} : { later }),
   });
   if (grounding.outcome !== "not_found" || !saysLooks(instruction)) return grounding;
-  const controls = view.nodes.filter(({ interactive, ref }) => interactive && ref !== "").slice(0, mostLooks);
+  const isPartTold = tellsColouredPart(instruction);
+  const controls = view.nodes
+    .filter(({ interactive, ref, role }) => ref !== "" && (interactive || (isPartTold && role !== "document")))
+    .slice(0, mostLooks);
   const looks = await looksOf(
     scene.live.worlds,
     controls.map(({ ref }) => ref),

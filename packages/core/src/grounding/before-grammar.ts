@@ -4,6 +4,7 @@ import { groundAllBut } from "./entries/all-but.ts";
 import { groundArrow } from "./controls/arrows.ts";
 import { withoutAside } from "./wordings/asides.ts";
 import { groundBeside } from "./placed/beside.ts";
+import { groundUnderName } from "./placed/in-part.ts";
 import { groundFree } from "./placed/free.ts";
 import { groundBar } from "./controls/bars.ts";
 import { groundDot } from "./controls/dots.ts";
@@ -46,6 +47,7 @@ export function groundBeforeGrammar(
   return (
     groundPager(view, instruction) ??
     groundBeside(view, instruction) ??
+    groundUnderName(view, instruction, (order, page) => groundOrder(order, page)) ??
     groundFree(view, instruction) ??
     groundNumbered(view, instruction) ??
     groundArrow(view, instruction) ??

@@ -34,6 +34,7 @@ import { groundPageThing } from "./entries/page-thing.ts";
 import { groundNotice } from "./controls/notice-closers.ts";
 import { missesPartOfName } from "./checks/part-of-name.ts";
 import { isPlaceOnWay, isWayBeyond, leavesWay } from "./controls/paths.ts";
+import { groundInPart } from "./placed/in-part.ts";
 import { groundPicked, inColumnSaid } from "./picked/ground-picked.ts";
 import { groundRelativeDays, withDayInPlace, withWrittenDays } from "./days/ground-relative-days.ts";
 import { groundRepeated } from "./amounts/repeated.ts";
@@ -107,6 +108,7 @@ function groundMeant(view: PageView, instruction: string, options: GroundOptions
   const unfit = said.outcome === "resolved" ? withDayInPlace(view, instruction, said) : said;
   if (unfit !== undefined || said.outcome !== "resolved")
     return (
+      groundInPart(view, instruction, (order, page) => ground(page, order, options)) ??
       groundRelativeDays(view, instruction, (order) => ground(view, order, options)) ??
       groundOnePart(view, instruction, (order, page) => ground(page, order, options)) ??
       groundWhoseValue(view, instruction, (order) => ground(view, order, options)) ??

@@ -14,11 +14,13 @@ const ways = "left|right|up|down";
 const kind = "(?:arrow|chevron|caret|triangle|arrowhead)(?: button| icon| sign| symbol)?";
 const press = "(?<verb>click|press|tap|hit|push|use)(?: on)?";
 const tail = "(?: of (?:the |this )?(?:picture|photo|image|slide|slideshow|carousel|gallery|page|screen))?";
+const bit = "(?: a (?:little )?(?:bit|little|touch|notch|tad)| slightly)?";
 const asking = [
   String.raw`${press} the (?<way>${ways})(?:[- ]pointing)? ${kind}`,
   String.raw`${press} the ${kind} (?:that |which )?(?:points|pointing|that goes|going|facing) (?:to the )?(?<way>${ways}|forward|back)(?:wards?)?`,
   String.raw`${press} the ${kind} (?:on|at|to) the (?:far )?(?<side>left|right)(?:[- ]hand)?(?: side)?${tail}`,
   String.raw`${press} the (?<side>left|right)[- ]?(?:hand|most) ${kind}${tail}`,
+  String.raw`(?<verb>tilt|pan|move|turn|swing|nudge|shift|point|aim) the (?:camera|cam|view|lens|map|picture|image|antenna|telescope|dish)${bit} (?:further |farther |more )?(?:to the )?(?<way>${ways})(?:wards)?${bit}(?:, .{3,80})?`,
 ].map((form) => new RegExp(String.raw`^(?:please )?${form}[.!]?$`, "iu"));
 
 /**
@@ -62,6 +64,8 @@ const glyphs: [Way, RegExp][] = [
   ["down", /^[▼↓⌄▾⇩⬇˅]\uFE0F?$/u],
 ];
 const drawn = /^(?:arrow|arrows|chevron|angle|caret|triangle)$/u;
+/** What a camera or a map is moved by. */
+const moving = /^(?:ptz|pan|tilt|nudge|dpad|joystick)$/u;
 const directions: [Way, RegExp][] = [
   ["left", /^(?:left|prev|previous|back|backward)$/u],
   ["right", /^(?:right|next|forward)$/u],
@@ -92,7 +96,7 @@ function wayOf(node: ViewNode, text: string): Way | undefined {
   const found = directions.filter(([, word]) => words.some((one) => word.test(one)));
   const [only, another] = found;
   const isArrow =
-    words.some((word) => drawn.test(word)) || words.some((word) => /^(?:prev|previous|next)$/u.test(word));
+    words.some((word) => drawn.test(word) || moving.test(word)) || words.some((word) => /^(?:prev|previous|next)$/u.test(word));
   return isArrow && another === undefined ? only?.[0] : undefined;
 }
 

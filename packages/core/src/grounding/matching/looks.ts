@@ -78,8 +78,18 @@ export function withLooks(view: PageView, looks: Map<string, Look>, instruction:
   const found = new Set(looking(view, looks, said));
   return {
     ...view,
-    nodes: view.nodes.map((node) => (found.has(node) ? { ...node, looks: said.join(" ") } : node)),
+    nodes: view.nodes.map((node) => {
+      if (found.has(node)) return { ...node, looks: said.join(" ") };
+      const colours = node.interactive ? [] : coloursSaid(looks.get(node.ref), said);
+      return colours.length > 0 ? { ...node, looks: colours.join(" ") } : node;
+    }),
   };
+}
+
+/** Of a part of the page only the colour is told: “the yellow strip”. */
+function coloursSaid(look: Look | undefined, said: readonly string[]): string[] {
+  const colours = look === undefined ? [] : colourNames(look.colour);
+  return said.filter((word) => colours.includes(word));
 }
 
 /** The elements that look as all of these words say: “large”, “red”, “circle”; sizes are among those whose looks are given. */

@@ -5,7 +5,7 @@ const hues: Range[] = [
   { names: ["red", "crimson", "scarlet"], from: 345, to: 375 },
   { names: ["orange"], from: 15, to: 45 },
   { names: ["yellow", "gold", "golden"], from: 42, to: 70 },
-  { names: ["green", "lime"], from: 65, to: 168 },
+  { names: ["green", "lime"], from: 65, to: 178 },
   { names: ["cyan", "aqua", "turquoise", "teal"], from: 160, to: 200 },
   { names: ["blue"], from: 190, to: 258 },
   { names: ["purple", "violet", "indigo"], from: 250, to: 300 },

@@ -151,7 +151,7 @@ const table: [icons: string, pictures: string][] = [
     "exclamation mark, warning triangle, triangle",
   ],
   [
-    "bars, menu, hamburger, list, navicon, three bars",
+    "bars, menu, hamburger, ham, burger, list, navicon, three bars",
     "hamburger, burger, three lines, three bars, three stripes, lines, stripes",
   ],
   [

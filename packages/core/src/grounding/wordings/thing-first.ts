@@ -54,4 +54,13 @@ const countedOut: Form = (said) => {
   return which === undefined || telling.test(which) || asksFor(which) ? [] : [`click the ${which}`];
 };
 
-export const thingFirst: Form[] = [pointedAt, donePointing, countedOut];
+const taken =
+  /^(?:grab|pick up|fetch|reach for|get me|give me|hand me|pass me) (?<what>(?:the|my) (?:\p{L}+ ){0,2}\p{L}+)$/iu;
+
+/** “grab the highlighter”: a tool is taken by its button. */
+const toolTaken: Form = (said) => {
+  const what = taken.exec(said)?.groups?.["what"];
+  return what === undefined || telling.test(what) ? [] : [`click ${what}`];
+};
+
+export const thingFirst: Form[] = [pointedAt, donePointing, countedOut, toolTaken];

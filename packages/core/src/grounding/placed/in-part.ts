@@ -1,0 +1,101 @@
+import type { PageView, ViewNode } from "../../page/view.ts";
+import { isInCorner, partsFound } from "./part-found.ts";
+import { candidatesWithin, namedParts } from "./captions.ts";
+import { partsSaid, withoutAround, type PartSaid } from "./part-said.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
+import { isCheckable, isField, isSelect } from "../matching/compatibility.ts";
+import type { Grounding, Resolved } from "../outcome.ts";
+import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
+
+const denying = /\b(?:not|except|but|without|unlike|than|neither|nor|both|all|every|each|other|if)\b|n['’]t\b/iu;
+
+/**
+ * “hit Print in the bar at the top”, “in the storage part, free up the photos”, “new job: number of passengers 3”, “the minus, upper
+ * right”: the part of the page is told by what it is called, how it looks or where it is, and the rest is done in it.
+ */
+export function groundInPart(
+  view: PageView,
+  instruction: string,
+  ground: (order: string, page: PageView) => Grounding,
+): Resolved | undefined {
+  if (denying.test(instruction)) return undefined;
+  for (const said of [...partsSaid(instruction), ...partsLed(indexOf(view), instruction)]) {
+    const found = doneInside(view, said, ground);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function doneInside(
+  view: PageView,
+  said: PartSaid,
+  ground: (order: string, page: PageView) => Grounding,
+): Resolved | undefined {
+  const isInside = insideOf(view, said);
+  if (isInside === undefined) return undefined;
+  const found = ground(said.rest, onlyWhere(view, isInside));
+  if (found.outcome !== "resolved" || found.steps.length === 0) return undefined;
+  const isThere = found.steps.every(({ node }) => node !== undefined && isInside(view.nodes.indexOf(node)));
+  return isThere ? { ...found, isInferred: true, isPlaced: true } : undefined;
+}
+
+const led = /^(?:(?:in|under|at|for|on) )?(?:(?:the|my|our) )?(?<name>[^,:;."“]{2,40}): (?<rest>[^:]{3,100})$/u;
+
+/** “Owner: first name Marta”, where that is what a part of the page is called, and no field. */
+export function groundUnderName(
+  view: PageView,
+  instruction: string,
+  ground: (order: string, page: PageView) => Grounding,
+): Resolved | undefined {
+  const { name = "", rest = "" } = led.exec(instruction.trim())?.groups ?? {};
+  if (name === "" || denying.test(instruction)) return undefined;
+  const index = indexOf(view);
+  const called = normalize(name);
+  const isPart = namedParts(index).filter(({ at }) => normalize(view.nodes[at]?.name ?? "") === called).length === 1;
+  const isControl = index.candidates.some(({ fields }) => fields.some((field) => field.name.text === called));
+  if (!isPart || isControl) return undefined;
+  return doneInside(view, { name, noun: "", colours: [], sides: [], rest }, ground);
+}
+
+/** “Sunday service starts at 10:15”, where a field of that part is called “Starts at”. */
+function partsLed(index: ViewIndex, instruction: string): PartSaid[] {
+  const said = withoutAround(instruction);
+  const wanted = wordsOf(normalize(said));
+  return namedParts(index).flatMap(({ at, from, until }): PartSaid[] => {
+    const name = wordsOf(normalize(index.view.nodes[at]?.name ?? ""));
+    const rest = wanted.slice(name.length);
+    const isLed = name.length > 0 && rest.length > 1 && name.every((word, place) => word === wanted[place]);
+    if (!isLed) return [];
+    const isCalled = candidatesWithin(index, { from, until }).some(({ fields }) =>
+      fields.some((field) => field.name.words.length > 0 && field.name.words.every((word, place) => word === rest[place])),
+    );
+    const words = said.split(" ").slice(name.length).join(" ");
+    return isCalled ? [{ name: name.join(" "), noun: "", colours: [], sides: [], rest: words }] : [];
+  });
+}
+
+function insideOf(view: PageView, said: PartSaid): ((at: number) => boolean) | undefined {
+  const index = indexOf(view);
+  if (said.noun === "corner")
+    return said.sides.length > 0 ? (at) => at >= 0 && isInCorner(index, at, said.sides) : undefined;
+  const ranges = partsFound(index, said);
+  if (ranges.length === 0) return undefined;
+  return (at) => ranges.some(({ from, until }) => at >= from && at < until);
+}
+
+/** The page as it would be if nothing else could be acted on. What is kept are the same nodes. */
+function onlyWhere(view: PageView, isInside: (at: number) => boolean): PageView {
+  const index = indexOf(view);
+  const kept = new Set(index.candidates.flatMap(({ index: at }) => (isInside(at) ? [at] : [])));
+  const holdsKept = (at: number): boolean => [...kept].some((one) => contains(index, at, one));
+  const nodes = view.nodes.map((node, at) => {
+    const isActedOn = node.interactive || isField(node) || isSelect(node) || isCheckable(node);
+    return !isActedOn || isInside(at) || holdsKept(at) ? node : asText(node);
+  });
+  return { ...view, nodes };
+}
+
+function asText({ ref, parent, box, inViewport }: ViewNode): ViewNode {
+  const place = box === undefined ? { inViewport } : { box, inViewport };
+  return { ref, parent, role: "generic", name: "", tag: "div", interactive: false, ...place };
+}
