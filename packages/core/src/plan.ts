@@ -170,7 +170,9 @@ async function groundByLooks(scene: Scene, view: PageView, instruction: string):
   if (grounding.outcome !== "not_found" || !saysLooks(instruction)) return grounding;
   const isPartTold = tellsColouredPart(instruction);
   const controls = view.nodes
-    .filter(({ interactive, ref, role }) => ref !== "" && (interactive || (isPartTold && role !== "document")))
+    .filter(
+      ({ interactive, ref, role }) => ref !== "" && (interactive || (isPartTold && role !== "document")),
+    )
     .slice(0, mostLooks);
   const looks = await looksOf(
     scene.live.worlds,

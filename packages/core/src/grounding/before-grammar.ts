@@ -3,8 +3,9 @@ import { groundAlikeFields } from "./fields/alike-fields.ts";
 import { groundAllBut } from "./entries/all-but.ts";
 import { groundArrow } from "./controls/arrows.ts";
 import { withoutAside } from "./wordings/asides.ts";
+import { groundAlongEdge } from "./placed/along-edge.ts";
 import { groundBeside } from "./placed/beside.ts";
-import { groundUnderName } from "./placed/in-part.ts";
+import { groundPartFirst, groundUnderName } from "./placed/in-part.ts";
 import { groundFree } from "./placed/free.ts";
 import { groundBar } from "./controls/bars.ts";
 import { groundDot } from "./controls/dots.ts";
@@ -47,8 +48,10 @@ export function groundBeforeGrammar(
   return (
     groundPager(view, instruction) ??
     groundBeside(view, instruction) ??
-    groundUnderName(view, instruction, (order, page) => groundOrder(order, page)) ??
+    groundUnderName(view, instruction, groundOrder) ??
+    groundPartFirst(view, instruction, groundOrder) ??
     groundFree(view, instruction) ??
+    groundAlongEdge(view, instruction) ??
     groundNumbered(view, instruction) ??
     groundArrow(view, instruction) ??
     groundDot(view, instruction) ??

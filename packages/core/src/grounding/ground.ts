@@ -152,7 +152,7 @@ function groundMeant(view: PageView, instruction: string, options: GroundOptions
     writesVerb(instruction, grounding) ??
     (grounding.isPlaced ? undefined : misread(view, instruction, grounding)) ??
     missesPartOfName(view, instruction, grounding) ??
-    inOtherPart(view, instruction, grounding) ??
+    (grounding.isPlaced ? undefined : inOtherPart(view, instruction, grounding)) ??
     overwritten(view, instruction, grounding) ??
     opensFirst(view, instruction, grounding);
   if (undone) return undone;

@@ -10,7 +10,7 @@ import { leavesOrdinal } from "../entries/counted-rows.ts";
 import { misreadValue } from "../fields/misread-values.ts";
 import { doneByHalves } from "./half-done.ts";
 import { otherDeed } from "./other-deeds.ts";
-import { pressesAnchor, pressesNeighbour, ticksAndPresses } from "./one-verb.ts";
+import { pressesAnchor, pressesNeighbour, setsToOrder, ticksAndPresses } from "./one-verb.ts";
 import { otherName } from "./other-name.ts";
 import { numberElsewhere, ofOtherSection } from "./other-section.ts";
 import { describedValue } from "../fields/described-value.ts";
@@ -43,6 +43,7 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     ticksAndPresses(instruction, found) ??
     pressesAnchor({ source: instruction }, found) ??
     pressesNeighbour(instruction, found) ??
+    setsToOrder(found) ??
     addsCounted(instruction, found) ??
     leavesOffOther(instruction, found) ??
     ofOtherSection(view, instruction, found) ??

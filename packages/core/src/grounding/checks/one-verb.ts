@@ -1,7 +1,7 @@
 import type { Resolved } from "../outcome.ts";
 import { tokenize } from "../matching/tokens.ts";
 import { normalize } from "../matching/text.ts";
-import { firstWord } from "../grammar/clauses.ts";
+import { firstWord, isOrder } from "../grammar/clauses.ts";
 
 const ticking = /^(?:tick|check|untick|uncheck|mark|unmark)$/u;
 
@@ -17,6 +17,13 @@ export function ticksAndPresses(instruction: string, { steps }: Resolved): strin
   const ticks = steps.filter(({ method }) => method === "check" || method === "uncheck");
   const follows = steps.some(({ node, method }) => method === "click" && node?.role === "link");
   return !isSaidBesides && ticks.length > 0 && follows ? verb : undefined;
+}
+
+/** “Shadows: switch on auto” sets no slider to that. */
+export function setsToOrder({ steps }: Resolved): string | undefined {
+  const step = steps.find(({ node, method }) => method === "fill" && node?.role === "slider");
+  const [value = ""] = step?.arguments ?? [];
+  return !/\d/u.test(value) && value.includes(" ") && isOrder(value) ? value : undefined;
 }
 
 const besideSaid = /\b(?:next to|beside|(?:left|right) of|below|above|between)\b/iu;

@@ -5,7 +5,7 @@ import { normalize } from "../matching/text.ts";
 import { indexOf } from "../matching/view-index.ts";
 
 const pressing = /^(?:click|check|uncheck|doubleClick|rightClick|hover)$/u;
-const placed = / (?:in|under|inside|within|on) /u;
+const placed = /(?:^| )(?:in|under|inside|within|on) /u;
 const leading = /(?:^| )(?:in|under|inside|within)(?: the)? $/u;
 const leadingTab =
   /(?:^| )(?:in|under|inside|within|on|of|behind)(?: the)?(?: tab)?(?: (?:named|called))? $/u;

@@ -96,7 +96,8 @@ function wayOf(node: ViewNode, text: string): Way | undefined {
   const found = directions.filter(([, word]) => words.some((one) => word.test(one)));
   const [only, another] = found;
   const isArrow =
-    words.some((word) => drawn.test(word) || moving.test(word)) || words.some((word) => /^(?:prev|previous|next)$/u.test(word));
+    words.some((word) => drawn.test(word) || moving.test(word)) ||
+    words.some((word) => /^(?:prev|previous|next)$/u.test(word));
   return isArrow && another === undefined ? only?.[0] : undefined;
 }
 

@@ -270,3 +270,11 @@ function says(said: string[], words: string[]): boolean {
   const stems = new Set(said.map(stem));
   return words.every((word) => [word, ...synonymsOf(word)].some((each) => stems.has(stem(each))));
 }
+
+/** “the last order” is the last of a list of orders, and not the one button “Order” over its column. */
+export function isListHead(index: ViewIndex, noun: string, controls: readonly { index: number }[]): boolean {
+  const [only, another] = controls;
+  if (only === undefined || another !== undefined) return false;
+  const entries = listOf(index, normalize(noun))?.entries ?? [];
+  return entries.length > 1 && !entries.some((entry) => contains(index, entry, only.index));
+}

@@ -2,6 +2,7 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { intentFit, isCheckable, isControl, isField, roleFit } from "./compatibility.ts";
 import { controlOf, countedEntry, entriesOf, isEntryNoun } from "../entries/entries.ts";
 import { childHolding } from "../entries/items.ts";
+import { isListHead } from "../entries/lists.ts";
 import { withoutLeftOut } from "../choices/left-out.ts";
 import { isOverlaid, modalOf } from "./modal.ts";
 import type { NameText } from "./names.ts";
@@ -164,7 +165,7 @@ function matchReading(index: ViewIndex, reading: TargetReading, options: MatchOp
   const level = topOf(ranked);
   if (reading.ordinal !== undefined) {
     // What is called differently is counted only where it stands in a row: one in each entry of a list.
-    if (reading.name !== "" && !isSeries(index, level))
+    if (reading.name !== "" && (!isSeries(index, level) || isListHead(index, reading.name, level)))
       return { outcome: "none", ranked: ranked.map(asWeak) };
     return nth(level, ranked, reading.ordinal);
   }
@@ -172,9 +173,13 @@ function matchReading(index: ViewIndex, reading: TargetReading, options: MatchOp
   const inFront = first && level.length > 1 ? onlyInFront(index, level) : undefined;
   if (inFront) return { outcome: "one", found: [inFront], confidence: inFront.score * 0.95, ranked };
   if (!first || level.length > 1) return { outcome: "several", ranked };
-  const margin = first.score - (second?.score ?? 0);
-  const confidence = Math.min(0.99, first.score * (margin >= 0.15 ? 1 : 0.85 + margin));
-  return { outcome: "one", found: [first], confidence, ranked };
+  const margin = Math.min(0.15, first.score - (second?.score ?? 0));
+  return {
+    outcome: "one",
+    found: [first],
+    confidence: Math.min(0.99, first.score * (0.85 + margin)),
+    ranked,
+  };
 }
 
 /** Of several that are called the same, the one that nothing lies over, where something lies over most of the page. */

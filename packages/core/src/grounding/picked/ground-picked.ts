@@ -48,7 +48,9 @@ export function groundPicked(view: PageView, text: string): Resolved | undefined
   const index = indexOf(view);
   const order = readOrder(text) ?? orderInColumn(index, text);
   if (!order || !isTaken(order) || countsPages.test(text) || fetches.test(text)) return undefined;
-  const lists = mayMeanControls(order) ? [...thingsOn(index), ...groupsOn(index)] : thingsOn(index);
+  const lists = mayMeanControls(order)
+    ? [...thingsOn(index), ...groupsBeside(index, order)]
+    : thingsOn(index);
   // A column that is told leaves nothing to the others.
   const column = columnSaid(index, text);
   const picks = column
@@ -78,6 +80,14 @@ export function groundPicked(view: PageView, text: string): Resolved | undefined
     isAccounted: true,
     candidates,
   };
+}
+
+/** “the last order” is one of the list of orders, and no button beside it under the same heading. */
+function groupsBeside(index: ViewIndex, { text }: Order): Things[] {
+  const said = new Set(wordsSaid(text).map(({ form }) => form));
+  const main = thingsOn(index).find(({ isMain }) => isMain);
+  const called = [...(main?.named ?? [])].filter((form) => said.has(form));
+  return groupsOn(index).filter(({ named }) => !called.some((form) => named.has(form)));
 }
 
 const isTaken = ({ intent, verb, text }: Order): boolean =>

@@ -88,8 +88,9 @@ function besideOne(index: ViewIndex, { what }: Placed): Found | undefined {
 function betweenTwo(index: ViewIndex, { what }: Placed): Found | undefined {
   const { head, one, other } = between.exec(what)?.groups ?? {};
   if (head === undefined || one === undefined || other === undefined) return undefined;
-  const anchors = [anchorOf(index, one), anchorOf(index, other)];
-  const [first, last] = anchors;
+  // “between Extend and Return for the wheelbarrow”: both are in its row.
+  const [owner = ""] = / (?:for|of) (?:the )?[^,]+$/iu.exec(other) ?? [];
+  const [first, last] = [anchorOf(index, one) ?? anchorOf(index, `${one}${owner}`), anchorOf(index, other)];
   if (first === undefined || last === undefined || first === last) return undefined;
   const kind = kindOf(index, head, [first, last]);
   if (kind === undefined) return undefined;

@@ -62,7 +62,12 @@ function blockOf({ view: { nodes }, end }: ViewIndex, text: number): number | un
   let block = text;
   for (let at = nodes[text]?.parent ?? -1; at > 0; at = nodes[at]?.parent ?? -1) {
     const node = nodes[at];
-    if (!node || node.interactive || /^(?:heading|columnheader|button|link)$/u.test(node.role) || node.tag === "label")
+    if (
+      !node ||
+      node.interactive ||
+      /^(?:heading|columnheader|button|link)$/u.test(node.role) ||
+      node.tag === "label"
+    )
       return undefined;
     if (nodes.slice(at, end[at]).filter(({ role }) => role === "text").length > 1) break;
     if (nodes.slice(at, end[at]).some(({ interactive }) => interactive)) break;

@@ -3,11 +3,13 @@ import { isInCorner, partsFound } from "./part-found.ts";
 import { candidatesWithin, namedParts } from "./captions.ts";
 import { partsSaid, withoutAround, type PartSaid } from "./part-said.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
+import { isOrder } from "../grammar/clauses.ts";
 import { isCheckable, isField, isSelect } from "../matching/compatibility.ts";
 import type { Grounding, Resolved } from "../outcome.ts";
 import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
 
-const denying = /\b(?:not|except|but|without|unlike|than|neither|nor|both|all|every|each|other|if)\b|n['’]t\b/iu;
+const denying =
+  /\b(?:not|except|but|without|unlike|than|neither|nor|both|all|every|each|other|if)\b|n['’]t\b/iu;
 
 /**
  * “hit Print in the bar at the top”, “in the storage part, free up the photos”, “new job: number of passengers 3”, “the minus, upper
@@ -33,13 +35,18 @@ function doneInside(
 ): Resolved | undefined {
   const isInside = insideOf(view, said);
   if (isInside === undefined) return undefined;
-  const found = ground(said.rest, onlyWhere(view, isInside));
+  const page = onlyWhere(view, isInside);
+  const plain = ground(said.rest, page);
+  // “the minus, upper right” is pressed.
+  const isThing = plain.outcome !== "resolved" && /^the \p{L}/iu.test(said.rest) && !isOrder(said.rest);
+  const found = isThing ? ground(`click ${said.rest}`, page) : plain;
   if (found.outcome !== "resolved" || found.steps.length === 0) return undefined;
   const isThere = found.steps.every(({ node }) => node !== undefined && isInside(view.nodes.indexOf(node)));
   return isThere ? { ...found, isInferred: true, isPlaced: true } : undefined;
 }
 
-const led = /^(?:(?:in|under|at|for|on) )?(?:(?:the|my|our) )?(?<name>[^,:;."“]{2,40}): (?<rest>[^:]{3,100})$/u;
+const led =
+  /^(?:(?:in|under|at|for|on) )?(?:(?:the|my|our) )?(?<name>[^,:;."“]{2,40}): (?<rest>[^:]{3,100})$/u;
 
 /** “Owner: first name Marta”, where that is what a part of the page is called, and no field. */
 export function groundUnderName(
@@ -51,10 +58,42 @@ export function groundUnderName(
   if (name === "" || denying.test(instruction)) return undefined;
   const index = indexOf(view);
   const called = normalize(name);
-  const isPart = namedParts(index).filter(({ at }) => normalize(view.nodes[at]?.name ?? "") === called).length === 1;
-  const isControl = index.candidates.some(({ fields }) => fields.some((field) => field.name.text === called));
-  if (!isPart || isControl) return undefined;
+  const isPart =
+    namedParts(index).filter(({ at }) => normalize(view.nodes[at]?.name ?? "") === called).length > 0;
+  const isOwn = index.candidates.some(({ fields }) => fields.some((field) => field.name.text === called));
+  // “Name: Ada” is a value of a field; “Shadows: switch on auto” is none.
+  if (!isPart || (isOwn && !isOrder(rest))) return undefined;
   return doneInside(view, { name, noun: "", colours: [], sides: [], rest }, ground);
+}
+
+const first = /^(?:in|under|at|on|within) (?:the|my|our|this) /iu;
+
+/** “in the video player, switch the subtitles on”: where it is to be done is said first, and is not what it is done to. */
+export function groundPartFirst(
+  view: PageView,
+  instruction: string,
+  ground: (order: string, page: PageView) => Grounding,
+): Resolved | undefined {
+  if (!first.test(instruction) || denying.test(instruction)) return undefined;
+  for (const said of [...partsSaid(instruction), ...partsBefore(indexOf(view), instruction)]) {
+    const isAhead = withoutAround(instruction).endsWith(said.rest) && isOrder(said.rest);
+    const found = isAhead ? doneInside(view, said, ground) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** “in the guest track set the volume to 40”. */
+function partsBefore(index: ViewIndex, instruction: string): PartSaid[] {
+  const said = withoutAround(instruction).replace(first, "");
+  return namedParts(index).flatMap(({ at }): PartSaid[] => {
+    const name = normalize(index.view.nodes[at]?.name ?? "");
+    const words = name.split(" ").length;
+    const [head, rest] = [said.split(" ").slice(0, words), said.split(" ").slice(words)];
+    if (name === "" || normalize(head.join(" ")) !== name) return [];
+    const orders = [rest, rest.slice(1)].map((one) => one.join(" ")).filter(isOrder);
+    return orders.slice(0, 1).map((order) => ({ name, noun: "", colours: [], sides: [], rest: order }));
+  });
 }
 
 /** “Sunday service starts at 10:15”, where a field of that part is called “Starts at”. */
@@ -67,7 +106,10 @@ function partsLed(index: ViewIndex, instruction: string): PartSaid[] {
     const isLed = name.length > 0 && rest.length > 1 && name.every((word, place) => word === wanted[place]);
     if (!isLed) return [];
     const isCalled = candidatesWithin(index, { from, until }).some(({ fields }) =>
-      fields.some((field) => field.name.words.length > 0 && field.name.words.every((word, place) => word === rest[place])),
+      fields.some(
+        (field) =>
+          field.name.words.length > 0 && field.name.words.every((word, place) => word === rest[place]),
+      ),
     );
     const words = said.split(" ").slice(name.length).join(" ");
     return isCalled ? [{ name: name.join(" "), noun: "", colours: [], sides: [], rest: words }] : [];

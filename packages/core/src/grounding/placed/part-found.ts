@@ -15,13 +15,21 @@ const rounding = 8;
 /** Where the part that is told may be; empty where no such part is on the page. */
 export function partsFound(index: ViewIndex, { name, noun, colours, sides }: PartSaid): Range[] {
   if (name !== "") {
-    const named = [name, `${name} ${noun}`].map((one) => partsNamed(index, one)).find((all) => all.length > 0) ?? [];
-    return colours.length > 0 ? [] : named.filter((range) => isPlaced(index, index.view.nodes[range.from]?.box, sides));
+    const named =
+      [name, `${name} ${noun}`].map((one) => partsNamed(index, one)).find((all) => all.length > 0) ?? [];
+    return colours.length > 0
+      ? []
+      : named.filter((range) => isPlaced(index, index.view.nodes[range.from]?.box, sides));
   }
   if (noun === "corner" || (colours.length === 0 && sides.length === 0)) return [];
   const { nodes } = index.view;
   const fitting = nodes.flatMap((node, at) => {
-    const isPart = at > 0 && !node.interactive && node.box && !isWhole(index, node.box) && candidatesIn(index, at).length > 0;
+    const isPart =
+      at > 0 &&
+      !node.interactive &&
+      node.box &&
+      !isWhole(index, node.box) &&
+      candidatesIn(index, at).length > 0;
     const fits =
       isPart &&
       colours.every((colour) => ` ${node.looks ?? ""} `.includes(` ${colour} `)) &&
@@ -50,7 +58,8 @@ export function isInCorner({ view: { nodes, viewport } }: ViewIndex, at: number,
   const box = nodes[at]?.box;
   if (!box) return false;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const height = Math.min(nodes[0]?.box?.height ?? viewport.height, viewport.height);
+  const lowest = Math.max(...nodes.map((node) => (node.box ? node.box.y + node.box.height : 0)));
+  const height = Math.min(lowest, viewport.height);
   return sides.every((side) => {
     if (side === "left") return x < viewport.width * 0.4;
     if (side === "right") return x > viewport.width * 0.6;
@@ -58,8 +67,16 @@ export function isInCorner({ view: { nodes, viewport } }: ViewIndex, at: number,
   });
 }
 
-const isWhole = ({ view: { nodes, viewport } }: ViewIndex, box: Box): boolean =>
-  box.width * box.height > 0.8 * (nodes[0]?.box?.width ?? viewport.width) * (nodes[0]?.box?.height ?? viewport.height);
+/** As large as what is seen at once, at least. */
+function sizeOf({ view: { nodes, viewport } }: ViewIndex): { width: number; height: number } {
+  const { width = 0, height = 0 } = nodes[0]?.box ?? {};
+  return { width: Math.max(width, viewport.width), height: Math.max(height, viewport.height) };
+}
+
+function isWhole(index: ViewIndex, box: Box): boolean {
+  const { width, height } = sizeOf(index);
+  return box.width * box.height > 0.8 * width * height;
+}
 
 const bars = /^(?:bar|strip|stripe|banner|ribbon|toolbar|header|footer)$/u;
 const columns = /^(?:sidebar|column|navigation|nav)$/u;
@@ -71,16 +88,15 @@ function isShaped({ box, role }: ViewNode, noun: string): boolean {
   return true;
 }
 
-function isPlaced({ view: { nodes, viewport } }: ViewIndex, box: Box | undefined, sides: Side[]): boolean {
+function isPlaced(index: ViewIndex, box: Box | undefined, sides: Side[]): boolean {
   if (sides.length === 0) return true;
   if (!box) return false;
-  const page = nodes[0]?.box ?? { x: 0, y: 0, width: viewport.width, height: viewport.height };
-  const lowest = Math.max(viewport.height, page.y + page.height);
+  const { width, height } = sizeOf(index);
+  const end = box.y + box.height;
   return sides.every((side) => {
     if (side === "top") return box.y <= edge;
-    if (side === "left") return box.x <= edge && box.x + box.width < page.width * 0.5;
-    if (side === "right") return box.x + box.width >= page.width - edge && box.x > page.width * 0.5;
-    const end = box.y + box.height;
-    return box.y > edge && (Math.abs(end - lowest) <= edge || Math.abs(end - viewport.height) <= edge);
+    if (side === "left") return box.x <= edge && box.x + box.width < width * 0.5;
+    if (side === "right") return box.x + box.width >= width - edge && box.x > width * 0.5;
+    return box.y > edge && [height, index.view.viewport.height].some((one) => Math.abs(end - one) <= edge);
   });
 }

@@ -1,5 +1,6 @@
 import { colourWords } from "../vocabulary/colours.ts";
 import { sideTable, type Side } from "../vocabulary/relations.ts";
+import { isOrder } from "../grammar/clauses.ts";
 import { phraseAt, tokenize } from "../matching/tokens.ts";
 
 /** A part of the page as it is told, and the order without it. */
@@ -23,7 +24,7 @@ const within = new RegExp(
   "iu",
 );
 const ahead = new RegExp(
-  String.raw`^(?:(?:in|on|under|at|from|within) )?(?:(?:the|that|this) )?${description}${standing}?(?:,|:| -| –) ?(?<rest>.+)$`,
+  String.raw`^(?:(?:in|on|under|at|from|within) )?(?:(?:the|that|this) )?${description}${standing}?(?<mark>,|:| -| –)? (?<rest>.+)$`,
   "iu",
 );
 const aheadNamed =
@@ -74,8 +75,13 @@ const without = (said: string, { 0: piece, index }: RegExpExecArray): string =>
   `${said.slice(0, index)}${said.slice(index + piece.length)}`.replace(/^[,:; ]+/u, "").trim();
 
 function readAhead(said: string): PartSaid | undefined {
-  const groups = ahead.exec(said)?.groups;
-  return groups && { ...read(groups), rest: groups["rest"] ?? "" };
+  const { mark, rest = "", ...groups } = ahead.exec(said)?.groups ?? {};
+  if (
+    rest === "" ||
+    (mark === undefined && !(/^(?:in|on|at|under|from|within)\b/iu.test(said) && isOrder(rest)))
+  )
+    return undefined;
+  return { ...read(groups), rest };
 }
 
 function readNamed(said: string): PartSaid | undefined {
@@ -97,7 +103,9 @@ function read(groups: Record<string, string | undefined> | undefined): Omit<Part
   const colours = all.filter((word) => colourWords.has(word.toLowerCase()));
   const places = all.filter((word) => placing.test(word));
   const name = all.filter((word) => !colours.includes(word) && !places.includes(word) && !silent.test(word));
-  const sides = sidesIn(side === "" ? places.filter((word) => !/^(?:side|main)$/iu.test(word)).join(" ") : side);
+  const sides = sidesIn(
+    side === "" ? places.filter((word) => !/^(?:side|main)$/iu.test(word)).join(" ") : side,
+  );
   return {
     name: name.join(" "),
     noun: noun.toLowerCase().replace(" ", ""),
@@ -106,12 +114,22 @@ function read(groups: Record<string, string | undefined> | undefined): Omit<Part
   };
 }
 
-const placing = /^(?:top|bottom|left|right|upper|lower|side|main|left-hand|right-hand|(?:top|bottom|upper|lower)-(?:left|right))$/iu;
+const placing =
+  /^(?:top|bottom|left|right|upper|lower|side|main|left-hand|right-hand|(?:top|bottom|upper|lower)-(?:left|right))$/iu;
 const silent = /^(?:little|small|big|large|long|narrow|wide|whole|same|hand|the|very)$/iu;
-const plain: Record<string, string> = { upper: "top", lower: "bottom", "left-hand": "left", "right-hand": "right" };
+const plain: Record<string, string> = {
+  upper: "top",
+  lower: "bottom",
+  "left-hand": "left",
+  "right-hand": "right",
+};
 
 function sidesIn(text: string): Side[] {
-  const words = text.toLowerCase().split(/[ -]/u).map((word) => plain[word] ?? word).filter(Boolean);
+  const words = text
+    .toLowerCase()
+    .split(/[ -]/u)
+    .map((word) => plain[word] ?? word)
+    .filter(Boolean);
   const { tokens } = tokenize(words.join(" "));
   const found = phraseAt(tokens, 0, sideTable);
   return found && found.length === tokens.length ? found.entry : [];

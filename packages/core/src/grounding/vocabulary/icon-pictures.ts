@@ -111,6 +111,10 @@ const table: [icons: string, pictures: string][] = [
     "arrow clockwise, redo, rotate right, arrow rotate right",
     "arrow to the right, curved arrow to the right",
   ],
+  [
+    "shuffle, random, arrows shuffle, arrow left right shuffle",
+    "crossing arrows, crossed arrows, two crossing arrows, two crossed arrows",
+  ],
   ["share, share nodes, share alt, share 2, network", "share symbol"],
   [
     "download, file download, arrow down to bracket, get app",

@@ -67,12 +67,15 @@ function isInside(index: ViewIndex, entry: number, { steps }: Resolved): boolean
   );
 }
 
-const shownOn = /^(?:show|see|find|view|open|look at|display) (?:me )?(?:it|that|this|them) on (?:the|a) (?<thing>\p{L}+)$/iu;
+const shownOn =
+  /^(?:show|see|find|view|open|look at|display) (?:me )?(?:it|that|this|them) on (?:the|a) (?<thing>\p{L}+)$/iu;
 
 /** “show it on the map” is to press the “Map” of what is meant. */
 function ordersAbout(order: string, name: string): string[] {
   const thing = shownOn.exec(order)?.groups?.["thing"];
-  return thing === undefined ? ordersOf(order, name) : [`click ${thing} of ${name}`, ...ordersOf(order, name)];
+  return thing === undefined
+    ? ordersOf(order, name)
+    : [`click ${thing} of ${name}`, ...ordersOf(order, name)];
 }
 
 const ordersOf = (order: string, name: string): string[] =>
