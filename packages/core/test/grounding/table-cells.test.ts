@@ -38,6 +38,7 @@ describe("where a row and a column of boxes meet", () => {
     ["untick Ewa for Wed 10 March", "uncheck Ewa Wed 10 March"],
     ["Joan Pike can't do Wed 10 March or Sat 13 March", "not_understood"],
     ["delete Joan on Wed 10 March", "not_found"],
+    ["can Joan Pike do Wed 10 March?", "not_understood"],
     ["Tom is coming in March", "not_understood"],
     ["Tom is angry on Monday", "not_understood"],
     ["Bert is coming on Wednesday", "not_understood"],

@@ -108,11 +108,17 @@ export function onlyTells(instruction: string, { steps }: Resolved): Failure | u
   return isDone || isSo || isAsked || writesDeed || looks ? notUnderstood(tellsOnly) : undefined;
 }
 
+/** “can Joan Pike do Wednesday?” asks about her; “can you …?” and “Could Joan be put down …?” ask for it. */
+const asksOfSomebody =
+  /^(?:[Cc]an|[Dd]oes|[Dd]id|[Ii]s|[Ww]ill|[Hh]as) (?!(?:We|You|I|The|My|Our)\b)\p{Lu}\p{Ll}+ (?!(?:\p{L}+ )?(?:please|be)\b)[^?]*\?$/u;
+
 /**
  * “should I cancel it?”, “did you reserve the jigsaw?”: an answer is wanted, and no deed. “I reserved the jigsaw” is done
  * already. What the page calls so itself, as a question that unfolds or a box that says so, is another matter.
  */
 export function onlyAsksWhether(instruction: string, { steps }: Resolved): Failure | undefined {
+  const isTicked = steps.some(({ method }) => method === "check" || method === "uncheck");
+  if (isTicked && asksOfSomebody.test(instruction.trim())) return notUnderstood(tellsOnly);
   const verb = past.exec(instruction)?.groups?.["verb"];
   const isDoing = steps.every(({ node, method }) => {
     const name = node?.name ?? "";

@@ -1,5 +1,5 @@
 import { isAdvert } from "../matching/adverts.ts";
-import type { TargetPhrase } from "../grammar/parsed.ts";
+import type { TargetPhrase, TargetReading } from "../grammar/parsed.ts";
 import type { ViewNode } from "../../page/view.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { conceptsOfSign } from "../vocabulary/concepts/index.ts";
@@ -30,12 +30,12 @@ export function isEntryNoun(name: string): boolean {
   return nouns.test(normalize(name));
 }
 
-/** Position (1 is the first, -1 the last) of the entry that a phrase counts out; undefined when it counts none. */
-export function countedEntry(target: TargetPhrase): number | undefined {
+/** The reading by which a phrase counts out an entry (1 is the first, -1 the last); undefined when it counts none. */
+export function countedEntry(target: TargetPhrase): TargetReading | undefined {
   return target.readings.find(
     ({ ordinal, name, quoted, role }) =>
       ordinal !== undefined && !quoted && role === undefined && isEntryNoun(name),
-  )?.ordinal;
+  );
 }
 
 /** The link or button that stands for an entry: the one in its heading, in its first cell, else its only link. */

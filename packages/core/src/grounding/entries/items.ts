@@ -172,3 +172,10 @@ export function repeatedAround(index: ViewIndex, at: number): number {
   while (entry > 0 && !isRepeated(index, entry)) entry = index.view.nodes[entry]?.parent ?? 0;
   return Math.max(entry, 0);
 }
+
+/** “go to Pilates”: what a row has to press is pressed, and not what it says. */
+export function isInActedRow({ view: { nodes }, end }: ViewIndex, at: number): boolean {
+  let row = at;
+  while (row > 0 && nodes[row]?.role !== "row") row = nodes[row]?.parent ?? 0;
+  return row > 0 && nodes.slice(row + 1, end[row]).some(({ interactive }) => interactive);
+}

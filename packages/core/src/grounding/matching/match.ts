@@ -1,11 +1,12 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { intentFit, isCheckable, isControl, isField, roleFit } from "./compatibility.ts";
-import { controlOf, countedEntry, entriesOf, isEntryNoun } from "../entries/entries.ts";
-import { childHolding } from "../entries/items.ts";
+import { isEntryNoun } from "../entries/entries.ts";
+import { childHolding, isInActedRow } from "../entries/items.ts";
 import { isListHead } from "../entries/lists.ts";
 import { withoutLeftOut } from "../choices/left-out.ts";
 import { isOverlaid, modalOf } from "./modal.ts";
 import type { NameText } from "./names.ts";
+import { matchEntry } from "./match-entry.ts";
 import { lexisOf } from "../evidence/lexis.ts";
 import { isOfAnother } from "../entries/other-things.ts";
 import type { TargetPhrase, TargetReading } from "../grammar/parsed.ts";
@@ -76,23 +77,6 @@ function isVague({ ordinal, name, quoted }: TargetReading): boolean {
   return ordinal !== undefined && !quoted && name !== "" && isEntryNoun(name);
 }
 
-/** “the second result”: the control that stands for that entry of the page's list. */
-function matchEntry(
-  index: ViewIndex,
-  target: TargetPhrase,
-  { fits, literal }: MatchOptions,
-): Match | undefined {
-  const position = literal ? undefined : countedEntry(target);
-  if (position === undefined) return undefined;
-  const modal = modalOf(index.view);
-  const entries = entriesOf(index).filter((at) => modal === undefined || contains(index, modal, at));
-  const entry = entries.at(position > 0 ? position - 1 : position);
-  const control = entry === undefined ? undefined : controlOf(index, entry);
-  if (!control || (fits && !fits(control.node))) return undefined;
-  const found = { index: control.index, node: control.node, score: 0.88, tier: tiers.words };
-  return { outcome: "one", found: [found], confidence: found.score, ranked: [found] };
-}
-
 const staticFactors: Partial<Record<Intent, number>> = {
   scroll: 0.99,
   hover: 0.85,
@@ -127,6 +111,7 @@ function matchStatic(view: PageView, target: TargetPhrase, options: MatchOptions
     const isHeading = match.found.some((each) => each.node.role === "heading");
     if (!takesAnything && isHeading && reading.role?.name !== "heading") continue;
     if (!takesAnything && !match.found.every((each) => isOnlyText(index, each.index))) continue;
+    if (options.intent === "open" && match.found.some((each) => isInActedRow(index, each.index))) continue;
     return { ...match, confidence: match.confidence * factor };
   }
   return undefined;
@@ -165,6 +150,9 @@ function matchReading(index: ViewIndex, reading: TargetReading, options: MatchOp
   const level = topOf(ranked);
   if (reading.ordinal !== undefined) {
     // What is called differently is counted only where it stands in a row: one in each entry of a list.
+    const isPartly =
+      level.length === 1 && (level[0]?.tier ?? 0) < tiers.exact && Math.abs(reading.ordinal) > 0;
+    if (isPartly && reading.name !== "") return { outcome: "none", ranked: ranked.map(asWeak) };
     if (reading.name !== "" && (!isSeries(index, level) || isListHead(index, reading.name, level)))
       return { outcome: "none", ranked: ranked.map(asWeak) };
     return nth(level, ranked, reading.ordinal);

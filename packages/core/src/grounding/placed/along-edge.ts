@@ -96,6 +96,9 @@ function holderOf({ view: { nodes }, end }: ViewIndex, { parent }: ViewNode): nu
 function isCalled(index: ViewIndex, { node, index: at }: Candidate, noun: string): boolean {
   const { nodes } = index.view;
   const holder = nodes[holderOf(index, node)];
+  const pictures =
+    noun === "folder" && nodes.slice(at, index.end[at]).some(({ name }) => name.includes("📁"));
+  if (pictures) return true;
   const headings = headingsOver(index, at).map((heading) => nodes[heading]?.name ?? "");
   return [holder?.name ?? "", nodes[holder?.parent ?? 0]?.name ?? "", ...headings].some((text) =>
     wordsOf(normalize(text)).map(stem).includes(noun),

@@ -136,9 +136,20 @@ function anchorOf(index: ViewIndex, said: string): number | undefined {
   return another === undefined ? only : undefined;
 }
 
+function isArrow(
+  { node: { signs = "", hints = "" }, index: at }: Candidate,
+  { view, end }: ViewIndex,
+): boolean {
+  const shown = view.nodes.slice(at, end[at]).map(({ name }) => name.trim());
+  return (
+    shown.some((name) => /^[‹←◀◄«❮<⬅›→▶►»❯>➡▲↑▼↓⌄^]$/u.test(name)) ||
+    /(?:^|[ _-])(?:arrow|chevron|caret)/u.test(`${signs} ${hints}`)
+  );
+}
+
 const picture = /^(?:img|image)$/u;
 
-type Kind = (candidate: Candidate) => boolean;
+type Kind = (candidate: Candidate, index: ViewIndex) => boolean;
 
 /** What is filled in is no thing to press, but stands there all the same. */
 const anything: Kind = () => true;
@@ -146,9 +157,10 @@ const pressed: Kind = ({ node }) => !isField(node) && !isSelect(node) && node.ro
 const kinds: [RegExp, Kind][] = [
   [/^(?:what|whatever|one|thing|control|element|item|entry)$/u, anything],
   [/^(?:tile|card|tool|tab|option|choice|swatch|chip)$/u, pressed],
-  [/^(?:button|icon|symbol|sign|key)$/u, (one) => pressed(one) && !isCheckable(one.node)],
+  [/^(?:button|icon|symbol|sign|key)$/u, (one, index) => pressed(one, index) && !isCheckable(one.node)],
   [/^(?:switch|toggle|box|check ?box|tick ?box|radio)$/u, ({ node }) => isCheckable(node)],
   [/^(?:field|input|text ?box|text field)$/u, ({ node }) => isField(node)],
+  [/^(?:arrow|chevron)$/u, (one, index) => pressed(one, index) && isArrow(one, index)],
   [/^link$/u, ({ node }) => node.role === "link" || node.role === "generic"],
   [/^(?:picture|image|photo|thumbnail|drawing)$/u, pressed],
 ];
@@ -214,7 +226,7 @@ function poolOf(index: ViewIndex, isOfKind: Kind, anchors: number[]): Stood[] {
     const { node, index: at } = candidate;
     const isAnchor = anchors.some((one) => contains(index, at, one) || contains(index, one, at));
     const isFree = node.covered === undefined && (modal === undefined || contains(index, modal, at));
-    if (isAnchor || !isFree || !node.box || node.scrollable || !isOfKind(candidate)) return [];
+    if (isAnchor || !isFree || !node.box || node.scrollable || !isOfKind(candidate, index)) return [];
     // What only holds other controls is none that stands beside one.
     const holds = index.candidates.some(
       (other) => other.index !== at && contains(index, at, other.index) && isControl(other.node),

@@ -5,11 +5,13 @@ import { partsSaid, withoutAround, type PartSaid } from "./part-said.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { isOrder } from "../grammar/clauses.ts";
 import { isCheckable, isField, isSelect } from "../matching/compatibility.ts";
-import type { Grounding, Resolved } from "../outcome.ts";
+import { pressOf, type Grounding, type Resolved } from "../outcome.ts";
+import { tiers } from "../matching/similarity.ts";
+import { placeSaid } from "../vocabulary/relations.ts";
 import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
 
 const denying =
-  /\b(?:not|except|but|without|unlike|than|neither|nor|both|all|every|each|other|if)\b|n['’]t\b/iu;
+  /\b(?:not|except|but|without|unlike|than|neither|nor|both|all|every|each|other|if)\b|n['’]t\b/u;
 
 /**
  * “hit Print in the bar at the top”, “in the storage part, free up the photos”, “new job: number of passengers 3”, “the minus, upper
@@ -39,7 +41,7 @@ function doneInside(
   const plain = ground(said.rest, page);
   // “the minus, upper right” is pressed.
   const isThing = plain.outcome !== "resolved" && /^the \p{L}/iu.test(said.rest) && !isOrder(said.rest);
-  const found = isThing ? ground(`click ${said.rest}`, page) : plain;
+  const found = isThing ? ground(`click ${said.rest}`, page) : (nthInside(page, said.rest) ?? plain);
   if (found.outcome !== "resolved" || found.steps.length === 0) return undefined;
   const isThere = found.steps.every(({ node }) => node !== undefined && isInside(view.nodes.indexOf(node)));
   return isThere ? { ...found, isInferred: true, isPlaced: true } : undefined;
@@ -114,6 +116,21 @@ function partsLed(index: ViewIndex, instruction: string): PartSaid[] {
     const words = said.split(" ").slice(name.length).join(" ");
     return isCalled ? [{ name: name.join(" "), noun: "", colours: [], sides: [], rest: words }] : [];
   });
+}
+
+const nth =
+  /^(?:click|press|tap|hit|open|choose|select|use)(?: on)? the (?<which>[\p{L}\d -]{2,16}) (?:button|link|icon|tab|item|entry|page|tool|one)$/iu;
+
+/** “open the last item” of a part in which there is nothing but what is pressed. */
+function nthInside(page: PageView, rest: string): Resolved | undefined {
+  const place = placeSaid(nth.exec(rest)?.groups?.["which"] ?? "");
+  if (place === undefined) return undefined;
+  const all = indexOf(page).candidates.filter(({ node }) => node.box !== undefined);
+  const isPressed = all.every(({ node }) => /^(?:button|link|tab|menuitem|generic)$/u.test(node.role));
+  const found = all.length > 1 && isPressed ? all.at(place > 0 ? place - 1 : place) : undefined;
+  return found && found.node.disabled !== true
+    ? pressOf(page, { ...found, score: 0.8, tier: tiers.words })
+    : undefined;
 }
 
 function insideOf(view: PageView, said: PartSaid): ((at: number) => boolean) | undefined {

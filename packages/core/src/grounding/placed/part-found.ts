@@ -2,6 +2,7 @@ import type { ViewNode } from "../../page/view.ts";
 import { partsNamed, type Range } from "./captions.ts";
 import type { PartSaid } from "./part-said.ts";
 import { candidatesIn } from "../picked/candidates.ts";
+import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { contains, type ViewIndex } from "../matching/view-index.ts";
 import type { Side } from "../vocabulary/relations.ts";
 
@@ -13,33 +14,61 @@ const highest = 140;
 const rounding = 8;
 
 /** Where the part that is told may be; empty where no such part is on the page. */
-export function partsFound(index: ViewIndex, { name, noun, colours, sides }: PartSaid): Range[] {
+export function partsFound(index: ViewIndex, said: PartSaid): Range[] {
+  const { name, noun, colours, sides } = said;
   if (name !== "") {
-    const named =
-      [name, `${name} ${noun}`].map((one) => partsNamed(index, one)).find((all) => all.length > 0) ?? [];
-    return colours.length > 0
-      ? []
-      : named.filter((range) => isPlaced(index, index.view.nodes[range.from]?.box, sides));
+    const called = [name, `${name} ${noun}`]
+      .map((one) => partsNamed(index, one))
+      .find((all) => all.length > 0);
+    if (called)
+      return called.filter(
+        ({ from }) => colours.length === 0 && isPlaced(index, index.view.nodes[from]?.box, sides),
+      );
   }
-  if (noun === "corner" || (colours.length === 0 && sides.length === 0)) return [];
-  const { nodes } = index.view;
-  const fitting = nodes.flatMap((node, at) => {
+  const isTold = colours.length + sides.length > 0 || noun === "sidebar";
+  if (noun === "corner" || (!isTold && name === "")) return [];
+  const fitting = partsLike(index, said);
+  // “the cookie bar”: what it says is what it is called, where that is not what stands over it.
+  const saying = name === "" ? [] : fitting.filter((at) => saysName(index, at, name));
+  const found = saying.length > 0 ? innermost(index, saying) : isTold ? outer(index, fitting) : [];
+  return outermost(index, found, sides).map((at) => ({ from: at, until: index.end[at] ?? at + 1 }));
+}
+
+/** Parts that have the colour, the form and the place. */
+function partsLike(index: ViewIndex, { noun, colours, sides }: PartSaid): number[] {
+  const isBar = bars.test(noun) || columns.test(noun);
+  return index.view.nodes.flatMap((node, at) => {
     const isPart =
       at > 0 &&
       !node.interactive &&
-      node.box &&
+      node.box !== undefined &&
       !isWhole(index, node.box) &&
       candidatesIn(index, at).length > 0;
     const fits =
       isPart &&
       colours.every((colour) => ` ${node.looks ?? ""} `.includes(` ${colour} `)) &&
+      (colours.length > 0 || isBar || sides.length > 0 || noun === "notice" || noun === "box") &&
       isShaped(node, noun) &&
-      isPlaced(index, node.box, sides);
+      isPlaced(index, node.box, sides) &&
+      (noun !== "sidebar" || sides.length > 0 || isAtSide(index, node));
     return fits ? [at] : [];
   });
-  const outer = fitting.filter((at) => !fitting.some((other) => other !== at && contains(index, other, at)));
-  return outermost(index, outer, sides).map((at) => ({ from: at, until: index.end[at] ?? at + 1 }));
 }
+
+const outer = (index: ViewIndex, parts: number[]): number[] =>
+  parts.filter((at) => !parts.some((other) => other !== at && contains(index, other, at)));
+const innermost = (index: ViewIndex, parts: number[]): number[] =>
+  parts.filter((at) => !parts.some((other) => other !== at && contains(index, at, other)));
+
+function saysName({ view: { nodes }, end }: ViewIndex, at: number, name: string): boolean {
+  const inside = nodes.slice(at, end[at]).flatMap(({ role, name: text }) => (role === "text" ? [text] : []));
+  const words = new Set(wordsOf(normalize(inside.join(" "))).map(stem));
+  return wordsOf(normalize(name)).every((word) => words.has(stem(word)));
+}
+
+/** A bar at one side or the other. */
+const isAtSide = (index: ViewIndex, { box }: ViewNode): boolean =>
+  isPlaced(index, box, ["left"]) || isPlaced(index, box, ["right"]);
 
 /** Of several along an edge the one that is nearest to it. */
 function outermost({ view: { nodes } }: ViewIndex, parts: number[], [side, another]: Side[]): number[] {
@@ -78,7 +107,7 @@ function isWhole(index: ViewIndex, box: Box): boolean {
   return box.width * box.height > 0.8 * width * height;
 }
 
-const bars = /^(?:bar|strip|stripe|banner|ribbon|toolbar|header|footer)$/u;
+const bars = /^(?:bar|strip|stripe|banner|ribbon|toolbar|header|footer|row)$/u;
 const columns = /^(?:sidebar|column|navigation|nav)$/u;
 
 function isShaped({ box, role }: ViewNode, noun: string): boolean {

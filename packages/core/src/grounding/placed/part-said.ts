@@ -14,7 +14,7 @@ export type PartSaid = {
 };
 
 const nouns =
-  "bar|strip|stripe|banner|ribbon|tool ?bar|header|footer|side ?bar|panel|column|pane|box|card|block|part|section|area|navigation|nav|menu|list|group|corner";
+  "bar|strip|stripe|banner|ribbon|tool ?bar|header|footer|side ?bar|panel|column|pane|box|card|block|part|section|area|navigation|nav|menu|list|row|notice|group|corner";
 const pages = "(?: of (?:the|this) (?:page|screen|window|site))?";
 const standing = String.raw`(?:,? (?:right )?(?:at|on|along|across|in|down|up)(?: at| on| in)? the (?:very |far )?(?<side>(?:(?:top|upper|bottom|lower)[ -])?(?:top|bottom|left|right))(?:[- ]hand)?(?: side| edge| corner)?${pages})`;
 const description = String.raw`(?<description>(?:[\p{L}\p{N}'’&.-]+ ){0,4}?)(?<noun>${nouns})`;
