@@ -134,3 +134,34 @@ describe("pictures and seats", () => {
     ["take the free seat next to 2A", "not_found"],
   ]);
 });
+
+describe("seats that say whose they are", () => {
+  const seat = (name: string, who: string, x: number): Written => ({
+    role: "generic",
+    name: "",
+    ref: name,
+    hints: `seat ${name}`,
+    interactive: true,
+    ...at(x, 0, 80, 40),
+    children: [
+      { role: "generic", children: [name] },
+      { role: "generic", children: [who] },
+    ],
+  });
+  const page = view([
+    {
+      role: "generic",
+      ...at(0, 0, 400, 40),
+      children: [
+        seat("A1", "Ines", 0),
+        seat("A2", "Free", 90),
+        seat("A3", "Free", 180),
+        seat("A4", "Sue", 270),
+      ],
+    },
+  ]);
+  cases(page, [
+    ["choose the last free seat", "click seat A3"],
+    ["choose the third free seat", "not_found"],
+  ]);
+});

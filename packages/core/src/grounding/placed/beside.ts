@@ -79,7 +79,7 @@ function besideOne(index: ViewIndex, { what }: Placed): Found | undefined {
     const at = anchorOf(index, anchor);
     const kind = at === undefined ? undefined : kindOf(index, head, [at]);
     if (at === undefined || kind === undefined) return undefined;
-    const stood = besideOf(index.view, poolOf(index, kind, [at]), { anchor: boxAt(index, at), side });
+    const stood = besideOf(poolOf(index, kind, [at]), { anchor: boxAt(index, at), side });
     return only(meantOf(index, head, stood), index);
   }
   return undefined;
@@ -95,7 +95,7 @@ function betweenTwo(index: ViewIndex, { what }: Placed): Found | undefined {
   const kind = kindOf(index, head, [first, last]);
   if (kind === undefined) return undefined;
   const pool = poolOf(index, kind, [first, last]);
-  return only(betweenBoth(index.view, pool, [boxAt(index, first), boxAt(index, last)]), index);
+  return only(betweenBoth(pool, [boxAt(index, first), boxAt(index, last)]), index);
 }
 
 function only([one, another]: Stood[], { view: { nodes } }: ViewIndex): Found | undefined {

@@ -1,4 +1,4 @@
-import type { PageView, ViewNode } from "../../page/view.ts";
+import type { ViewNode } from "../../page/view.ts";
 
 type Box = NonNullable<ViewNode["box"]>;
 export type Side = "left" | "right" | "above" | "below" | "beside";
@@ -14,11 +14,7 @@ const farDown = 220;
 const close = 60;
 
 /** What stands next on that side, in the same line or column; several where that leaves it open. */
-export function besideOf(
-  view: PageView,
-  pool: Stood[],
-  { anchor, side }: { anchor: Box | undefined; side: Side },
-): Stood[] {
+export function besideOf(pool: Stood[], { anchor, side }: { anchor: Box | undefined; side: Side }): Stood[] {
   if (anchor === undefined) return [];
   if (side !== "beside") return nextOn(pool, anchor, side);
   const both = [...nextOn(pool, anchor, "left"), ...nextOn(pool, anchor, "right")];
@@ -37,7 +33,7 @@ function nextOn(pool: Stood[], anchor: Box, side: Exclude<Side, "beside">): Stoo
 }
 
 /** What stands between two, in one line or in one column with both. */
-export function betweenBoth(view: PageView, pool: Stood[], [one, other]: (Box | undefined)[]): Stood[] {
+export function betweenBoth(pool: Stood[], [one, other]: (Box | undefined)[]): Stood[] {
   if (!one || !other) return [];
   const isAcross = isInLine(one, other, true);
   const [first, last] = (isAcross ? one.x < other.x : one.y < other.y) ? [one, other] : [other, one];
