@@ -13,7 +13,7 @@ import { groundCross } from "./controls/close-cross.ts";
 import { isCheckable } from "./matching/compatibility.ts";
 import { groundCountedRows } from "./entries/counted-rows.ts";
 import { chordOrder } from "./grammar/chord-words.ts";
-import { asOneMoment, withWholeDays } from "./days/day-ranges.ts";
+import { asOneMoment, withOutermostDays, withWholeDays } from "./days/day-ranges.ts";
 import { groundEachPart } from "./entries/each-part.ts";
 import { groundLanguage } from "./wordings/ground-language.ts";
 import { groundOwnWords } from "./wordings/ground-own-words.ts";
@@ -93,7 +93,7 @@ const lately =
 
 /** The same order as the grammar reads it: a chord of keys in one word, nothing in brackets, days in full. */
 export function asGrammarReads(said: string): string {
-  const instruction = asOneMoment(withPlainPlaces(said));
+  const instruction = asOneMoment(withOutermostDays(withPlainPlaces(said)));
   return (
     chordOrder(instruction) ??
     withoutAside(instruction) ??

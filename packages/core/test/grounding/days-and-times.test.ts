@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { isSameTime, timeOf } from "../../src/grounding/days/dates.ts";
-import { withWholeDays } from "../../src/grounding/days/day-ranges.ts";
+import { withOutermostDays, withWholeDays } from "../../src/grounding/days/day-ranges.ts";
 import { minutesIn } from "../../src/grounding/amounts/durations.ts";
 import { box, button, heading, radio, select, textbox, view, within, type Written } from "./build-view.ts";
 import { cases, placed } from "./told.ts";
@@ -18,6 +18,30 @@ test.each([
   ["write “3 to 5 May 2027”", undefined],
 ])("%s: both days in full", (text, expected) => {
   expect(withWholeDays(text)).toBe(expected);
+});
+
+test.each([
+  ["the last day of March 2027", "31 March 2027"],
+  ["pick the last of April", "pick 30 April"],
+  ["from the first of May to the last day of June 2027", "from 1 May to 30 June 2027"],
+  ["the last day of February 2028", "29 February 2028"],
+  ["the last day of February", "the last day of February"],
+  ["the last of marching bands", "the last of marching bands"],
+])("%s: the first and the last day of a month", (text, expected) => {
+  expect(withOutermostDays(text)).toBe(expected);
+});
+
+describe("how much a calendar shows takes no day", () => {
+  const calendar = view([
+    ...["Day", "Week", "Month", "Year"].map(button),
+    ...["29", "30", "31"].map((day) => ({ role: "gridcell", name: day, interactive: true })),
+  ]);
+  cases(calendar, [
+    ["week", "click Week"],
+    ["June 9", "not_understood"],
+    ["show the week of 10 March", "not_found"],
+    ["pick the last of March", "not_found"],
+  ]);
 });
 
 test.each([

@@ -76,3 +76,18 @@ describe("whoever it is for, and a corner, tell no two things apart; “final”
     ]);
   });
 });
+
+const commits = view([
+  { role: "link", name: "Mend ports" },
+  { role: "link", name: "History" },
+  { role: "link", name: "Code" },
+]);
+
+describe("what kind of thing bears the name in quotes, whatever people call such things", () => {
+  cases(commits, [
+    ["open the commit “Mend ports”", "click Mend ports"],
+    ["open the history “Mend ports”", "not_found"],
+    ["revert the commit “Mend ports”", "not_understood"],
+    ["open the commit message “Mend ports”", "not_found"],
+  ]);
+});

@@ -264,7 +264,7 @@ const plain =
 /** What is the most of something is found by comparing. */
 const superlative = /.est$|^(?:most|least|worst|cheap|expensive|dear)$/u;
 
-/** “the crossing at 07:30”, “the person with status Query”, “one jar of honey”: of what kind it is, which a page need not say. */
+/** “the crossing at 07:30”, “the commit “Mend ports””, “one jar of honey”: of what kind it is, which a page need not say. */
 function isKind(tokens: Token[], at: number): boolean {
   const [before, word] = [tokens[at - 1]?.word ?? "", tokens[at]?.text ?? ""];
   const isLed = articles.has(before) || numberInWords(before) !== undefined;
@@ -274,7 +274,9 @@ function isKind(tokens: Token[], at: number): boolean {
   return (
     isLed &&
     /^\p{Ll}+$/u.test(word) &&
-    (phraseAt(tokens, at + 1, relationTable) !== undefined || leading.test(tokens[at + 1]?.word ?? ""))
+    (phraseAt(tokens, at + 1, relationTable) !== undefined ||
+      tokens[at + 1]?.kind === "quoted" ||
+      leading.test(tokens[at + 1]?.word ?? ""))
   );
 }
 

@@ -79,6 +79,23 @@ export function mistakenWeekday(instruction: string): string | undefined {
   return weekday === undefined ? undefined : `The day that was said is not a ${weekday}`;
 }
 
+const outermostDay = new RegExp(
+  String.raw`\bthe (?<which>first|last) (?:day )?of ${month("month")}${year("year")}(?![\p{L}\d])`,
+  "giu",
+);
+
+/** “the last day of March 2027” by its number: “31 March 2027”; of a February without its year nobody knows. */
+export function withOutermostDays(instruction: string): string {
+  return instruction.replace(outermostDay, (whole: string, ...rest: unknown[]) => {
+    const { which = "", month: name = "", year: said } = rest.at(-1) as Told;
+    const number = monthNumber(name) ?? 0;
+    const isFirst = which.toLowerCase() === "first";
+    if (name === "may" || (!isFirst && number === 2 && said === undefined)) return whole;
+    const last = new Date(Date.UTC(Number(said ?? 2001), number, 0)).getUTCDate();
+    return [isFirst ? 1 : last, name, said].filter((part) => part !== undefined).join(" ");
+  });
+}
+
 type Told = Record<string, string | undefined>;
 
 function isThatDay(said: Told): boolean {

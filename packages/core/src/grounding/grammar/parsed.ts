@@ -25,6 +25,8 @@ export type TargetReading = {
   name: string;
   /** Quoted names are literal: no synonyms, no typing errors. */
   quoted: boolean;
+  /** “the commit “Mend ports””: what such a thing is called before its name. */
+  kind?: string;
   role?: RoleWord;
   /** 1 is the first, -1 the last. */
   ordinal?: number;

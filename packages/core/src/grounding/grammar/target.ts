@@ -242,7 +242,7 @@ const pointing = /^(?:this|my|your|our)$/u;
 function headReadings(given: Phrase, qualifiers: Qualifier[]): TargetReading[] {
   const base = { all: false, qualifiers, exclusions: [], quoted: false };
   const phrase = withoutArticle(given);
-  const asQuoted = quotedReading(phrase, qualifiers);
+  const asQuoted = quotedReading(given, qualifiers);
   if (asQuoted) return [asQuoted];
   const prior = qualifiers.length > 0 ? 0.98 : 1;
   const readings: TargetReading[] = [];
@@ -345,7 +345,8 @@ function kindReadings({ source, tokens }: Phrase, qualifiers: Qualifier[]): Targ
 }
 
 /** With one name in quotes, the words around it say kind and ordinal, and nothing that is left over. */
-function quotedReading(phrase: Phrase, qualifiers: Qualifier[]): TargetReading | undefined {
+function quotedReading(given: Phrase, qualifiers: Qualifier[]): TargetReading | undefined {
+  const phrase = withoutArticle(given);
   const at = phrase.tokens.findIndex((token) => token.kind === "quoted");
   const quotes = phrase.tokens.filter((token) => token.kind === "quoted").length;
   if (at < 0 || quotes > 1) return undefined;
@@ -357,15 +358,24 @@ function quotedReading(phrase: Phrase, qualifiers: Qualifier[]): TargetReading |
   const role = phraseAt(around, 0, roleTable) ?? phraseAtEnd(around, roleTable);
   const naming = phraseAt(around, role?.length ?? 0, namingTable);
   const leftOver = around.filter((token) => token.kind === "word" && !articles.has(token.word)).length;
-  if (leftOver > (role?.length ?? 0) + (naming?.length ?? 0)) return undefined;
+  const unread = leftOver - (role?.length ?? 0) - (naming?.length ?? 0);
+  const kind = unread === 1 ? kindBeforeName(given.tokens) : undefined;
+  if (unread > 0 && kind === undefined) return undefined;
   return {
     name: phrase.tokens[at]?.text.trim() ?? "",
     quoted: true,
+    ...(kind === undefined ? {} : { kind }),
     ...(role ? { role: role.entry } : {}),
     ...(ordinal ? { ordinal: ordinal.value } : {}),
     all: every !== undefined,
     qualifiers,
     exclusions: [],
-    prior: 1,
+    prior: kind === undefined ? 1 : 0.95,
   };
+}
+
+/** “the commit “Mend ports””: what kind of thing bears the name, whatever people call such things. */
+function kindBeforeName([article, kind, name, ...more]: readonly Token[]): string | undefined {
+  const isBefore = article?.word === "the" && kind?.kind === "word" && name?.kind === "quoted";
+  return isBefore && more.length === 0 ? kind.word : undefined;
 }

@@ -1,5 +1,6 @@
 import { isField, isSelect } from "../matching/compatibility.ts";
 import { perNames } from "../matching/per-names.ts";
+import { normalize } from "../matching/text.ts";
 import type { Candidate } from "../matching/view-index.ts";
 import type { OfferedField } from "./offered.ts";
 
@@ -20,9 +21,15 @@ const severally = /\b(?:dates|days|when|period|stay)\b|[–—→]|\bto\b/u;
 /** More of them are days to choose, and none opens a calendar. */
 const most = 4;
 
+/** “Day” beside “Week” and “Month” says how much is shown, and opens nothing. */
+const spans = /^(?:days?|weeks?|months?|years?)$/u;
+
 /** Fields that take no text, and buttons, that open a calendar. */
 export function openersOf(usable: Candidate[]): Opener[] {
-  const found = usable.filter(({ node, fields }) => opens(node, fields));
+  const ofSpans = usable.filter(({ node }) => spans.test(normalize(node.name)));
+  const found = usable.filter(
+    (one) => opens(one.node, one.fields) && !(ofSpans.length > 1 && ofSpans.includes(one)),
+  );
   return found.length > most
     ? []
     : found.map((candidate) => ({ candidate, opens: opensOf(candidate, found) }));

@@ -21,7 +21,7 @@ import {
   type Similarity,
   type Tier,
 } from "./similarity.ts";
-import { mayHave } from "./text.ts";
+import { mayHave, normalize, stem } from "./text.ts";
 import { withoutTwins } from "./twins.ts";
 import {
   contains,
@@ -59,7 +59,7 @@ export function matchTarget(view: PageView, target: TargetPhrase, options: Match
   const takesMany = /^(?:check|uncheck|fill|type|set|clear)$/.test(options.intent);
   const counted = matchEntry(index, target, options);
   for (const reading of target.readings) {
-    if ((reading.all && !takesMany) || isVague(reading)) continue;
+    if ((reading.all && !takesMany) || isVague(reading) || isOfNamed(index, reading)) continue;
     if (counted && reading.ordinal !== undefined) continue;
     const match = matchReading(index, reading, options);
     const score = (match.ranked[0]?.score ?? 0) + (match.outcome === "none" ? -1 : 0);
@@ -76,6 +76,10 @@ export function matchTarget(view: PageView, target: TargetPhrase, options: Match
 function isVague({ ordinal, name, quoted }: TargetReading): boolean {
   return ordinal !== undefined && !quoted && name !== "" && isEntryNoun(name);
 }
+
+/** “the history “Mend ports””, beside a link “History”, may be the history of what bears the name. */
+const isOfNamed = ({ candidates }: ViewIndex, { kind }: TargetReading): boolean =>
+  kind !== undefined && candidates.some(({ node }) => stem(normalize(node.name)) === stem(kind));
 
 const staticFactors: Partial<Record<Intent, number>> = {
   scroll: 0.99,
