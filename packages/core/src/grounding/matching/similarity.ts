@@ -1,5 +1,6 @@
 import { contentWords, isNegative, nameText, type NameText } from "./names.ts";
 import { editDistance, inflections, normalize, stem, wordsOf } from "./text.ts";
+import { isEnglishWord } from "../vocabulary/english-words.ts";
 import { commonWords, fillerWords, graveWords, synonymsOf } from "../vocabulary/synonyms.ts";
 
 /** How a phrase meets a name; a higher one beats any score of a lower one's kind. */
@@ -149,7 +150,8 @@ export function spellingsIn(phrase: SearchPhrase, vocabulary: Vocabulary): Map<s
 
 function slips(word: string, phrase: SearchPhrase, vocabulary: Vocabulary): string[] {
   const shortest = phrase.content.length === 1 ? 6 : 5;
-  if (word.length < shortest || word.length > 30 || /[\p{N}+#%]/u.test(word)) return [];
+  if (word.length < shortest || word.length > 30 || /[\p{N}+#%]/u.test(word) || isEnglishWord(word))
+    return [];
   const limit = word.length >= 9 ? 2 : 1;
   const found: string[] = [];
   for (const other of vocabulary.near(word, limit)) {

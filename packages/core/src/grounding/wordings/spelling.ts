@@ -5,6 +5,7 @@ import { editDistance, normalize, stem, wordsOf } from "../matching/text.ts";
 import { tokenize, type PhraseTable, type Token } from "../matching/tokens.ts";
 import { colourWords } from "../vocabulary/colours.ts";
 import { concepts } from "../vocabulary/concepts/index.ts";
+import { isEnglishWord } from "../vocabulary/english-words.ts";
 import { keyTable } from "../vocabulary/keys.ts";
 import {
   actTable,
@@ -76,7 +77,7 @@ function slipIn({ kind, text, start, end }: Token, view: PageView, isVerb: boole
   const ours = [grammarWords(), lexiconWords()];
   if (isKnown(word, ours)) return undefined;
   const page = pageWords(view);
-  if (isKnown(word, [page])) return undefined;
+  if (isKnown(word, [page]) || isEnglishWord(word)) return undefined;
   const isLong = text.length >= (isVerb ? shortestVerb : shortestWord);
   const meant = isLong
     ? onlyNear(word, isVerb ? [verbWords(), page, ...ours] : [page, ...ours])

@@ -1,8 +1,10 @@
 import { brotliDecompressSync } from "node:zlib";
 import { beforeAll, describe, expect, test } from "vitest";
-import { thesaurusText } from "../../../scripts/thesaurus.ts";
+import { englishText, thesaurusText } from "../../../scripts/thesaurus.ts";
 import { askedLikeness } from "../../../src/grounding/likeness/asked-likeness.ts";
 import { packed } from "../../../src/grounding/likeness/thesaurus.gen.ts";
+import { packed as packedEnglish } from "../../../src/grounding/vocabulary/english.gen.ts";
+import { isEnglishWord } from "../../../src/grounding/vocabulary/english-words.ts";
 import { openThesaurus, type Thesaurus } from "../../../src/grounding/likeness/thesaurus.ts";
 import { button, checkbox, radio, select, view } from "../build-view.ts";
 import { cases } from "../told.ts";
@@ -14,6 +16,12 @@ beforeAll(async () => {
 
 test("the thesaurus is what WordNet gives; `pnpm generate` makes it so", () => {
   expect(brotliDecompressSync(Buffer.from(packed, "base64")).toString()).toBe(thesaurusText());
+});
+
+test("common English words come from the same place", () => {
+  expect(brotliDecompressSync(Buffer.from(packedEnglish, "base64")).toString()).toBe(englishText());
+  expect(["spring", "orders", "print", "thursday"].filter((word) => isEnglishWord(word))).toHaveLength(4);
+  expect(["sprnig", "ordres", "thrusday"].filter((word) => isEnglishWord(word))).toEqual([]);
 });
 
 test("words that mean the same are liker than those that are near, and opposites are told apart", () => {
