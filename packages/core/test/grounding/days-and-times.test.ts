@@ -23,9 +23,10 @@ test.each([
 test.each([
   ["the last day of March 2027", "31 March 2027"],
   ["pick the last of April", "pick 30 April"],
-  ["from the first of May to the last day of June 2027", "from 1 May to 30 June 2027"],
+  ["from the first day of May to the last day of June 2027", "from 1 May to 30 June 2027"],
   ["the last day of February 2028", "29 February 2028"],
   ["the last day of February", "the last day of February"],
+  ["remarks: on the last day of May", "remarks: on the last day of May"],
   ["the last of marching bands", "the last of marching bands"],
 ])("%s: the first and the last day of a month", (text, expected) => {
   expect(withOutermostDays(text)).toBe(expected);
@@ -33,7 +34,7 @@ test.each([
 
 describe("how much a calendar shows takes no day", () => {
   const calendar = view([
-    ...["Day", "Week", "Month", "Year"].map(button),
+    ...["Day", "Week", "Month", "Year"].map((name) => button(name)),
     ...["29", "30", "31"].map((day) => ({ role: "gridcell", name: day, interactive: true })),
   ]);
   cases(calendar, [

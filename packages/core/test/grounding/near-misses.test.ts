@@ -301,3 +301,79 @@ describe("what stands beside what is meant is not pressed for it", () => {
     ["show the background", "not_found"],
   ]);
 });
+
+const shifts = view([
+  { role: "heading", name: "Rota of the bakery", level: 1 },
+  ...["Ruta", "Bo"].flatMap((name) =>
+    ["Friday", "Saturday"].map((day) => ({
+      role: "checkbox",
+      name: `${name}, ${day}`,
+      checked: day === "Saturday",
+    })),
+  ),
+]);
+
+describe("a day, a season or a number in order rules out the others of its kind", () => {
+  cases(shifts, [
+    ["take Ruta off the Saturday shift", "uncheck Ruta, Saturday"],
+    ["take Ruta off the Thursday shift", "not_found"],
+  ]);
+  const nights = ["Meteors of autumn", "A second moon"].map((name): Written => ({
+    role: "article",
+    children: [
+      { role: "heading", name, level: 3 },
+      { role: "button", name: "Sign up" },
+    ],
+  }));
+  cases(view([{ role: "heading", name: "Nights", level: 2 }, ...nights]), [
+    ["sign us up for Meteors of autumn", "click Sign up"],
+    ["sign us up for Meteors of spring", "not_found"],
+    ["sign up for the second moon", "click Sign up"],
+    ["sign up for the third moon", "not_found"],
+  ]);
+});
+
+const cards = (names: string[], who: string[]): Written => ({
+  role: "list",
+  children: names.map((name, at) => ({
+    role: "listitem",
+    children: [{ role: "link", name }, who[at] ?? "", { role: "button", name: "Comment", hints: name }],
+  })),
+});
+const board = view([
+  { role: "heading", name: "In progress", level: 2 },
+  cards(["Cast the baker", "Repair the wig"], ["Lena", "Suki"]),
+  { role: "heading", name: "Done", level: 2 },
+  cards(["Print the script"], ["Suki"]),
+  { role: "heading", name: "Files", level: 2 },
+  cards(["Load calculations.xlsx", "A year in the hive"], ["Piotr", "You"]),
+]);
+
+describe("of two that say the same, in lists of their own, none is meant; a part of a name is not the name", () => {
+  cases(board, [
+    ["comment on the one Lena has", "click Comment"],
+    ["leave a comment on the one Suki has", "not_found"],
+    ["open the load calculations", "click Load calculations.xlsx"],
+    ["open the load test results", "not_found"],
+    ["open 'A year in the hive'", "click A year in the hive"],
+    ["open the card 'A day in the hive'", "not_found"],
+  ]);
+});
+
+const account = view([
+  { role: "link", name: "Special offers" },
+  { role: "button", name: "Change password" },
+  { role: "button", name: "Print the plan" },
+  { role: "link", name: "Cancel policy" },
+]);
+
+describe("what was done before, is only thought of, or is another thing", () => {
+  cases(account, [
+    ["change my password", "click Change password"],
+    ["I already changed my password this morning", "not_understood"],
+    ["we did think about cancelling the policy last winter", "not_understood"],
+    ["open the special orders page", "not_found"],
+    ["print the plan", "click Print the plan"],
+    ["print the menu, would you?", "not_found"],
+  ]);
+});

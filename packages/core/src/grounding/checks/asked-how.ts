@@ -74,6 +74,11 @@ const checking = /^\P{L}*(?:(?:please|could you|can you|would you|now|just)[ ,]+
 const already =
   /^\P{L}*(?:i|we|he|she|they|it|\p{L}+)(?: already (?:has|have|had|got|is|are|was|owns?|did)|(?:['’](?:s|ve)| has| have| is| are) already)(?: got| a| an| the)? [^,;.:?]+[.!]?$/iu;
 
+/** “we did think about cancelling”, “I already changed it this morning” */
+const pondered =
+  /^\P{L}*(?:well,? |so,? )?(?:i|we)(?:['’](?:ve|d|m|re))?(?: (?:did|do|had|have|was|were|am|are|been|once|just|only|already|still|even|sometimes))* (?:think|thought|thinking|considered|considering|wondered|wondering|talked|talking|spoke|dreamt|joked) (?:about|of|if|whether)\b/iu;
+const doneBefore =
+  /^\P{L}*(?:i|we|he|she|they)(?:['’]ve| have| has)? (?:already|just|only just) (?:\p{L}+ed|did|made|sent|paid|got|bought|put|set|chose|took|gave|wrote|told)\b(?![^]*\b(?:so|please|now|but|can|could|need|want)\b)/iu;
 /** “the wheelbarrow was returned yesterday”, “she already has a key”: it is so, and nothing has to be done for it. */
 export function onlyTells(instruction: string, { steps }: Resolved): Failure | undefined {
   const verb = done.exec(instruction)?.groups?.["verb"];
@@ -105,7 +110,10 @@ export function onlyTells(instruction: string, { steps }: Resolved): Failure | u
     steps.every(
       ({ node, method }) => /^(?:check|click)$/u.test(method) && !/\balready\b/iu.test(node?.name ?? ""),
     );
-  return isDone || isSo || isAsked || writesDeed || looks ? notUnderstood(tellsOnly) : undefined;
+  const isTalk =
+    (pondered.test(instruction) || doneBefore.test(instruction)) &&
+    steps.every(({ node, method }) => method === "click" && !node?.name.includes("?"));
+  return isDone || isSo || isAsked || isTalk || writesDeed || looks ? notUnderstood(tellsOnly) : undefined;
 }
 
 /** “can Joan Pike do Wednesday?” asks about her; “can you …?” and “Could Joan be put down …?” ask for it. */

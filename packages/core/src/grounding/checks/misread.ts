@@ -9,9 +9,11 @@ import { numberInWords } from "../amounts/numbers.ts";
 import { leavesOrdinal } from "../entries/counted-rows.ts";
 import { misreadValue } from "../fields/misread-values.ts";
 import { doneByHalves } from "./half-done.ts";
+import { entryAsWell } from "./entry-as-well.ts";
 import { otherDeed } from "./other-deeds.ts";
 import { pressesAnchor, pressesNeighbour, setsToOrder, ticksAndPresses } from "./one-verb.ts";
 import { otherName } from "./other-name.ts";
+import { otherOfKind } from "./other-of-kind.ts";
 import { numberElsewhere, ofOtherSection } from "./other-section.ts";
 import { describedValue } from "../fields/described-value.ts";
 import { graveLeftover } from "./grave-leftovers.ts";
@@ -39,6 +41,8 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     otherDeed(view, instruction, found) ??
     graveLeftover(view, instruction, found) ??
     otherName(view, instruction, found) ??
+    otherOfKind(view, instruction, found) ??
+    entryAsWell(view, instruction, found) ??
     alreadySo(view, instruction, found) ??
     ticksAndPresses(instruction, found) ??
     pressesAnchor({ source: instruction }, found) ??

@@ -124,7 +124,7 @@ function withAll(
   if (
     found.isAccounted ||
     steps.length === 0 ||
-    steps.some(({ node, method }) => node === undefined || method.startsWith("scroll"))
+    steps.some(({ node, method }) => node === undefined || /^(?:scroll|drag)/u.test(method))
   )
     return found;
   const index = indexOf(view);
@@ -132,7 +132,9 @@ function withAll(
     const said = readWords(phrase);
     const accounts = accountsFor(index, said, steps);
     const left = said.words.find(
-      ({ weight }, at) => weight >= weights.content && unmet.includes(accounts[at] ?? "something"),
+      ({ weight }, at) =>
+        (weight >= weights.content || (weight >= weights.item && accounts[at] === "elsewhere")) &&
+        unmet.includes(accounts[at] ?? "something"),
     );
     if (left) return unaccounted(found, said.phrase.tokens[left.token]?.text ?? left.word);
   }
@@ -172,7 +174,7 @@ function accountsFor(index: ViewIndex, said: Said, steps: GroundedStep[]): Accou
   );
   const own = ownAccounts(index, said, { steps, met: metByAll(index, said, { steps, spellings }) });
   // The page is searched only for what is left, which is nothing for most orders.
-  if (said.words.every(({ weight }, at) => own[at] || weight < weights.content))
+  if (said.words.every(({ weight }, at) => own[at] || weight < weights.item))
     return said.words.map(() => "something");
   const places = placesOf(index, said, spellings);
   const whole = saidOfWhole(index, said);

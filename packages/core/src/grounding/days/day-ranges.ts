@@ -80,14 +80,15 @@ export function mistakenWeekday(instruction: string): string | undefined {
 }
 
 const outermostDay = new RegExp(
-  String.raw`\bthe (?<which>first|last) (?:day )?of ${month("month")}${year("year")}(?![\p{L}\d])`,
+  String.raw`\bthe (?:(?<which>first|last) day|(?<alone>last)) of ${month("month")}${year("year")}(?![\p{L}\d])`,
   "giu",
 );
 
-/** “the last day of March 2027” by its number: “31 March 2027”; of a February without its year nobody knows. */
+/** “the last day of March 2027” by its number: “31 March 2027”; of a February without its year nobody knows. What is quoted, or stands behind a colon, stays. */
 export function withOutermostDays(instruction: string): string {
+  if (/["“”«»„]|: /u.test(instruction)) return instruction;
   return instruction.replace(outermostDay, (whole: string, ...rest: unknown[]) => {
-    const { which = "", month: name = "", year: said } = rest.at(-1) as Told;
+    const { which = "last", month: name = "", year: said } = rest.at(-1) as Told;
     const number = monthNumber(name) ?? 0;
     const isFirst = which.toLowerCase() === "first";
     if (name === "may" || (!isFirst && number === 2 && said === undefined)) return whole;

@@ -34,7 +34,8 @@ type Words = {
  * or anything at all that hangs on a condition.
  */
 export function isAllowed(view: PageView, instruction: string, { steps }: Resolved): boolean {
-  if (conditions.test(instruction.replace(noConditions, "")) || complaint.test(instruction)) return false;
+  if (conditions.test(instruction.replace(noConditions, ""))) return false;
+  if (complaint.test(instruction) || askedWho.test(instruction)) return false;
   if (steps.some(({ method, arguments: [value = ""] }) => writes.has(method) && isDescribed(tokenize(value))))
     return false;
   const words = read(instruction);
@@ -56,6 +57,10 @@ export function isAllowed(view: PageView, instruction: string, { steps }: Resolv
 /** “the letters are too small” asks for the contrary of what it says. */
 const complaint =
   /^[^,;.:]*\b(?:is|are|looks?|sounds?|goes|runs|plays|feels?|seems?|it['’]s|that['’]s|they['’]re)\b[^,;.:]* too \p{L}+[^,;:]*$/iu;
+
+/** “who wrote backoff.ts?” opens no such file. */
+const askedWho =
+  /^\P{L}*(?:do you know |tell me |any idea )?who (?!is\b|are\b|may\b|can\b|has\b|wants?\b|gets?\b)\p{L}+ [^?]*\??\P{L}*$/iu;
 
 /** “open Photos/Winter/sledge.jpg”: one part of a way is not all of it. */
 const isPath = /(?:^|\s)[^\s/]+\/(?:[^\s/]+\/)*[^\s/]+\.\p{L}\w{1,4}$/u;

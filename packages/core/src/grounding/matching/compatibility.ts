@@ -125,8 +125,13 @@ function checkFit(intent: Intent, node: ViewNode): number {
   return node.pressed === undefined ? 0 : 0.9;
 }
 
-/** How well the element is what the role word says: 1, 0.93 for what people also call so, 0.4 for something else. */
-export function roleFit(role: RoleWord | undefined, node: ViewNode): number {
+/**
+ * How well the element is what the role word says: 1, 0.93 for what people also call so, 0.4 for something else. Where only a part
+ * of its name was said, “print the menu”, a button that unfolds nothing is no menu.
+ */
+export function roleFit(role: RoleWord | undefined, node: ViewNode, isCalledSo = true): number {
+  if (role?.name === "menu" && !isCalledSo && node.role === "button" && node.expanded === undefined)
+    return 0.4;
   if (!role || role.roles.includes(node.role)) return 1;
   if (role.tags?.includes(node.tag)) return 1;
   if (role.name === "field" && isField(node)) return 1;

@@ -1,9 +1,9 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { intentFit, isCheckable, isControl, isField, roleFit } from "./compatibility.ts";
-import { isEntryNoun } from "../entries/entries.ts";
 import { childHolding, isInActedRow } from "../entries/items.ts";
 import { isListHead } from "../entries/lists.ts";
 import { withoutLeftOut } from "../choices/left-out.ts";
+import { isKindNamed, isVague } from "./kind-said.ts";
 import { isOverlaid, modalOf } from "./modal.ts";
 import type { NameText } from "./names.ts";
 import { matchEntry } from "./match-entry.ts";
@@ -21,7 +21,7 @@ import {
   type Similarity,
   type Tier,
 } from "./similarity.ts";
-import { mayHave, normalize, stem } from "./text.ts";
+import { mayHave } from "./text.ts";
 import { withoutTwins } from "./twins.ts";
 import {
   contains,
@@ -59,7 +59,7 @@ export function matchTarget(view: PageView, target: TargetPhrase, options: Match
   const takesMany = /^(?:check|uncheck|fill|type|set|clear)$/.test(options.intent);
   const counted = matchEntry(index, target, options);
   for (const reading of target.readings) {
-    if ((reading.all && !takesMany) || isVague(reading) || isOfNamed(index, reading)) continue;
+    if ((reading.all && !takesMany) || isVague(reading) || isKindNamed(index.candidates, reading)) continue;
     if (counted && reading.ordinal !== undefined) continue;
     const match = matchReading(index, reading, options);
     const score = (match.ranked[0]?.score ?? 0) + (match.outcome === "none" ? -1 : 0);
@@ -71,15 +71,6 @@ export function matchTarget(view: PageView, target: TargetPhrase, options: Match
   const still = options.literal ? undefined : matchStatic(view, target, options);
   return still ?? best?.match ?? { outcome: "none", ranked: [] };
 }
-
-/** “the first product” is no link that is called “Products”. */
-function isVague({ ordinal, name, quoted }: TargetReading): boolean {
-  return ordinal !== undefined && !quoted && name !== "" && isEntryNoun(name);
-}
-
-/** “the history “Mend ports””, beside a link “History”, may be the history of what bears the name. */
-const isOfNamed = ({ candidates }: ViewIndex, { kind }: TargetReading): boolean =>
-  kind !== undefined && candidates.some(({ node }) => stem(normalize(node.name)) === stem(kind));
 
 const staticFactors: Partial<Record<Intent, number>> = {
   scroll: 0.99,
@@ -253,7 +244,7 @@ function scoreReading(index: ViewIndex, reading: TargetReading, options: MatchOp
     )
       continue;
     if (reading.ofVerb && found.tier < tiers.exact && isOfAnother(candidate, reading.ofVerb)) continue;
-    const role = roleFit(reading.role, node);
+    const role = roleFit(reading.role, node, found.tier >= tiers.exact);
     if (
       options.intent === "open" &&
       isFilledIn(node) &&

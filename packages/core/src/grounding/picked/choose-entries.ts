@@ -4,7 +4,7 @@ import type { ViewIndex } from "../matching/view-index.ts";
 import { neighbourAt } from "./neighbour.ts";
 import { withinLimits } from "./conditions.ts";
 import type { Order } from "./order.ts";
-import type { Things } from "./things.ts";
+import type { Said, Things } from "./things.ts";
 import { toldBy, type Chosen, type Place } from "./told.ts";
 import { wordsSaid, type Word } from "./words.ts";
 
@@ -33,6 +33,7 @@ export function chosenOf(index: ViewIndex, question: Question): Chosen | undefin
   }
   const compared = comparedBy(order.text);
   const words = wordsSaid(compared?.rest ?? order.text);
+  const quoted = quotedIn(order.text);
   // What is left out, or compared, tells which list is meant: “remove the longest song”, “remove every song but Harvest Reel”.
   const uses = compared ? usedIn(order, words, used) : used;
   const isTold = compared !== undefined || isConditional || things.isTold === true;
@@ -41,7 +42,17 @@ export function chosenOf(index: ViewIndex, question: Question): Chosen | undefin
     (order.exceptions.length > 0 ? toldBy({ index, things, isTold: true }, words, uses) : undefined) ??
     severalOf({ index, things }, order, used);
   if (!told) return undefined;
-  return pickedFrom(index, question, told);
+  const entries = told.entries.filter((at) => quoted.every((run) => saysRun(things.said[at], run)));
+  return entries.length === 0 ? undefined : pickedFrom(index, question, { ...told, entries });
+}
+
+/** What stands in quotes is said as it stands. */
+const quotedIn = (text: string): string[][] =>
+  [...text.matchAll(/"([^"]+)"/gu)].map(([, run = ""]) => wordsSaid(run).map(({ form }) => form));
+
+function saysRun(said: Said | undefined, run: readonly string[]): boolean {
+  const forms = said?.words.map(({ form }) => form) ?? [];
+  return forms.some((_, at) => run.every((form, offset) => forms[at + offset] === form));
 }
 
 /** Which of those that are told are meant: of what they are compared by, or counted. */
@@ -82,6 +93,8 @@ function severalOf(place: Place, order: Order, used: ReadonlySet<number>): Chose
   const isPlain = !every && ordinal === undefined && run === undefined && exceptions.length === 0;
   const parts = text.split(/,? and |, /iu);
   if (!isPlain || !place.things.isRich || parts.length < 2 || parts.length > 4) return undefined;
+  // “the May one, F-3107” says twice which one.
+  if (/\bone\b/iu.test(parts[0] ?? "") && !/\band\b/iu.test(text)) return undefined;
   if (conditions.without.length + conditions.limits.length > 0 || !mayBeSeveral(order)) return undefined;
   const head = usedIn(order, wordsSaid(parts[0] ?? ""), used);
   const told = parts.map((part, at) => toldBy(place, wordsSaid(part), at === 0 ? head : undefined));
@@ -126,7 +139,7 @@ export function mayMeanControls({ ordinal, every, exceptions, verb, text }: Orde
   return isCounted || performing.has(verb[0]?.form ?? "") || besides.test(text);
 }
 
-const besides =
+export const besides =
   /\b(?:between|below|under|above|over|after|before|following|(?:left|right) of|(?:next|adjacent|close) to|beside|alongside)\b/iu;
 const performing = new Set(["play", "watch", "listen", "read", "start", "run"]);
 

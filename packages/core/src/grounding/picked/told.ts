@@ -75,7 +75,10 @@ export function toldBy(
   // “a ticket for the direct trip”: what is bought, and what it is for.
   if (nouns.length > (told > 0 ? 2 : 1)) return undefined;
   if (!nouns.every((noun) => mayBeCalled({ index, things }, noun, { told, heading }))) return undefined;
-  const fits = things.said.flatMap((said, at) => (telling.every((word) => says(said, word)) ? [at] : []));
+  const isOther = (said: Said): boolean => nouns.some((noun) => isOtherThing(said, words, noun));
+  const fits = things.said.flatMap((said, at) =>
+    telling.every((word) => says(said, word)) && !isOther(said) ? [at] : [],
+  );
   const inPlace = fits.filter((at) => isTimed(things.said[at], words));
   const run = inRun(things, inPlace, words);
   // “the live version”, where one of them says so: words that lead on elsewhere may tell, too.
@@ -89,6 +92,16 @@ export function toldBy(
 const isLedByAs = (words: Word[], at: number): boolean =>
   words[at - 1]?.form === "as" ||
   (words[at - 2]?.form === "as" && /^(?:an?|the)$/iu.test(words[at - 1]?.text ?? ""));
+
+/** “the load test” is no entry that says “Load calculations”: what it is stands there, and is another thing. */
+function isOtherThing({ words: own }: Said, words: Word[], noun: Word): boolean {
+  const before = words[words.indexOf(noun) - 1];
+  if (before === undefined || before.isValue || /^\p{Lu}/u.test(before.text) || isFiller(before, undefined))
+    return false;
+  const at = own.findIndex(({ form }) => form === before.form);
+  const there = own[at + 1];
+  return at >= 0 && there !== undefined && !there.isValue && /^\p{Ll}{3,}$/u.test(there.text) && tells(there);
+}
 
 const tells = ({ form, text }: Word): boolean =>
   ![form, text.toLowerCase()].some((each) => stopWords.has(each) || lightWords.has(each));

@@ -40,7 +40,9 @@ export function tellingWords(text: string, about: ReadonlySet<string>): string[]
   const words = way.split(" ").filter((word) => telling.has(word) || !(isLight(word) || word === ""));
   const own = words.filter((word, at) => at === 0 || !about.has(stem(word)));
   const bare = own.filter((word, at) => at === 0 || !itemNouns.has(stem(word)));
-  return [words, own, bare].filter((each) => each.length > 0 && each.length * 2 >= words.length);
+  // One word that is left of “special orders” tells nothing of orders.
+  const least = (each: string[]): number => (each.length < words.length ? 2 : 1);
+  return [words, own, bare].filter((each) => each.length >= least(each) && each.length * 2 >= words.length);
 }
 
 const isLight = (word: string): boolean =>
