@@ -13,14 +13,29 @@ const asking =
   /^\P{L}*(?:(?:so|and|hi|hello|please|tell me|show me)[ ,]+)*(?:(?:how|where) (?:do|does|can|could|would|might|should|to)\b|is it possible to\b)/iu;
 
 const forGood = new Set(
-  "delete remove erase clear wipe cancel terminate deactivate unsubscribe pay buy purchase transfer donate".split(
+  "delete remove erase clear wipe cancel terminate deactivate unsubscribe pay buy purchase transfer donate save send submit book order reserve publish post confirm restart reboot reset".split(
     " ",
   ),
 );
 
+const hesitating =
+  /^\P{L}*(?:i|we)(?: think (?:i|we))? (?:might|may)(?: also| just)?(?: (?:want|like|have) to)? (?<verb>\p{L}+)\b/iu;
+
+/** “I might freeze my membership, not sure”: nobody has made up his mind. */
+function onlyMight(instruction: string, { steps }: Resolved): Failure | undefined {
+  const verb = hesitating.exec(instruction)?.groups?.["verb"]?.toLowerCase();
+  const isIt =
+    verb !== undefined &&
+    steps.some(
+      ({ node, method }) => method === "click" && wordsOf(normalize(node?.name ?? "")).includes(verb),
+    );
+  return isIt ? notUnderstood("The instruction says what may be done, and not that it is to be") : undefined;
+}
+
 /** “How do I delete my account?” is answered by the page with the button, and not by pressing it. */
-export function onlyAsksHow(instruction: string, { steps }: Resolved): Failure | undefined {
-  if (!asking.test(instruction)) return undefined;
+export function onlyAsksHow(instruction: string, found: Resolved): Failure | undefined {
+  if (!asking.test(instruction)) return onlyMight(instruction, found);
+  const { steps } = found;
   const done = steps.find(
     ({ node, method }) =>
       method === "click" &&

@@ -44,6 +44,11 @@ export function heldAgainstOthers(view: PageView, instruction: string, found: Re
 /** “Replace the public note by …”: what is to be done is not what is to be written. */
 export function writesVerb(instruction: string, found: Resolved): Failure | undefined {
   const { steps } = found;
+  // “URL and headers are set, send it” writes no headers.
+  const isTold = steps.some(
+    ({ method, arguments: [value = ""] }) => method === "fill" && /^(?:and|or) \p{Ll}+$/u.test(value),
+  );
+  if (isTold && !/["“]/u.test(instruction)) return unaccounted(found, "and");
   const { tokens } = tokenize(instruction.trim());
   const start = clauseStart(tokens, 0);
   if (start === undefined || tokens[start.at]?.kind === "quoted") return undefined;

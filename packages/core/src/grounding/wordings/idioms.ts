@@ -1,4 +1,5 @@
 import { numberInWords } from "../amounts/numbers.ts";
+import { lightVerb } from "./light-verbs.ts";
 import { letter, thing, type Form } from "./spoken-thing.ts";
 import { isUnitWord } from "../amounts/units.ts";
 
@@ -242,4 +243,5 @@ export const idioms: Form[] = [
   putThere,
   wentThere,
   contains,
+  lightVerb,
 ];

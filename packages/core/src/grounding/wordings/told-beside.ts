@@ -21,9 +21,13 @@ export function groundBesideRemark(
   const text = instruction.trim().replace(/[.!]+$/u, "");
   if (text.length > longest || open.test(text)) return undefined;
   const found = dividedAt(text).flatMap(({ order, remark, isAim = false }) => {
-    if (!(isAim || isRemark(remark)) || isRemark(order) || pointsBack(order, remark)) return [];
+    const isOfNothing = isPhatic(remark);
+    if (!(isAim || isRemark(remark)) || isRemark(order)) return [];
+    if (!isOfNothing && pointsBack(order, remark)) return [];
     const done = ground(order);
-    return done.outcome === "resolved" && !writes(done) && (isAim || !speaksOfOthers(view, remark, done))
+    return done.outcome === "resolved" &&
+      !writes(done) &&
+      (isAim || isOfNothing || !speaksOfOthers(view, remark, done))
       ? [{ done, remark }]
       : [];
   });
@@ -68,24 +72,34 @@ function dividedAt(text: string): Division[] {
 /** “click Yes, I'm sure”: what follows an answer is a part of it. */
 const answers = /\b(?:yes|no|ok|okay)$/iu;
 
-const who = String.raw`(?:i|we|it|he|she|they|you|this|that|there|these|those|everything|everyone|nothing|(?:my|our|the|his|her|their) (?:\p{L}+ ){1,3}?)`;
+const who = String.raw`(?:i|we|it|he|she|they|you|this|that|there|these|those|everything|everyone|nothing|(?:all |both )?(?:my|our|the|his|her|their) (?:\p{L}+ ){1,3}?|(?:[^\s,;.!?]+ and )?[^\s,;.!?]{3,}(?<=s)(?= ))`;
 const state = String.raw`(?:['’](?:s|re|ve|ll|m|d)|is|are|was|were|am|has|have|had|can|cannot|can't|could|couldn't|will|won't|would|must|should|never|always|don't|doesn't|didn't|isn't|aren't|wasn't|haven't|hasn't|feel|feels|hurt|hurts|forgot|lost|left|got|went|came|looks?|seems?|think|hate|hates|know|\p{L}{2,}ed)`;
 const statement = new RegExp(
   String.raw`^(?:(?:well|ok|okay|right|so|oh|hey|hi|hello|sorry|look|listen|actually|because|since|and)[, ]+)*${who} ?${state}(?= |$)`,
   "iu",
 );
+/** It says how something is, and not of what: “looks good to me”, “time for bed”, “fine by me”. */
+const bareStatement =
+  /^(?:(?:well|ok|okay|right|so|oh|and)[, ]+)*(?:(?:(?:that|this|it|everything|all)(?:['’]s| is)|(?:everything )?(?:looks?|seems?|sounds?|feels?)) (?:all |just |exactly )?(?:good|fine|right|great|okay|ok|perfect|all right|alright|nice|about right|correct|as it should be|(?:how|what) (?:i|we) (?:want|like|need)(?:ed)?(?: it| them)?)(?: (?:to|for|by) (?:me|us)| now| like (?:this|that)| this way)*|(?:i|we)(?:['’]ll| will| can) (?:get back to|come back(?: to)?|return to|go on with|continue(?: with)?|finish|do|look at|deal with|see to|decide on|think about|sort out) (?:(?:it|this|that|them|the rest) )?(?:later(?: on)?|tomorrow|another (?:time|day)|some other time|afterwards|in a (?:bit|while|moment))|time (?:for|to) \p{L}+(?: \p{L}+)?|(?:all )?(?:done|finished|enough) (?:for|with) (?:today|now|the day|tonight|that|this|it)|(?:fine|good|okay|ok|all right|alright) (?:by|with|for|like|as) (?:me|us|this|it is)|whatever|never mind|not (?:interested|now|today|for me)(?: right now| just now)?|no time(?: now| today| for this)?|my (?:mistake|bad|fault)|(?:same )?as (?:always|usual|ever)|so far so good|better safe than sorry|too (?:noisy|busy|tired|quiet|small|big|long|short|loud|late|early|expensive|slow|bright|dark|cold|hot|warm|much)(?: (?:in )?here| for me| now| already)*)$/iu;
 const interjection =
   /^(?:(?:well|ok|okay|right|alright|all right|so|oh|oops|hey|hi|hello|sorry|look|listen|actually|great|good|fine|perfect|wait|hm+|ugh|damn|dear me|oh no|oh dear|good morning|no|yes|yep|yeah|nice|super|cool|wow|whoops|enough|done|ready|finished|all done|all set|that's it|that is it|enough for today|quick|hurry)[,!. ]*)+$/iu;
 
+/** It is said of nothing that the page may have. */
+const isPhatic = (text: string): boolean => interjection.test(text) || bareStatement.test(text);
+
 /** It tells how things are, and asks for nothing. */
 export function isRemark(text: string): boolean {
-  if (interjection.test(text)) return true;
+  if (isPhatic(text)) return true;
   const { tokens } = tokenize(text);
   const start = skipOpening(tokens, 0);
   if (phraseAt(tokens, start, negationTable) || phraseAt(tokens, start, questionTable)) return false;
-  if (wishing.test(text) || clauseStart(tokens, start)?.at === start) return false;
+  if (wishing.test(text.replace(pleased, "")) || clauseStart(tokens, start)?.at === start) return false;
   return statement.test(text) && !/\d/u.test(text);
 }
+
+/** What is as it is wished is not wished for. */
+const pleased =
+  /\b(?:as|how|what|the way) (?:it|they|i|we|this|that) (?:should(?: be)?|wants? (?:it|them)|like (?:it|them)|need(?:ed)?(?: it)?|wanted(?: it)?)|\blike (?:this|that|it)\b/iu;
 
 /** A wish is an order. */
 const wishing =

@@ -26,6 +26,7 @@ const sure = 0.82;
  * one control of the page may be called so.
  */
 export function groundUsual(view: PageView, text: string): Resolved | undefined {
+  if (sendsWritten.test(text)) return undefined;
   const index = indexOf(view);
   return (
     usualIn(index, text) ??
@@ -34,8 +35,12 @@ export function groundUsual(view: PageView, text: string): Resolved | undefined 
   );
 }
 
+/** “send the message”: it is written, and no new one is begun. */
+const sendsWritten = /^(?:please )?send (?:the|this|that|my) (?:message|mail|e-?mail|letter|text)[.!]?$/iu;
+
 /** The same for words all of which ask for it, whichever of several is meant. */
 export function groundUsualPlainly(view: PageView, text: string): Resolved | undefined {
+  if (sendsWritten.test(text)) return undefined;
   const index = indexOf(view);
   for (const way of waysOf(text)) {
     const asks = usualAsks(way).filter(({ about }) => about === "");
