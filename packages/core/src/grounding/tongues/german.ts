@@ -25,7 +25,7 @@ export const german: Tongue = {
     [
       "open {x}",
       "(?:öffne|öffnen sie|mach[e]) {x}",
-      "(?:geh[e|en sie]?|wechsl?e|wechseln sie|spring[e|en sie]?) (?:zu|zur|zum|auf|in|nach) {x}",
+      "(?:geh[e|en sie]?|wechsl?e?|wechsel|wechseln sie|spring[e|en sie]?) (?:zu|zur|zum|auf|in|nach) {x}",
       "(?:ruf[e|en sie]?) {x} auf",
       "(?:zeig[e|t|en sie]?) (?:mir |uns )?{x}[ an]",
       "(?:führ|bring|geleite)[e|en sie]? (?:mich|uns) (?:zu|zur|zum|auf|in) {x}",
@@ -65,7 +65,7 @@ export const german: Tongue = {
     [
       "I would like {x}",
       "(?:ich|wir) hätten? gerne? {x}(?: dazu)?",
-      "{x} hätten? (?:ich|wir) gerne?(?: dazu)?",
+      "{x} hätten? (?:ich|wir)(?: auch| noch)* gerne?(?: dazu)?",
     ],
     [
       "remove {x}",
@@ -201,7 +201,7 @@ export const german: Tongue = {
   polite:
     "bitte|bitte (?:ein)?mal|mal|danke(?: schön)?|vielen dank|(?:ich|wir) (?:möchten?|will|wollen|würden?)(?: bitte| gerne?| jetzt| mich| uns| mir)*|(?:kannst|könntest|würdest|magst) du(?: mir| uns| mich| bitte| mal| kurz)*|(?:können|könnten|würden) (?:sie|wir)(?: mir| uns| mich| bitte| mal)*|(?:du|sie) (?:kannst|können|darfst|dürfen)|sei so (?:gut|nett|lieb) und|seien sie so (?:gut|nett) und|jetzt|nun|also|okay|ok|hallo|hi|hey|guten tag",
   within:
-    "bitte|hätten? (?:ich|wir) gerne?|(?:würden?|möchten?|will|wollen) (?:ich|wir)(?: gerne?| jetzt| auch)*|(?:kannst|könntest) du|(?:können|könnten) sie",
+    "bitte|hätten? (?:ich|wir)(?: auch| noch)* gerne?|(?:würden?|möchten?|will|wollen) (?:ich|wir)(?: gerne?| jetzt| auch)*|(?:kannst|könntest) du|(?:können|könnten) sie",
   small: "mal|doch|eben|kurz|jetzt|nun|gerne?|einfach|wieder|schnell|halt|dann|auch|für mich|für uns|mir|uns",
   wish: "möchten?|hätten?|will|wollen|würden?|brauchen?",
   asking:

@@ -16,7 +16,7 @@ const german: OwnWords = {
   ),
   plain: set(
     "klick klicke klicken anklicken drück drücke drücken tipp tippe tippen öffne öffnen aufmachen mach mache machen zeig zeige " +
-      "zeigen anzeigen geh gehe gehen setz setze setzen wähle wählen auswählen ruf rufe aufrufen wechsle wechseln nimm nehmen " +
+      "zeigen anzeigen geh gehe gehen setz setze setzen wähle wählen auswählen ruf rufe aufrufen wechsle wechseln nimm nehmen leg lege legen " +
       "schau schauen ansehen lies lesen aufnehmen bring bringe spring springe blätter blättere",
   ),
   looking: set("ansehen anzeigen anschauen details öffnen"),

@@ -46,7 +46,10 @@ export function readyTongue(tongue: Tongue): Ready {
       new RegExp(`^(?:${plain(tongue.polite)})(?:[,،:]? |[、，] ?|(?<=[\\p{Lo}]))`, "iu"),
       new RegExp(`(?:[,،]? |[、，] ?|(?<=[\\p{Lo}›]))(?:${plain(tongue.polite)})$`, "iu"),
     ],
-    within: anywhere(tongue, tongue.within),
+    within:
+      tongue.within === undefined
+        ? undefined
+        : new RegExp(`,?\\s*${words(tongue, tongue.within, "iu").source},?`, "giu"),
     small: anywhere(tongue, tongue.small),
     smallFirst: atFront(tongue.small),
     clitics: tongue.clitics === undefined ? undefined : new RegExp(tongue.clitics, "giu"),

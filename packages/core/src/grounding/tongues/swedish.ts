@@ -9,7 +9,7 @@ export const swedish: Tongue = {
     ["open {x}", "(?:öppna|visa|se) {x}", "(?:gå|gå in) (?:till|på) {x}", "ta (?:mig|oss) till {x}"],
     [
       "set {f} to {v}",
-      "(?:skriv|skriva|fyll|fylla|mata|ange|knappa|sätt)(?: in)? {v} (?:i|som|på|under|för|vid) {f}",
+      "(?:skriv|skriva|fyll|fylla|mata|ange|knappa|sätt)(?: in| i)? {v} (?:i|som|på|under|för|vid) {f}",
       "(?:fyll|fylla)(?: i)? {f} med {v}",
       "(?:ändra|ställ|ställa|sätt)(?: in)? {f} (?:till|på) {v}",
       "(?:i|som|under|vid) {f},? (?:skriv|ange|fyll i) {v}",

@@ -209,7 +209,9 @@ const plain = (word: string): string => word.normalize("NFD").replace(/\p{M}/gu,
 
 /** “Yogakurs” is of what says “Yoga”, and “Töpferkurs” of “Töpfern”. */
 function isAmong(tongue: OwnWords, word: string, said: Iterable<string>): boolean {
-  for (const one of said) {
+  for (const full of said) {
+    // “d'identité” is one word where names are compared.
+    const one = full.endsWith(word) && full.length === word.length + 1 ? word : full;
     if (isSame(tongue, word, one) || isLikewise(tongue, word, one)) return true;
     const stem = plain(tongue.stem(one));
     const isPart = stem.length >= leastShared && plain(word).startsWith(stem);

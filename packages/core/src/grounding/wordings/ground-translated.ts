@@ -70,7 +70,7 @@ function calledSo({ nodes }: PageView, said: string): string[] {
 function isOfOthers({ nodes }: PageView, { remarks }: Translation, found: Grounding): boolean {
   if (remarks.length === 0 || found.outcome !== "resolved") return false;
   const done = new Set(found.steps.map(({ node }) => node));
-  const told = remarks.flatMap((remark) => wordsOf(normalize(remark))).filter(({ length }) => length > 3);
+  const told = remarks.flatMap((remark) => wordsOf(normalize(remark))).filter(({ length }) => length > 4);
   return nodes.some(
     (node) =>
       node.interactive &&
@@ -79,5 +79,9 @@ function isOfOthers({ nodes }: PageView, { remarks }: Translation, found: Ground
   );
 }
 
-const isAlike = (one: string, other: string): boolean =>
-  one === other || (other.length > 4 && one.length > 4 && one.slice(0, 5) === other.slice(0, 5));
+/** Forms of one word: what differs is its ending. */
+function isAlike(one: string, other: string): boolean {
+  const shorter = Math.min(one.length, other.length);
+  const shared = Math.max(4, shorter - 2);
+  return one === other || (shorter > 4 && one.slice(0, shared) === other.slice(0, shared));
+}
