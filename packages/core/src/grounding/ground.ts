@@ -8,6 +8,7 @@ import { betterByEvidence, byEvidence } from "./by-evidence.ts";
 import { withBeside } from "./fields/beside-value.ts";
 import { ofSeveral } from "./entries/of-several.ts";
 import { withoutCourtesy } from "./wordings/courtesy.ts";
+import { groundEachOf } from "./entries/each-of.ts";
 import { editText, editWherever } from "./fields/edited-text.ts";
 import { mistakenWeekday } from "./days/day-ranges.ts";
 import { buttonsToClose } from "./controls/dismiss.ts";
@@ -22,7 +23,7 @@ import { chooseNth } from "./choices/nth-option.ts";
 import { groundNamedValues } from "./fields/named-values.ts";
 import { groundNaming } from "./wordings/naming.ts";
 import { namingNeighbour, nowhere } from "./entries/neighbours.ts";
-import { misread } from "./checks/misread.ts";
+import { misread, selectsForTaking } from "./checks/misread.ts";
 import { meansAnyOfMany } from "./choices/one-of-many.ts";
 import { doesOneOfBoth } from "./choices/one-of-both.ts";
 import { choosesSeveralOfOne } from "./choices/one-of-several.ts";
@@ -94,8 +95,14 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   if (mistaken !== undefined) return notUnderstood(mistaken);
   const meant = withoutTakenBack(instruction) ?? instruction;
   const order = (said: string): Grounding => groundMeant(view, said, options);
-  const found = groundSpokenValues(meant, order) ?? order(meant);
-  return found.outcome === "resolved" ? found : (groundWholeMonth(meant, order) ?? found);
+  const read = groundSpokenValues(meant, order) ?? order(meant);
+  const found = selectsForTaking(meant, read) ?? read;
+  if (found.outcome === "resolved") return found;
+  return (
+    groundEachOf(view, meant, (said, page) => ground(page, said, options)) ??
+    groundWholeMonth(meant, order) ??
+    found
+  );
 }
 
 function groundMeant(view: PageView, instruction: string, options: GroundOptions): Grounding {

@@ -126,7 +126,7 @@ describe("what is left out is not what is done", () => {
   });
   cases(view([pet("Biscuit"), pet("Major"), pet("Pip")]), [
     ["everyone but Pip gets the lost pet cover", "not_understood"],
-    ["all animals except Major get dental cover", "not_understood"],
+    ["all animals except Major get dental cover", "check Dental cover, check Dental cover"],
     ["tick lost pet for all but Major", "check Lost pet, check Lost pet"],
   ]);
 });

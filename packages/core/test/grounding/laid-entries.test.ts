@@ -41,7 +41,7 @@ describe("entries are called by their number", () => {
     ["line 9: 50", "not_understood"],
     ["line 2: out of stock 5", "not_understood"],
     ["line 2: 50 litres", "not_understood"],
-    ["lines 2 and 3: box", "not_understood"],
+    ["lines 2 and 3: box", "selectOption Unit [box], selectOption Unit [box]"],
     ["line 2: Washer M8", "not_understood"],
   ]);
   // Where the page counts otherwise than it stands, “third” says two things.

@@ -185,8 +185,7 @@ describe("what is told of somebody, or of a part of the page", () => {
     ["set the shoe size to 33 in the child section", "fill Shoe size (EU) [33]"],
     ["set the shoe size to 33", "ambiguous"],
     ["only people from Hungary", "not_understood"],
-    // Two are meant, of which the words lead to no second deed.
-    ["shoe size 33 for the child and the adult", "not_understood"],
+    ["shoe size 33 for the child and the adult", "fill Shoe size (EU) [33], fill Shoe size (EU) [33]"],
   ]);
   const people = [textbox("First name"), textbox("Last name")];
   cases(view(people), [["my name is Oda Brandt", "fill First name [Oda], fill Last name [Brandt]"]]);

@@ -16,12 +16,20 @@ import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
 /** What was found does only a part of what was asked for, or more than it; the words that tell so. */
 export function doneByHalves(view: PageView, instruction: string, found: Resolved): string | undefined {
   return (
+    pressesIdle(found) ??
     leavesPart(view, instruction, found) ??
     takesAll(instruction, found) ??
     movesOnce(instruction, found) ??
     turnsElsewhere(instruction, found) ??
     writesTimesAsInterval(instruction, found)
   );
+}
+
+/** “pick A1 and A3”, where A3 cannot be picked: what cannot be done for one of several is not done for the others alone. */
+function pressesIdle({ steps }: Resolved): string | undefined {
+  const arePresses =
+    steps.length > 1 && steps.every(({ method }) => method === "click" || method === "check");
+  return arePresses ? steps.find(({ node }) => node?.disabled === true)?.node?.name : undefined;
 }
 
 /**

@@ -17,7 +17,7 @@ import { otherOfKind } from "./other-of-kind.ts";
 import { numberElsewhere, ofOtherSection } from "./other-section.ts";
 import { describedValue } from "../fields/described-value.ts";
 import { graveLeftover } from "./grave-leftovers.ts";
-import { unaccounted, type Failure, type Resolved } from "../outcome.ts";
+import { unaccounted, type Failure, type Grounding, type Resolved } from "../outcome.ts";
 import { normalize } from "../matching/text.ts";
 
 /** What was found although the words only look like an order for it; the word that tells so. */
@@ -92,6 +92,16 @@ function ticksForTaking(instruction: string, { steps }: Resolved): string | unde
   return away !== undefined && steps.every(({ method }) => method === "check" || method === "selectOption")
     ? away
     : undefined;
+}
+
+/** “take all three lifts out of service”, in whatever words it was read, leaves the boxes that rows are selected by alone. */
+export function selectsForTaking(instruction: string, found: Grounding): Failure | undefined {
+  if (found.outcome !== "resolved" || found.steps.length === 0) return undefined;
+  const away = takenAway.exec(instruction)?.groups?.["away"];
+  const areSelected = found.steps.every(
+    ({ method, node }) => /^(?:un)?check$/u.test(method) && /^select\b/iu.test(node?.name ?? ""),
+  );
+  return away !== undefined && areSelected ? unaccounted(found, away) : undefined;
 }
 
 /** “5 guests” are so many, and no 5th of the month. */

@@ -34,6 +34,7 @@ export function groundAllBut(view: PageView, instruction: string): Resolved | un
   );
   const without = listParts(tokenize(left)).map(textOf);
   const index = indexOf(view);
+  if (isPressed(index, lead)) return undefined;
   const found = groupsOf(index).flatMap((group) => {
     const out = without.map((words) => group.names.filter((name) => saysRoots(name, words)));
     // “tick all but the locker” leaves that one as it is; what says how many are left out counts them.
@@ -58,6 +59,17 @@ export function groundAllBut(view: PageView, instruction: string): Resolved | un
     isInferred: true,
     isAccounted: true,
   };
+}
+
+/** “archive all flags except dark mode”: what is pressed for each is no box to tick. */
+function isPressed({ candidates }: ViewIndex, lead: string): boolean {
+  const verb = wordsOf(normalize(lead)).find((word) => !asking.test(word));
+  return (
+    verb !== undefined &&
+    candidates.some(
+      ({ node }) => node.role === "button" && root(wordsOf(normalize(node.name))[0] ?? "") === root(verb),
+    )
+  );
 }
 
 function groupsOf(index: ViewIndex): Group[] {

@@ -3,7 +3,7 @@ import { listParts } from "../grammar/fill-frames.ts";
 import { joined } from "../joined.ts";
 import { numberInWords } from "../amounts/numbers.ts";
 import { notFound, type Grounding, type Resolved } from "../outcome.ts";
-import { onlyWithin, partsCalled, type Part } from "./parts-called.ts";
+import { isIn, onlyWithin, partsCalled, type Part } from "./parts-called.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { textOf, tokenize } from "../matching/tokens.ts";
 import { placeSaid } from "../vocabulary/relations.ts";
@@ -100,9 +100,6 @@ function numbered(parts: Part[], said: string): Part[] | undefined {
   return found.length === numbers.length && new Set(found).size === found.length ? found : undefined;
 }
 
-export function staysIn(view: PageView, { from, until }: Part, { steps }: Resolved): boolean {
-  return steps.every(({ node }) => {
-    const at = node === undefined ? -1 : view.nodes.indexOf(node);
-    return at >= from && at < until;
-  });
+export function staysIn(view: PageView, part: Part, { steps }: Resolved): boolean {
+  return steps.every(({ node }) => node !== undefined && isIn(part, view.nodes.indexOf(node)));
 }

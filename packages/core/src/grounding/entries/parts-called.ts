@@ -12,7 +12,13 @@ export type Part = {
   words: string[];
   from: number;
   until: number;
+  /** Of these nodes alone, where others stand between them, as those of other columns do. */
+  only?: ReadonlySet<number>;
 };
+
+/** Whether a node is in the part. */
+export const isIn = ({ from, until, only }: Part, at: number): boolean =>
+  at >= from && at < until && only?.has(at) !== false;
 
 type Known = { parts: Part[]; within: Map<string, PageView> };
 const known = new WeakMap<PageView, Known>();
@@ -43,14 +49,12 @@ const holds = (part: Part, other: Part): boolean =>
   part !== other && part.from <= other.from && part.until >= other.until;
 
 /** The page as it would be if nothing outside of the part could be acted on. The nodes of the part are the same. */
-export function onlyWithin(view: PageView, { from, until }: Part): PageView {
+export function onlyWithin(view: PageView, part: Part): PageView {
   const { within } = knownOf(view);
-  const key = `${from} ${until}`;
+  const key = [part.from, part.until, ...(part.only ?? [])].join(" ");
   let made = within.get(key);
   if (!made) {
-    const nodes = view.nodes.map((node, at) =>
-      (at >= from && at < until) || !isActedOn(node) ? node : asText(node),
-    );
+    const nodes = view.nodes.map((node, at) => (isIn(part, at) || !isActedOn(node) ? node : asText(node)));
     within.set(key, (made = { ...view, nodes }));
   }
   return made;
@@ -64,7 +68,7 @@ function asText({ ref, parent, box, inViewport }: ViewNode): ViewNode {
   return { ref, parent, role: "generic", name: "", tag: "div", interactive: false, ...place };
 }
 
-const isFilled = (node: ViewNode): boolean =>
+export const isFilled = (node: ViewNode): boolean =>
   node.disabled !== true && (isField(node) || isSelect(node) || isCheckable(node));
 
 function readParts(index: ViewIndex): Part[] {

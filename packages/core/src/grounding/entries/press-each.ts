@@ -1,11 +1,12 @@
 import type { PageView } from "../../page/view.ts";
 import { childHolding } from "./items.ts";
 import { saysRoots } from "../choices/left-out.ts";
+import { root } from "../evidence/root.ts";
 import { listParts } from "../grammar/fill-frames.ts";
 import { modalOf } from "../matching/modal.ts";
 import { rankedNodes, stepOn, type Grounding } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
-import { normalize } from "../matching/text.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
 import { textOf, tokenize } from "../matching/tokens.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
@@ -24,13 +25,16 @@ export function pressEach(view: PageView, text: string): Grounding | undefined {
   if (which === undefined && without === "" && /^(?:view|see|read|visit)$/iu.test(verb)) return undefined;
   const index = indexOf(view);
   const modal = modalOf(view);
-  const called = index.candidates.filter(
+  const buttons = index.candidates.filter(
     ({ node, index: at }) =>
       /^(?:button|switch)$/u.test(node.role) &&
       !node.disabled &&
-      (modal === undefined || contains(index, modal, at)) &&
-      normalize(node.name) === normalize(verb),
+      (modal === undefined || contains(index, modal, at)),
   );
+  const exact = buttons.filter(({ node }) => normalize(node.name) === normalize(verb));
+  // “start both timers” presses “Start timer (10 min)” and the like.
+  const called =
+    exact.length > 0 ? exact : buttons.filter(({ node }) => startsSo(normalize(node.name), [verb, noun]));
   if (called.length < 2 || !saysNoun(view, noun)) return undefined;
   const entries = entriesOfEach(index, called);
   if (entries === undefined) return undefined;
@@ -53,6 +57,9 @@ export function pressEach(view: PageView, text: string): Grounding | undefined {
   }));
   return { outcome: "resolved", steps, confidence: 0.8, candidates: rankedNodes(view, scored) };
 }
+
+const startsSo = (name: string, words: string[]): boolean =>
+  words.every((word, at) => root(wordsOf(name)[at] ?? "") === root(normalize(word)));
 
 /** What they are is said somewhere on the page, or is what messages of a page are called. */
 function saysNoun(view: PageView, noun: string): boolean {

@@ -3,6 +3,7 @@ import type { PageView } from "../../page/view.ts";
 import { isCheckable, roleFit } from "../matching/compatibility.ts";
 import { boxOf } from "../entries/item-controls.ts";
 import { headingsOf } from "../entries/items.ts";
+import { leavesSome } from "../entries/left-some.ts";
 import { withoutLeftOut } from "../choices/left-out.ts";
 import { openedByButton } from "../controls/opened-by-button.ts";
 import { notFound, rankedNodes, stepOn, type Grounding, type Resolved } from "../outcome.ts";
@@ -37,7 +38,8 @@ const taken = new Set<Intent>([
   "hover",
 ]);
 
-type Pick = { controls: Means[]; rank: number };
+/** `isWhole`: all of the list are meant, none of which was told from the others. */
+type Pick = { controls: Means[]; rank: number; isWhole: boolean };
 
 /**
  * “buy the product for € 12.00”, “confirm the visit at 9:15”, “tick all pieces that are on loan”: the control that the
@@ -62,6 +64,7 @@ export function groundPicked(view: PageView, text: string): Resolved | undefined
   // “add two cats” is no press of the plus of what there are two of.
   if (counted.test(text) && pick.controls.every(({ control }) => isStepper(control))) return undefined;
   if (order.every && isState(order) && isBeyondHeading(index, pick, text)) return undefined;
+  if (!isSameInEach(index, pick.controls, order.every && pick.isWhole)) return undefined;
   const method = methodFor(order);
   const steps = pick.controls.map(({ control: { node } }) =>
     stepOn(view, node, { method: methodOn(method, node) }),
@@ -116,6 +119,13 @@ export function inColumnSaid(view: PageView, text: string, found: Grounding): Gr
   if (found.outcome !== "resolved" || !/\b(?:that|which|who|column|lane)\b/iu.test(text)) return found;
   const nodes = found.steps.flatMap(({ node }) => (node ? view.nodes.indexOf(node) : []));
   return isInOtherColumn(indexOf(view), text, nodes) ? notFound(view, text, []) : found;
+}
+
+/** A press in some and a tick in others is not the same done in each; nor are some of those that are called so all of them. */
+function isSameInEach(index: ViewIndex, controls: Means[], isWhole: boolean): boolean {
+  const nodes = controls.map(({ control: { node } }) => node);
+  const areMixed = nodes.some(isCheckable) && !nodes.every(isCheckable);
+  return !areMixed && !(isWhole && leavesSome(index, nodes));
 }
 
 /** “every allergy”, where some of them stand below “Allergies” and others below “Conditions”. */
@@ -198,7 +208,7 @@ function pickFrom(index: ViewIndex, things: Things, order: Order): Pick | undefi
   // “all orders except the shipped ones” are rows rather than buttons beside them.
   const isRow = order.exceptions.length > 0 && things.isRich;
   const rank = chosen.rank * 10 + Math.min(...found.map((each) => each.rank)) + (isRow ? 0.5 : 0);
-  return { controls: found, rank };
+  return { controls: found, rank, isWhole: chosen.told === 0 && order.exceptions.length === 0 };
 }
 
 const isState = ({ intent }: Order): boolean => intent === "check" || intent === "uncheck";
@@ -251,7 +261,7 @@ function everyBoxOf(
   const controls = left.map((box): Means => ({ control: { ...box, fields: [] }, uses: new Set(), rank: 2 }));
   const found = stillOff(controls, order);
   return found.length > 0 && found.every(({ control }) => control.node.disabled !== true)
-    ? { controls: found, rank: 10 }
+    ? { controls: found, rank: 10, isWhole: false }
     : undefined;
 }
 

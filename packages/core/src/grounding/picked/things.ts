@@ -157,7 +157,10 @@ export function thingsOf(
 }
 
 /** “Row A (front)” right before a list that has no heading. */
-function textBefore({ view: { nodes } }: ViewIndex, { parent }: List): string[] {
+function textBefore({ view: { nodes } }: ViewIndex, list: List): string[] {
+  // The rows of a table stand in a part of their own.
+  const table = nodes[list.parent]?.role === "rowgroup" ? nodes[list.parent]?.parent : undefined;
+  const parent = table !== undefined && list.parent === table + 1 ? table : list.parent;
   const before = nodes[parent - 1];
   const holder = nodes[parent]?.parent;
   const isBeside = before?.parent === holder || nodes[before?.parent ?? 0]?.parent === holder;

@@ -55,8 +55,11 @@ export function toldBy(
   for (const [at, word] of words.entries()) {
     const saying = things.said.filter((said) => says(said, word)).length;
     // “every repair that is in work”: what only some of them say tells them, whatever a column is called.
-    const isState =
-      relative >= 0 && at > relative && saying > 0 && saying < things.said.length && tells(word);
+    // So do “the running lifts”, where some of the lifts are called running.
+    const next = words[at + 1];
+    const isBeforeNoun = at === 0 && next !== undefined && words.length === 2 && isOfKind(things, next);
+    const isLate = relative >= 0 && at > relative;
+    const isState = (isLate || isBeforeNoun) && saying > 0 && saying < things.said.length && tells(word);
     const isNamed = isLeftOut === true && things.said.some((said) => says(said, word));
     // “show the props as a grid” says how, and not which of them.
     const isManner = anyOne.has(word.form) && isLedByAs(words, at);

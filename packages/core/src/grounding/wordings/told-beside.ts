@@ -51,6 +51,22 @@ const aim =
 
 type Division = { order: string; remark: string; isAim?: boolean };
 
+/** What is left of an order without what only tells of something, of which no control of others is called. */
+export function besideRemarks(
+  view: PageView,
+  instruction: string,
+  ground: (order: string) => Resolved | undefined,
+): Resolved | undefined {
+  const text = instruction.trim().replace(/[.!]+$/u, "");
+  const found = dividedAt(text).flatMap(({ order, remark }) => {
+    if (!isRemark(remark) || isRemark(order) || pointsBack(order, remark)) return [];
+    const done = ground(order);
+    return done && !speaksOfOthers(view, remark, done) ? [done] : [];
+  });
+  const [first, ...others] = found;
+  return first && others.every((done) => isSame(done, first)) ? first : undefined;
+}
+
 /** What is told stands before the order, or behind it. */
 function dividedAt(text: string): Division[] {
   const before = [...text.matchAll(between)].map(({ 0: gap, index }) => ({
@@ -72,7 +88,7 @@ function dividedAt(text: string): Division[] {
 /** “click Yes, I'm sure”: what follows an answer is a part of it. */
 const answers = /\b(?:yes|no|ok|okay)$/iu;
 
-const who = String.raw`(?:i|we|it|he|she|they|you|this|that|there|these|those|everything|everyone|nothing|(?:all |both )?(?:my|our|the|his|her|their) (?:\p{L}+ ){1,3}?|(?:[^\s,;.!?]+ and )?[^\s,;.!?]{3,}(?<=s)(?= ))`;
+const who = String.raw`(?:i|we|it|he|she|they|you|this|that|there|these|those|everything|everyone|nothing|(?:all |both )?(?:my|our|the|his|her|their) (?:\p{L}+ ){0,2}?\p{L}+(?= |['’])|(?:[^\s,;.!?]+ and )?[^\s,;.!?]{3,}(?<=s)(?= ))`;
 const state = String.raw`(?:['’](?:s|re|ve|ll|m|d)|is|are|was|were|am|has|have|had|can|cannot|can't|could|couldn't|will|won't|would|must|should|never|always|don't|doesn't|didn't|isn't|aren't|wasn't|haven't|hasn't|feel|feels|hurt|hurts|forgot|lost|left|got|went|came|looks?|seems?|think|hate|hates|know|\p{L}{2,}ed)`;
 const statement = new RegExp(
   String.raw`^(?:(?:well|ok|okay|right|so|oh|hey|hi|hello|sorry|look|listen|actually|because|since|and)[, ]+)*${who} ?${state}(?= |$)`,
@@ -103,7 +119,7 @@ const pleased =
 
 /** A wish is an order. */
 const wishing =
-  /\b(?:want|need|like|wish|love|prefer|rather|please|let me|has to|have to|must|should|needs?|ought)\b/iu;
+  /\b(?:want|need|like(?! to)|['’]d like|would like|wish|love|prefer|rather|please|let me|has to|have to|must|should|needs?|ought)\b/iu;
 
 const object = /(?: |^)(?:it|this|that|them|these|those|him|her|one|ones|there)(?= |$)/iu;
 const saysOnly =
