@@ -17,6 +17,7 @@ import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
 export function doneByHalves(view: PageView, instruction: string, found: Resolved): string | undefined {
   return (
     pressesIdle(found) ??
+    choosesOneOf(instruction, found) ??
     leavesPart(view, instruction, found) ??
     takesAll(instruction, found) ??
     movesOnce(instruction, found) ??
@@ -30,6 +31,23 @@ function pressesIdle({ steps }: Resolved): string | undefined {
   const arePresses =
     steps.length > 1 && steps.every(({ method }) => method === "click" || method === "check");
   return arePresses ? steps.find(({ node }) => node?.disabled === true)?.node?.name : undefined;
+}
+
+const several = /(?<![\p{L}\p{N}])(?<kind>\p{L}{2,}s) (?<first>\S+),? and (?<next>\d\S*)/iu;
+
+/** “buses 2041 and 3107 go to the workshop”: the first of them is no choice in a list of buses. */
+function choosesOneOf(instruction: string, { steps }: Resolved): string | undefined {
+  const { first = "", next = "" } = several.exec(instruction)?.groups ?? {};
+  const isChosen = steps.some(
+    ({ method, node, arguments: values }) =>
+      method === "selectOption" &&
+      node?.multiple !== true &&
+      values.some((value) => normalize(value) === normalize(first)),
+  );
+  const isNext = steps.some(
+    ({ method, arguments: values }) => method === "selectOption" && values.includes(next),
+  );
+  return isChosen && !isNext ? next : undefined;
 }
 
 /**

@@ -10,6 +10,7 @@ import { stepOn, type GroundedStep, type Grounding, type Resolved } from "../out
 import { graveWords } from "../vocabulary/synonyms.ts";
 import { besideRemarks } from "../wordings/told-beside.ts";
 import { boxOf } from "./item-controls.ts";
+import { forEachName } from "./each-name.ts";
 import { leavesSome } from "./left-some.ts";
 import { membersOf } from "./each-members.ts";
 import { readEach, type SaidOfEach } from "./each-said.ts";
@@ -52,6 +53,10 @@ function divided(view: PageView, instruction: string, ground: Ground): Resolved 
       const steps = inEach(view, { orders, parts }, ground);
       if (steps && isAllowed(view, { said, isWhole }, steps)) found.set(keyOf(steps), steps);
     }
+  }
+  if (found.size === 0) {
+    const steps = forEachName(view, instruction, (order) => ground(order, view));
+    if (steps) found.set(keyOf(steps), steps);
   }
   const [only, another] = [...found.values()];
   if (only === undefined || another !== undefined || only.length < 2) return undefined;

@@ -20,7 +20,8 @@ const every =
  */
 export function pressEach(view: PageView, text: string): Grounding | undefined {
   const { verb = "", noun = "", which, without = "" } = every.exec(text.trim())?.groups ?? {};
-  if (verb === "" || graveWords.has(verb.toLowerCase())) return undefined;
+  // Of both it is plain which they are.
+  if (verb === "" || (graveWords.has(verb.toLowerCase()) && !/\bboth\b/iu.test(text))) return undefined;
   // “view all orders” is where they all are: of several that are viewed, one takes the place of the other.
   if (which === undefined && without === "" && /^(?:view|see|read|visit)$/iu.test(verb)) return undefined;
   const index = indexOf(view);
