@@ -23,7 +23,7 @@ import { chooseNth } from "./choices/nth-option.ts";
 import { groundNamedValues } from "./fields/named-values.ts";
 import { groundNaming } from "./wordings/naming.ts";
 import { namingNeighbour, nowhere } from "./entries/neighbours.ts";
-import { misread, selectsForTaking } from "./checks/misread.ts";
+import { misread } from "./checks/misread.ts";
 import { meansAnyOfMany } from "./choices/one-of-many.ts";
 import { doesOneOfBoth } from "./choices/one-of-both.ts";
 import { choosesSeveralOfOne } from "./choices/one-of-several.ts";
@@ -63,6 +63,7 @@ import { mendSpelling, mendVerb, type Mended } from "./wordings/spelling.ts";
 import { heldAgainst, heldAgainstOthers, ticksForChange, writesVerb } from "./checks/unaccounted.ts";
 import { withUntyped } from "./fields/untyped-variables.ts";
 import { isOpenToEvidence } from "./checks/settled.ts";
+import { doneToSome } from "./checks/some-of-several.ts";
 import { shutSwitches } from "./choices/shut-switches.ts";
 import { groundSlot } from "./days/slots.ts";
 import { groundUsual, groundUsualLoosely, groundUsualPlainly } from "./wordings/usual-controls.ts";
@@ -96,7 +97,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   const meant = withoutTakenBack(instruction) ?? instruction;
   const order = (said: string): Grounding => groundMeant(view, said, options);
   const read = groundSpokenValues(meant, order) ?? order(meant);
-  const found = selectsForTaking(meant, read) ?? read;
+  const found = doneToSome(meant, read) ?? read;
   if (found.outcome === "resolved") return found;
   return (
     groundEachOf(view, meant, (said, page) => ground(page, said, options)) ??

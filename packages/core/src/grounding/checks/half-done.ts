@@ -16,8 +16,8 @@ import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
 /** What was found does only a part of what was asked for, or more than it; the words that tell so. */
 export function doneByHalves(view: PageView, instruction: string, found: Resolved): string | undefined {
   return (
-    pressesIdle(found) ??
     choosesOneOf(instruction, found) ??
+    pressesSecond(instruction, found) ??
     leavesPart(view, instruction, found) ??
     takesAll(instruction, found) ??
     movesOnce(instruction, found) ??
@@ -26,11 +26,18 @@ export function doneByHalves(view: PageView, instruction: string, found: Resolve
   );
 }
 
-/** “pick A1 and A3”, where A3 cannot be picked: what cannot be done for one of several is not done for the others alone. */
-function pressesIdle({ steps }: Resolved): string | undefined {
-  const arePresses =
-    steps.length > 1 && steps.every(({ method }) => method === "click" || method === "check");
-  return arePresses ? steps.find(({ node }) => node?.disabled === true)?.node?.name : undefined;
+const forTwo =
+  /(?<![\p{L}\p{N}])(?:for|of) (?:the |both )?\S[^,;:]*? and (?:the )?(?<second>[^,;:]+?)[.!]?$/iu;
+
+/** “quantity 3 for the lavender and the olive tree”: of the second it is no press that is asked for. */
+function pressesSecond(instruction: string, { steps }: Resolved): string | undefined {
+  const second = normalize(forTwo.exec(instruction.trim())?.groups?.["second"] ?? "");
+  const [first, last, another] = steps;
+  if (second === "" || last?.method !== "click" || another !== undefined) return undefined;
+  const isSet = first?.method === "fill" || first?.method === "selectOption" || first?.method === "type";
+  return isSet && last.node?.role !== "button" && normalize(last.node?.name ?? "").startsWith(second)
+    ? second
+    : undefined;
 }
 
 const several = /(?<![\p{L}\p{N}])(?<kind>\p{L}{2,}s) (?<first>\S+),? and (?<next>\d\S*)/iu;

@@ -17,7 +17,7 @@ import { otherOfKind } from "./other-of-kind.ts";
 import { numberElsewhere, ofOtherSection } from "./other-section.ts";
 import { describedValue } from "../fields/described-value.ts";
 import { graveLeftover } from "./grave-leftovers.ts";
-import { unaccounted, type Failure, type Grounding, type Resolved } from "../outcome.ts";
+import { unaccounted, type Failure, type Resolved } from "../outcome.ts";
 import { normalize } from "../matching/text.ts";
 
 /** What was found although the words only look like an order for it; the word that tells so. */
@@ -84,7 +84,8 @@ function linkOfBox(view: PageView, instruction: string, { steps }: Resolved): st
   return isPartOfBox ? verb : undefined;
 }
 
-const takenAway = /^\P{L}*(?:please )?(?:take|strike|cross|drop|pull) .+? (?<away>out of|off|away|back)\b/iu;
+export const takenAway =
+  /^\P{L}*(?:please )?(?:take|strike|cross|drop|pull) .+? (?<away>out of|off|away|back)\b/iu;
 
 /** “take lift B out of service” does not select it, and “take Ada off the rota” ticks nothing of hers. */
 function ticksForTaking(instruction: string, { steps }: Resolved): string | undefined {
@@ -92,16 +93,6 @@ function ticksForTaking(instruction: string, { steps }: Resolved): string | unde
   return away !== undefined && steps.every(({ method }) => method === "check" || method === "selectOption")
     ? away
     : undefined;
-}
-
-/** “take all three lifts out of service”, in whatever words it was read, leaves the boxes that rows are selected by alone. */
-export function selectsForTaking(instruction: string, found: Grounding): Failure | undefined {
-  if (found.outcome !== "resolved" || found.steps.length === 0) return undefined;
-  const away = takenAway.exec(instruction)?.groups?.["away"];
-  const areSelected = found.steps.every(
-    ({ method, node }) => /^(?:un)?check$/u.test(method) && /^select\b/iu.test(node?.name ?? ""),
-  );
-  return away !== undefined && areSelected ? unaccounted(found, away) : undefined;
 }
 
 /** “5 guests” are so many, and no 5th of the month. */

@@ -42,7 +42,7 @@ type Meant = { entries: number[]; isWhole: boolean };
 
 function entriesMeant(index: ViewIndex, things: Things, { words, names, without }: Who): Meant | undefined {
   const all = things.entries.flatMap((entry, at) => (candidatesIn(index, entry).length > 0 ? [at] : []));
-  const told = words === "" ? { entries: all, told: 0 } : toldBy({ index, things }, wordsSaid(words));
+  const told = words === "" ? { entries: all, told: 0 } : describedIn({ index, things }, words);
   const entries = told?.entries.filter((at) => all.includes(at)) ?? [];
   if (told === undefined || entries.length === 0) return undefined;
   const isWhole = told.told === 0 && names.length === 0 && without.length === 0;
@@ -54,6 +54,20 @@ function entriesMeant(index: ViewIndex, things: Things, { words, names, without 
   }
   const left = withoutThose({ index, things }, entries, without);
   return left && { entries: left, isWhole };
+}
+
+const ofPlaces = /^(?<what>.+? (?:from|in|by|with|of|at|on)) (?<places>[^,]+(?:, [^,]+)*,? and [^,]+)$/iu;
+
+/** “stamp from Japan and Hungary”: those from the one, and those from the other. */
+function describedIn(place: Place, words: string): { entries: number[]; told: number } | undefined {
+  const told = toldBy(place, wordsSaid(words));
+  const { what, places = "" } = ofPlaces.exec(words)?.groups ?? {};
+  if (told || what === undefined) return told;
+  const parts = places.split(/,? and |, /iu).map((one) => toldBy(place, wordsSaid(`${what} ${one}`)));
+  const found = parts.flatMap((part) => (part && part.told > 0 ? [part.entries] : []));
+  if (found.length < parts.length) return undefined;
+  const entries = [...new Set(found.flat())].toSorted((one, other) => one - other);
+  return { entries, told: 1 };
 }
 
 /** Each of the names is that of another entry. */

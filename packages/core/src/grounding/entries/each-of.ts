@@ -22,7 +22,7 @@ const several =
   /(?<![\p{L}\p{N}])(?:all|every\p{L}*|each|both|and|(?:the|my|our|your|these|those) (?:two|three|four|five|six|seven|eight|nine|ten))(?![\p{L}\p{N}])|&/iu;
 /** What hangs on something, is denied, asked, or quoted is for others. */
 const open =
-  /["“”\n]|\b(?:if|unless|whether|when|not|never|only|or|nor|neither|either|which|how|why|where|what|who|then)\b|n['’]t\b/iu;
+  /["“”\n]|\b(?:if|unless|whether|when|not|never|only|or|nor|neither|either|which|how|why|where|what|who|then)\b|n['’]t\b|\d (?:an?|per) \p{L}/iu;
 /** A question asks for nothing to be done. */
 const asking = /^(?:is|are|am|was|were|do|does|did|has|have|had)\b/iu;
 const longest = 30;

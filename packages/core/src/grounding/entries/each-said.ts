@@ -88,6 +88,10 @@ const longestName = 5;
 const marked = /^,? ?(?:both|alike|each|all(?: (?:three|four|five))?|as well|too)(?![\p{L}\p{N}])/iu;
 const marking = /(?:^| )(?:both|each of|all of|either of)(?: the)? *$/iu;
 
+/** “both the roof vents of orchids and seedlings”: one in each of the two. */
+const bothOf = /\bboth (?:of )?the /iu;
+const allOf = /\ball (?:of )?the /iu;
+
 /** “for Ada, Bo and Cleo”, “the kitchen and the hall alike”: from where to where they are named is told by the page. */
 function readNamed(said: string): SaidOfEach[] {
   return [...said.matchAll(joint)].flatMap(({ index, 0: gap }) => {
@@ -103,7 +107,7 @@ function readNamed(said: string): SaidOfEach[] {
         return [
           {
             who: { words: "", count: undefined, names: all, without: [] },
-            before: before.replace(marking, " "),
+            before: before.replace(marking, " ").replace(all.length === 2 ? bothOf : allOf, "the "),
             behind: behind.slice(end).replace(marked, ""),
           },
         ];

@@ -1,0 +1,39 @@
+import { isCheckable } from "../matching/compatibility.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
+import { unaccounted, type Failure, type GroundedStep, type Grounding } from "../outcome.ts";
+import { takenAway } from "./misread.ts";
+
+/** What was found for several, in whatever words it was read, is not done to each of them. */
+export function doneToSome(instruction: string, found: Grounding): Failure | undefined {
+  if (found.outcome !== "resolved") return undefined;
+  const { steps } = found;
+  const word = selectsForTaking(instruction, steps) ?? pressesIdle(steps) ?? doesOne(instruction, steps);
+  return word === undefined ? undefined : unaccounted(found, word);
+}
+
+/** “take all three lifts out of service” does not undo the selection of their rows. */
+function selectsForTaking(instruction: string, steps: GroundedStep[]): string | undefined {
+  const away = takenAway.exec(instruction)?.groups?.["away"];
+  const areSelected = steps.every(
+    ({ method, node }) => /^(?:un)?check$/u.test(method) && /^select\b/iu.test(node?.name ?? ""),
+  );
+  return areSelected && steps.length > 0 ? away : undefined;
+}
+
+/** “pick A1 and A3”, where A3 cannot be picked: what cannot be done for one of several is not done for the others alone. */
+function pressesIdle(steps: GroundedStep[]): string | undefined {
+  const arePresses =
+    steps.length > 1 && steps.every(({ method }) => method === "click" || method === "check");
+  return arePresses ? steps.find(({ node }) => node?.disabled === true)?.node?.name : undefined;
+}
+
+const both = /(?<![\p{L}"“])both (?:of (?!them|these|those|us)|the |my |our )?[\p{L}"“]/iu;
+
+/** “sign up for both of her nights”, where one press was found. */
+function doesOne(instruction: string, steps: GroundedStep[]): string | undefined {
+  const [step, another] = steps;
+  if (another !== undefined || step?.node === undefined || step.method !== "click" || isCheckable(step.node))
+    return undefined;
+  const isCalledSo = wordsOf(normalize(step.node.name)).some((word) => word === "both" || word === "all");
+  return step.node.role === "button" && !isCalledSo && both.test(instruction) ? "both" : undefined;
+}
