@@ -15,6 +15,25 @@ const forms = [
   String.raw`^(?<both>neither|none|nobody|no one|no-one)(?: of (?:us|them|you))? ${verb}s? ${thing}${ending}`,
   String.raw`^(?:forbid|ban|prohibit|disallow|without|leave off|spare (?:me|us)|stop|end with) ${thing}${ending}`,
 ].map((form) => new RegExp(form, "iu"));
+const subject = String.raw`(?!(?:i|we|you|he|she|they|it|that|this|there)\b)(?<subject>(?:the |my |our )?[^\s,;:?]+(?: [^\s,;:?]+){0,2}?)`;
+const deed = String.raw`(?<deed>(?!be\b|have\b)\p{L}[^,;:.?!"“”]{1,50}?)`;
+/** What somebody does not do is no wish unless that is said: “the coach didn't call me” tells of the past. */
+const deniedDeeds = [
+  String.raw`^(?:i|we)(?:['’]d| would) (?:rather|prefer(?: it)?(?: if| that)?) ${subject} (?:didn['’]t|did not) ${deed}${ending}`,
+  String.raw`^${subject} (?:doesn['’]t (?:need|have) to|shouldn['’]t|needn['’]t|mustn['’]t|(?:should|need|must) not|does not (?:need|have) to|no longer (?:has|needs) to|isn['’]t to|is not to) ${deed}${ending}`,
+].map((form) => new RegExp(form, "iu"));
+
+/** “the coach shouldn't call me”, “fernhill.org need not auto-renew any longer”: what lets it goes off. */
+function ordersAgainst(said: string): { order: string; isDone: typeof isOff }[] {
+  const found = deniedDeeds.map((form) => form.exec(said)?.groups).find((groups) => groups !== undefined);
+  const { subject: somebody = "", deed: what = "" } = found ?? {};
+  if (what === "" || other.test(what)) return [];
+  return [`untick ${what} for ${somebody}`, `untick ${somebody} ${what}`].map((order) => ({
+    order,
+    isDone: isOff,
+  }));
+}
+
 /** “no more than 5”, “no later than Monday”, “no problem”, “no idea” say nothing of a thing. */
 const other =
   /^(?:than|later|earlier|sooner|less|fewer|longer|higher|lower|matter|problem|idea|worries|way|one|need|thanks?|please|wait|i|we|it|that|this|to)\b|\b(?:than|if|unless|until|when|who|which|that|and|or|but|only|except)\b|\d/iu;
@@ -31,15 +50,16 @@ export function groundDenied(
   const said = instruction.trim().replace(/^(?:well|so|ok|okay|please|and|sorry),? /iu, "");
   const groups = forms.map((form) => form.exec(said)?.groups).find((found) => found !== undefined);
   const what = groups?.["what"] ?? "";
-  if (what === "" || other.test(what)) return undefined;
+  const against = ordersAgainst(said);
+  if (against.length === 0 && (what === "" || other.test(what))) return undefined;
   const off = groups?.["both"] === undefined ? [`untick ${what}`] : [`untick all ${what}`, `untick ${what}`];
-  const orders = [
+  const things = [
     ...off.map((order) => ({ order, isDone: isOff })),
     ...(isCounted(what) ? [{ order: `set ${what} to 0`, isDone: isNone }] : []),
     { order: `choose none as ${what}`, isDone: isNoOption },
     { order: `choose no ${what}`, isDone: isNoOption },
   ];
-  for (const { order, isDone } of orders) {
+  for (const { order, isDone } of against.length > 0 ? against : things) {
     const found = groundOrder(order);
     if (found.outcome !== "resolved") continue;
     const isStill = ({ node, method }: GroundedStep): boolean =>

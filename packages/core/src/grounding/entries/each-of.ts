@@ -37,8 +37,15 @@ type Ground = (order: string, page: PageView) => Grounding;
 export function groundEachOf(view: PageView, instruction: string, ground: Ground): Resolved | undefined {
   const isForOthers = !several.test(instruction) || open.test(instruction) || asking.test(instruction);
   if (isForOthers || instruction.split(" ").length > longest) return undefined;
-  const each = (order: string): Resolved | undefined => divided(view, order, ground);
-  return each(instruction) ?? besideRemarks(view, instruction, each);
+  const whole = divided(view, instruction, ground);
+  return whole ?? besideRemarks(view, instruction, (order) => withoutRemark(view, order, ground));
+}
+
+/** What is said of several without a remark may be read by others. */
+function withoutRemark(view: PageView, order: string, ground: Ground): Resolved | undefined {
+  if (!several.test(order)) return undefined;
+  const found = divided(view, order, ground) ?? ground(order, view);
+  return found.outcome === "resolved" && found.steps.length > 1 ? found : undefined;
 }
 
 function divided(view: PageView, instruction: string, ground: Ground): Resolved | undefined {

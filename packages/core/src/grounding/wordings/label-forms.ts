@@ -68,4 +68,19 @@ const whatAbout: Form = (said) => {
   return what === undefined ? [] : [`choose ${what}`, `click ${what}`, what];
 };
 
-export const labelForms: Form[] = [placedValue, questionLabel, whatAbout, labelAndValue, switchedTo];
+const ticked =
+  /^(?<label>\p{L}[^:;?!"“”‹]{1,50}?)(?::| [–—-]) (?:(?<on>(?:please )?(?:tick|check)(?: it| that| this)?|ticked|checked)|(?<off>(?:please )?(?:untick|uncheck)(?: it| that| this)?|unticked|unchecked))$/iu;
+/** “Neutered: check”, “Plus one – ticked”. */
+const tickedLabel: Form = (said) => {
+  const { label = "", off } = ticked.exec(said)?.groups ?? {};
+  return label === "" || isOrder(label) ? [] : [`${off === undefined ? "tick" : "untick"} ${label}`];
+};
+
+export const labelForms: Form[] = [
+  tickedLabel,
+  placedValue,
+  questionLabel,
+  whatAbout,
+  labelAndValue,
+  switchedTo,
+];

@@ -89,7 +89,7 @@ function dividedAt(text: string): Division[] {
 const answers = /\b(?:yes|no|ok|okay)$/iu;
 
 const who = String.raw`(?:i|we|it|he|she|they|you|this|that|there|these|those|everything|everyone|nothing|(?:all |both )?(?:my|our|the|his|her|their) (?:\p{L}+ ){0,2}?\p{L}+(?= |['’])|(?:[^\s,;.!?]+ and )?[^\s,;.!?]{3,}(?<=s)(?= ))`;
-const state = String.raw`(?:['’](?:s|re|ve|ll|m|d)|is|are|was|were|am|has|have|had|can|cannot|can't|could|couldn't|will|won't|would|must|should|never|always|don't|doesn't|didn't|isn't|aren't|wasn't|haven't|hasn't|feel|feels|hurt|hurts|forgot|lost|left|got|went|came|looks?|seems?|think|hate|hates|know|\p{L}{2,}ed)`;
+const state = String.raw`(?:['’](?:s|re|ve|ll|m|d)|is|are|was|were|am|has|have|had|can|cannot|can't|could|couldn't|will|won't|would|must|should|never|always|don't|doesn't|didn't|isn't|aren't|wasn't|haven't|hasn't|feel|feels|like to|love to|tend to|hurt|hurts|forgot|lost|left|got|went|came|looks?|seems?|think|hate|hates|know|\p{L}{2,}ed)`;
 const statement = new RegExp(
   String.raw`^(?:(?:well|ok|okay|right|so|oh|hey|hi|hello|sorry|look|listen|actually|because|since|and)[, ]+)*${who} ?${state}(?= |$)`,
   "iu",
