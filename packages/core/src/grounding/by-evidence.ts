@@ -2,6 +2,7 @@ import type { PageView } from "../page/view.ts";
 import { groundByEvidence } from "./evidence/ground-by-evidence.ts";
 import { isAllowed } from "./evidence/guards.ts";
 import { writesLooseFigure } from "./amounts/led-figures.ts";
+import { turnsOnForOff } from "./checks/some-of-several.ts";
 import type { Failure, Grounding, Resolved } from "./outcome.ts";
 import { isDecided, isOpenToEvidence, keepsField } from "./checks/settled.ts";
 import { tellsBeside } from "./placed/beside.ts";
@@ -15,6 +16,7 @@ export function byEvidence(view: PageView, instruction: string, failure: Failure
 
 const isGood = (view: PageView, instruction: string, found: Resolved): boolean =>
   !tellsBeside(instruction) &&
+  !turnsOnForOff(instruction, found) &&
   !writesLooseFigure(view, found, instruction) &&
   isAllowed(view, instruction, found) &&
   keepsField(view, instruction, found);

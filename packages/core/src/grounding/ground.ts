@@ -87,6 +87,9 @@ type GroundOptions = {
   isPlain?: boolean;
 };
 
+/** “television off please”: the last word but one says what is done. */
+const politelyOff = /(?<=\p{L} off),? please(?=[.!]*$)/iu;
+
 /**
  * What an instruction means on a page, without a language model. It resolves only when the whole instruction is
  * understood and one element clearly fits; otherwise it says what is missing. Steps are to be performed in order.
@@ -94,7 +97,7 @@ type GroundOptions = {
 export function ground(view: PageView, instruction: string, options: GroundOptions = {}): Grounding {
   const mistaken = mistakenWeekday(instruction);
   if (mistaken !== undefined) return notUnderstood(mistaken);
-  const meant = withoutTakenBack(instruction) ?? instruction;
+  const meant = (withoutTakenBack(instruction) ?? instruction).replace(politelyOff, "");
   const order = (said: string): Grounding => groundMeant(view, said, options);
   const read = groundSpokenValues(meant, order) ?? order(meant);
   const found = doneToSome(meant, read) ?? read;

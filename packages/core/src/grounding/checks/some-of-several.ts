@@ -1,15 +1,25 @@
 import { isCheckable } from "../matching/compatibility.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
-import { unaccounted, type Failure, type GroundedStep, type Grounding } from "../outcome.ts";
+import { unaccounted, type Failure, type GroundedStep, type Grounding, type Resolved } from "../outcome.ts";
 import { takenAway } from "./misread.ts";
 
 /** What was found for several, in whatever words it was read, is not done to each of them. */
 export function doneToSome(instruction: string, found: Grounding): Failure | undefined {
   if (found.outcome !== "resolved") return undefined;
   const { steps } = found;
+  if (turnsOnForOff(instruction, found)) return unaccounted(found, "off");
   const word = selectsForTaking(instruction, steps) ?? pressesIdle(steps) ?? doesOne(instruction, steps);
   return word === undefined ? undefined : unaccounted(found, word);
 }
+
+const endsOff =
+  /(?<!\b(?:is|are|was|were|be|day|days|time|[’']s|[’']re) )\boff(?:,? (?:please|thanks?|thank you|now|then|too|again))*[.!]*$/iu;
+
+/** “I'm off to bed, all lamps off please” turns nothing on. */
+export const turnsOnForOff = (instruction: string, { steps }: Resolved): boolean =>
+  endsOff.test(instruction.trim()) &&
+  steps.length > 0 &&
+  steps.every(({ method, node }) => method === "check" && !/\boff\b/iu.test(node?.name ?? ""));
 
 /** “take all three lifts out of service” does not undo the selection of their rows. */
 function selectsForTaking(instruction: string, steps: GroundedStep[]): string | undefined {

@@ -59,7 +59,9 @@ export function besideRemarks(
 ): Resolved | undefined {
   const text = instruction.trim().replace(/[.!]+$/u, "");
   const found = dividedAt(text).flatMap(({ order, remark }) => {
-    if (!isRemark(remark) || isRemark(order) || pointsBack(order, remark)) return [];
+    // “the one at Mercy Hospital” points to nothing that was said before.
+    const pointing = order.replace(/\bones? (?=(?:at|in|on|with|from|by|of|called|that|which)\b)/giu, "");
+    if (!isRemark(remark) || isRemark(order) || pointsBack(pointing, remark)) return [];
     const done = ground(order);
     return done && !speaksOfOthers(view, remark, done) ? [done] : [];
   });
