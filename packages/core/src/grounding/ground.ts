@@ -63,7 +63,7 @@ import { mendSpelling, mendVerb, type Mended } from "./wordings/spelling.ts";
 import { heldAgainst, heldAgainstOthers, ticksForChange, writesVerb } from "./checks/unaccounted.ts";
 import { withUntyped } from "./fields/untyped-variables.ts";
 import { isOpenToEvidence } from "./checks/settled.ts";
-import { doneToSome } from "./checks/some-of-several.ts";
+import { doneToSome, turnsOnForOff } from "./checks/some-of-several.ts";
 import { shutSwitches } from "./choices/shut-switches.ts";
 import { groundSlot } from "./days/slots.ts";
 import { groundUsual, groundUsualLoosely, groundUsualPlainly } from "./wordings/usual-controls.ts";
@@ -99,7 +99,11 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   if (mistaken !== undefined) return notUnderstood(mistaken);
   const meant = (withoutTakenBack(instruction) ?? instruction).replace(politelyOff, "");
   const order = (said: string): Grounding => groundMeant(view, said, options);
-  const read = groundSpokenValues(meant, order) ?? order(meant);
+  const first = groundSpokenValues(meant, order) ?? order(meant);
+  const isTurned = first.outcome === "resolved" && turnsOnForOff(meant, first);
+  const read = isTurned
+    ? order(meant.replace(/^(?<what>.*?),? off(?= (?:in|for|at) |[.!]*$)/iu, "turn off $<what>"))
+    : first;
   const found = doneToSome(meant, read) ?? read;
   if (found.outcome === "resolved") return found;
   return (

@@ -28,6 +28,7 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     ticksForTaking(instruction, found) ??
     dayForCount(view, instruction, found) ??
     writesChange(instruction, found) ??
+    writesNoNumber(found) ??
     writesQuestion(instruction, found) ??
     writesWish(instruction, found) ??
     writesReference(instruction, found) ??
@@ -54,6 +55,14 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     numberElsewhere(view, instruction, found);
   return word === undefined ? undefined : unaccounted(found, word);
 }
+
+/** A field for numbers takes no words; `%pages%` stands for a number. */
+const writesNoNumber = ({ steps }: Resolved): string | undefined =>
+  steps.flatMap(({ method, node, arguments: [value = ""] }) =>
+    method === "fill" && node?.role === "spinbutton" && / /u.test(value) && !/[\d%]/u.test(value)
+      ? [value]
+      : [],
+  )[0];
 
 const phrasal =
   /\b(?:it|them|him|her|us|me|this|that|these|those|one) (?<particle>back|off|on|out|away|over|up|down|in|through|again|aside|along)[.!]?$/iu;

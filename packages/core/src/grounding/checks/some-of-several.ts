@@ -8,12 +8,16 @@ export function doneToSome(instruction: string, found: Grounding): Failure | und
   if (found.outcome !== "resolved") return undefined;
   const { steps } = found;
   if (turnsOnForOff(instruction, found)) return unaccounted(found, "off");
-  const word = selectsForTaking(instruction, steps) ?? pressesIdle(steps) ?? doesOne(instruction, steps);
+  const word =
+    selectsForTaking(instruction, steps) ??
+    selectsOne(instruction, steps) ??
+    pressesIdle(steps) ??
+    doesOne(instruction, steps);
   return word === undefined ? undefined : unaccounted(found, word);
 }
 
 const endsOff =
-  /(?<!\b(?:is|are|was|were|be|day|days|time|[’']s|[’']re) )\boff(?:,? (?:please|thanks?|thank you|now|then|too|again))*[.!]*$/iu;
+  /(?<!\b(?:is|are|was|were|be|day|days|time|[’']s|[’']re) )\boff(?: (?:in|for|at) (?:the |my |our |all )?[\p{L}\d ]{2,40}?)?(?:,? (?:please|thanks?|thank you|now|then|too|again))*[.!]*$/iu;
 
 /** “I'm off to bed, all lamps off please” turns nothing on. */
 export const turnsOnForOff = (instruction: string, { steps }: Resolved): boolean =>
@@ -28,6 +32,16 @@ function selectsForTaking(instruction: string, steps: GroundedStep[]): string | 
     ({ method, node }) => /^(?:un)?check$/u.test(method) && /^select\b/iu.test(node?.name ?? ""),
   );
   return areSelected && steps.length > 0 ? away : undefined;
+}
+
+const selecting = /\b(?:select|choose|pick|mark|tick|check|untick|uncheck|deselect)\p{L}*\b/iu;
+
+/** “transfer lock on for Ada and Bo” does not select the row of the one beside the lock of the other. */
+function selectsOne(instruction: string, steps: GroundedStep[]): string | undefined {
+  const boxes = steps.filter(({ method }) => /^(?:un)?check$/u.test(method));
+  const selected = boxes.filter(({ node }) => /^select\b/iu.test(node?.name ?? ""));
+  const isOther = selected.length > 0 && selected.length < boxes.length;
+  return isOther && !selecting.test(instruction) ? selected[0]?.node?.name : undefined;
 }
 
 /** “pick A1 and A3”, where A3 cannot be picked: what cannot be done for one of several is not done for the others alone. */

@@ -103,7 +103,13 @@ function readNamed(said: string): SaidOfEach[] {
       lasts.slice(0, longestName).flatMap((end): SaidOfEach[] => {
         const all = [...names, behind.slice(0, end)];
         // “orders, offers and security” are three.
-        if (/,\s*$/u.test(before) || !all.every(mayBeName) || all.slice(1).some(isOrder)) return [];
+        if (
+          !areSoMany(said, all.length) ||
+          /,\s*$/u.test(before) ||
+          !all.every(mayBeName) ||
+          all.slice(1).some(isOrder)
+        )
+          return [];
         return [
           {
             who: { words: "", count: undefined, names: all, without: [] },
@@ -114,6 +120,15 @@ function readNamed(said: string): SaidOfEach[] {
       }),
     );
   });
+}
+
+/** “A, B and C: both” are not as many as is said. */
+function areSoMany(said: string, named: number): boolean {
+  const many = /(?<![\p{L}\p{N}])all (?<many>two|three|four|five|six)(?![\p{L}\p{N}])/iu.exec(said)?.groups?.[
+    "many"
+  ];
+  if (many !== undefined) return numberInWords(many) === named;
+  return named === 2 || !/(?<![\p{L}\p{N}])both(?![\p{L}\p{N}])/iu.test(said);
 }
 
 /** “lost pet for the cat” says more than whose it is. */
