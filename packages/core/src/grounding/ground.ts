@@ -1,8 +1,6 @@
 import type { PageView } from "../page/view.ts";
-import { alreadyOn } from "./choices/already-on.ts";
 import { amountOrders } from "./amounts/amount-for.ts";
 import { groundAsName } from "./controls/as-name.ts";
-import { onlyAsksHow, onlyAsksState, onlyAsksWhether, namesOnly, onlyTells } from "./checks/asked-how.ts";
 import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
 import { betterByEvidence, byEvidence } from "./by-evidence.ts";
 import { withBeside } from "./fields/beside-value.ts";
@@ -23,28 +21,22 @@ import { chooseNth } from "./choices/nth-option.ts";
 import { groundNamedValues } from "./fields/named-values.ts";
 import { groundNaming } from "./wordings/naming.ts";
 import { namingNeighbour, nowhere } from "./entries/neighbours.ts";
-import { misread } from "./checks/misread.ts";
-import { meansAnyOfMany } from "./choices/one-of-many.ts";
-import { doesOneOfBoth } from "./choices/one-of-both.ts";
-import { choosesSeveralOfOne } from "./choices/one-of-several.ts";
+import { whyLeftAlone } from "./checks/left-alone.ts";
 import { parseInstruction } from "./grammar/instruction.ts";
 import { notFound, notUnderstood, unsure, type Failure, type Grounding, type Resolved } from "./outcome.ts";
 import type { ParsedClause, ParsedInstruction } from "./grammar/parsed.ts";
-import { isOfAnotherPeriod } from "./days/periods.ts";
 import { groundPageThing } from "./entries/page-thing.ts";
 import { groundNotice } from "./controls/notice-closers.ts";
-import { missesPartOfName } from "./checks/part-of-name.ts";
 import { isPlaceOnWay, isWayBeyond, leavesWay } from "./controls/paths.ts";
 import { groundInPart } from "./placed/in-part.ts";
 import { groundPicked, inColumnSaid } from "./picked/ground-picked.ts";
 import { groundRelativeDays, withDayInPlace, withWrittenDays } from "./days/ground-relative-days.ts";
 import { groundRepeated } from "./amounts/repeated.ts";
-import { meantInstead, withoutShownField } from "./checks/means-another.ts";
+import { withoutShownField } from "./checks/means-another.ts";
 import { groundOnePart } from "./entries/one-part.ts";
-import { inOtherPart } from "./checks/other-part.ts";
 import { groundOutsideEntries } from "./entries/outside-entries.ts";
 import { otherReading } from "./other-readings.ts";
-import { overwritten, withGivenUp, withoutContrast } from "./fields/written-values.ts";
+import { withGivenUp, withoutContrast } from "./fields/written-values.ts";
 import { inHeadedPart, withoutWholePlace } from "./controls/plain-places.ts";
 import { endsWith, isSame, readsTwoWays } from "./matching/rival-readings.ts";
 import { withSaidBesides } from "./fields/said-besides.ts";
@@ -54,14 +46,12 @@ import { groundSpokenValues, groundWholeMonth, withoutTakenBack } from "./fields
 import { groundSaidOtherwise } from "./wordings/said-otherwise.ts";
 import { groundStated } from "./stated/ground-stated.ts";
 import { groundStatement } from "./wordings/statements.ts";
-import { opensFirst } from "./entries/sort-first.ts";
 import { groundSaidPlainly, groundTurnOfSpeech } from "./wordings/spoken-forms.ts";
 import { groundBesideRemark } from "./wordings/told-beside.ts";
 import { groundInTable } from "./entries/table-cells.ts";
 import { withSlipsMended } from "./wordings/slips.ts";
 import { mendSpelling, mendVerb, type Mended } from "./wordings/spelling.ts";
-import { heldAgainst, heldAgainstOthers, ticksForChange, writesVerb } from "./checks/unaccounted.ts";
-import { withUntyped } from "./fields/untyped-variables.ts";
+import { heldAgainst, heldAgainstOthers } from "./checks/unaccounted.ts";
 import { isOpenToEvidence } from "./checks/settled.ts";
 import { doneToSome, turnsOnForOff } from "./checks/some-of-several.ts";
 import { shutSwitches } from "./choices/shut-switches.ts";
@@ -150,26 +140,7 @@ function groundMeant(view: PageView, instruction: string, options: GroundOptions
   if (leavesWay(instruction, names))
     return { ...notFound(view, instruction, []), candidates: grounding.candidates };
   if (grounding.confidence < leastConfidence) return unsure(grounding);
-  const undone =
-    meantInstead(view, instruction, grounding) ??
-    onlyAsksHow(instruction, grounding) ??
-    onlyAsksWhether(instruction, grounding) ??
-    onlyAsksState(view, instruction, grounding) ??
-    onlyTells(instruction, grounding) ??
-    namesOnly(instruction, grounding) ??
-    withUntyped(view, instruction, grounding) ??
-    alreadyOn(instruction, grounding) ??
-    isOfAnotherPeriod(instruction, grounding) ??
-    choosesSeveralOfOne(view, grounding) ??
-    doesOneOfBoth(instruction, grounding) ??
-    ticksForChange(instruction, grounding) ??
-    meansAnyOfMany(view, instruction, grounding) ??
-    writesVerb(instruction, grounding) ??
-    (grounding.isPlaced ? undefined : misread(view, instruction, grounding)) ??
-    missesPartOfName(view, instruction, grounding) ??
-    (grounding.isPlaced ? undefined : inOtherPart(view, instruction, grounding)) ??
-    overwritten(view, instruction, grounding) ??
-    opensFirst(view, instruction, grounding);
+  const undone = whyLeftAlone(view, instruction, grounding);
   if (undone) return undone;
   return { ...grounding, confidence: Math.round(grounding.confidence * 100) / 100 };
 }

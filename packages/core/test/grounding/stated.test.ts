@@ -32,7 +32,7 @@ describe("what is told of nobody there, asked, denied, or left open, is left alo
     ["Peter starts at 9", "not_understood"],
     ["does June start at 9?", "not_understood"],
     ["June does not start at 9", "not_understood"],
-    ["June and Milo start at 9", "not_understood"],
+    ["June and Milo start at 9", "fill Start, June Hart [09:00], fill Start, Milo Noon [09:00]"],
     ["the kitchen opens at 9", "not_understood"],
     ["June starts at 9 if Milo is ill", "not_understood"],
   ]);
