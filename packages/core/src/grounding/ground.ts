@@ -31,6 +31,7 @@ import { isPlaceOnWay, isWayBeyond, leavesWay } from "./controls/paths.ts";
 import { groundInPart } from "./placed/in-part.ts";
 import { groundPicked, inColumnSaid } from "./picked/ground-picked.ts";
 import { groundRelativeDays, withDayInPlace, withWrittenDays } from "./days/ground-relative-days.ts";
+import { groundRecounted } from "./recounted/ground-recounted.ts";
 import { groundRepeated } from "./amounts/repeated.ts";
 import { withoutShownField } from "./checks/means-another.ts";
 import { groundOnePart } from "./entries/one-part.ts";
@@ -200,7 +201,8 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   const listedByName = slot ?? groundNamedValues(view, instruction, (order) => groundWhole(view, order));
   const laid = listedByName ?? groundLaid(view, instruction, { failure: read, press });
   if (laid) return laid;
-  const inTable = groundInTable(view, instruction) ?? groundStated(view, instruction);
+  const inTable =
+    groundInTable(view, instruction) ?? groundStated(view, instruction) ?? groundRecounted(view, instruction);
   if (inTable) return inTable;
   if (read.outcome === "ambiguous") {
     const better = groundUsualPlainly(view, instruction) ?? betterByEvidence(view, instruction, read);

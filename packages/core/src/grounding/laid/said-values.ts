@@ -87,6 +87,8 @@ function kindOf(text: string): ValueKind | undefined {
   // “7700 900123”, behind a country's code of its own.
   if (/^\d{2,5}(?: \d{2,6}){1,4}$/u.test(text) && /^\d{9,13}$/u.test(text.replaceAll(" ", "")))
     return "phone";
+  // “92 44 10 33”
+  if (/^\d{2}(?: \d{2}){3,4}$/u.test(text)) return "phone";
   // “555 0188”, in one place.
   if (/^\d{3} \d{4}$/u.test(text)) return "phone";
   if (postcodes.test(text)) return "postcode";

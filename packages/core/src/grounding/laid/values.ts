@@ -1,4 +1,5 @@
 import { dateOf, isSameTime } from "../days/dates.ts";
+import { root } from "../evidence/root.ts";
 import { minutesIn } from "../amounts/durations.ts";
 import { isCheckable, isField, isSelect } from "../matching/compatibility.ts";
 import { normalize } from "../matching/text.ts";
@@ -47,11 +48,22 @@ export function valued({ phrase, offered }: Laying, state: State): (State | unde
         },
       ]),
     ];
-  const all = [...plain, ...(pending.cue === undefined ? wordsUpTo(phrase, at) : [])];
+  const isCut = isBegunName(phrase, at, pending);
+  const whole = plain.filter(({ kind }) => !(isCut && (kind === "street" || kind === "name")));
+  const all = [...whole, ...(pending.cue === undefined ? wordsUpTo(phrase, at) : [])];
   return [
     ...all.flatMap((value) => intoPending(offered, { ...state, pending }, value)),
     ...asFarAs(phrase, { ...state, pending }),
   ];
+}
+
+/** “at Rua Nova 12”: a word for a street that begins its name, and is no word of the page's, does not name the field. */
+function isBegunName({ tokens }: Phrase, at: number, { fields }: Pending): boolean {
+  const [led, before] = [tokens[at - 2], tokens[at - 1]];
+  if (led === undefined || isBoundary(led) || before?.kind !== "word" || !/^\p{Lu}\p{Ll}/u.test(before.text))
+    return false;
+  const own = root(normalize(before.text));
+  return ![...fields.keys()].some(({ lexis }) => lexis.roots.has(own));
 }
 
 /** The words between two commas behind “line 2:”. */

@@ -69,6 +69,7 @@ const parts: readonly [said: string, heads: string][] = [
   ["dad father", "father"],
   ["dog cat pet animal", "animal pet"],
   ["emergency", "emergency"],
+  ["pay paid wage earn earns", "salary pay wage"],
 ];
 const headings = parts.map(([said, heads]) => ({ said: rootsOf(said), heads: rootsOf(heads) }));
 

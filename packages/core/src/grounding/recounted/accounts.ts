@@ -1,0 +1,90 @@
+import { root } from "../evidence/root.ts";
+import { cueTable, leadsTo } from "../laid/cues.ts";
+import { phraseAt, type Phrase } from "../matching/tokens.ts";
+import { meantWords, relationOf } from "../stated/relations.ts";
+import type { RecountedControl } from "./controls.ts";
+import { isEnd, silent, wordsIn } from "./words.ts";
+
+/**
+ * What the words beside a value say of a control. `names`: words of its name, or that mean the same; `led`: words that lead to
+ * such a field; `places`: roots of words of where it is.
+ */
+export type Account = { names: number; led: number; cover: number; places: string[] };
+
+/** Words of labels that nobody repeats. */
+const asked = new Set(
+  "mm dd yyyy optional who what which when where how is are on at of by the a an your our my in to for and or required number no"
+    .split(" ")
+    .map(root),
+);
+
+const nothing: Account = { names: 0, led: 0, cover: 0, places: [] };
+
+/** What the tokens from `from` up to, not with, `to` say of the control; undefined where one of them says something else. */
+export function accountOf(
+  { tokens }: Phrase,
+  { from, to }: { from: number; to: number },
+  control: RecountedControl,
+): Account | undefined {
+  if (from === to) return nothing;
+  const said: string[] = [];
+  let led = 0;
+  for (let at = from; at < to; at += 1) {
+    const token = tokens[at];
+    if (
+      token === undefined ||
+      token.kind === "quoted" ||
+      (isEnd(token) && !isListed(tokens[at]?.word, at === to - 1))
+    )
+      return undefined;
+    const cue = phraseAt(tokens.slice(0, to), at, cueTable);
+    if (cue && leadsTo(cue.entry, stemsOf(control), control.concepts)) {
+      led += 1;
+      at += cue.length - 1;
+      continue;
+    }
+    said.push(...wordsIn(token));
+  }
+  return summed(said, led, control);
+}
+
+/** “on my mobile, 92 44 10 33”: a comma right before the value. */
+const isListed = (word: string | undefined, isBeforeValue: boolean): boolean => word === "," && isBeforeValue;
+
+const stemsOf = ({ field, choices, roots }: RecountedControl): { has: (stem: string) => boolean } =>
+  field?.lexis.stems ?? choices?.[0]?.lexis?.stems ?? choices?.[0]?.groupStems ?? roots;
+
+function summed(said: string[], led: number, control: RecountedControl): Account | undefined {
+  const meant = meantWords(said, control);
+  const [named, places] = [new Set<string>(), new Set<string>()];
+  let concepts = 0;
+  for (const [position, word] of said.entries()) {
+    const own = root(word);
+    // “there are 12 roses” begins with it, and nothing is called by it.
+    if (word === "there") return undefined;
+    const isOwn = control.roots.has(own);
+    if (silent.has(word)) {
+      if (isOwn) named.add(own);
+      continue;
+    }
+    const relation = relationOf(word, control);
+    if (relation === "name") named.add(isOwn ? own : word);
+    else if (control.placeRoots.has(own)) places.add(own);
+    else if (meant.has(position)) concepts += 1;
+    else if (relation === "place") places.add(own);
+    else if (control.about?.has(own) === true) continue;
+    else return undefined;
+  }
+  const telling = [...named].filter((one) => !silent.has(one));
+  // A word that only joins, and is in the name, too, names nothing by itself.
+  const names = telling.length + concepts;
+  if (names + led === 0) return { ...nothing, places: [...places] };
+  const wanted = [...control.roots].filter((one) => !asked.has(one) && !control.placeRoots.has(one));
+  const all = wanted.length > 0 ? wanted : [...control.roots];
+  const met = all.filter((one) => named.has(one)).length;
+  const cover = Math.max(all.length === 0 ? 0 : met / all.length, concepts + led > 0 ? byMeaning : 0);
+  return { names, led, cover: Math.min(1, cover), places: [...places] };
+}
+
+/** What is called in other words is called less surely. */
+const byMeaning = 0.7;

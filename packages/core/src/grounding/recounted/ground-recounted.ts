@@ -1,0 +1,153 @@
+import type { PageView } from "../../page/view.ts";
+import { root } from "../evidence/root.ts";
+import { offeredBy, type Offered } from "../laid/offered.ts";
+import { tiers } from "../matching/similarity.ts";
+import { phraseAt, tokenize, type Phrase } from "../matching/tokens.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
+import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
+import { recountedControls } from "./controls.ts";
+import { verbTable, type Intent } from "../vocabulary/verbs.ts";
+import { isJoined } from "./values.ts";
+import { isMark } from "./words.ts";
+import { keyOf, waysThrough, type Told, type Way } from "./read.ts";
+
+/** “between 31000 and 36000” */
+const between = /\bbetween (?<first>[€$£]?\d[^\s,;]*(?: [ap]m)?) and (?<last>[€$£]?\d)/giu;
+/** Longer ones are a task, in tokens. */
+const longest = 60;
+/** Asked, denied, compared, hanging on something, or of another time. */
+const open =
+  /\?|\b(?:if|unless|when|whether|either|maybe|perhaps|not|never|nobody|nothing|none|without|than|except|instead|rather|used to|but|because|usually|normally|always|ago|yesterday|both|every|all|or|no|don)\b|\b(?:in|into|to) (?:the|my) (?:basket|cart|trolley)\b|n['’]t\b/iu;
+const asking =
+  /^\P{L}*(?:is|are|am|was|were|do|does|did|has|have|had|what|which|who|whose|when|where|why|how)\b/iu;
+/** Said for politeness, or only to have it done. */
+const courtesy =
+  /^(?:(?:well|ok|okay|hey|so|please|hi|hello|right),? )+|^(?:can|could|would|will) you (?:please )?|,? (?:and )?(?:(?:can|could|would) you |please )?(?:put|enter|fill|write|note|add|type|fix|change|update|correct|set) (?:that|it|this|them|those|these)(?: (?:date|name|number|time|amount|field|value))?(?: (?:in|down|there|here))*(?: please)?[.!]?$|,? (?:thanks|thank you|please|cheers)[.!]?$/giu;
+
+/**
+ * What several fields hold, told in a sentence or two as people talk: “new batch of Tomme, 25 wheels, sheep's milk, the dairy
+ * is Ferme du Puy”. The words are cut into values with the words beside them that name a control or the part of the page that
+ * it is in; every word has its part in one of them, or says nothing. Undefined where one has none, or where there are two ways.
+ */
+export function groundRecounted(view: PageView, instruction: string): Resolved | undefined {
+  const text = instruction.trim().replace(courtesy, "").replace(courtesy, "").trim();
+  const unquoted = text.replace(/["“][^"“”]*["”]/gu, "“”");
+  if (open.test(unquoted) || asking.test(unquoted)) return undefined;
+  const phrase = tokenize(text.replace(between, "from $<first> to $<last>"));
+  if (phrase.tokens.length > longest || phrase.tokens.length < 3) return undefined;
+  const controls = recountedControls(view);
+  if (controls.length === 0 || isOtherOrder(phrase)) return undefined;
+  const offered = offeredBy(view);
+  const shown = new Set([
+    ...controls.flatMap(({ roots, placeRoots }) => [...roots, ...placeRoots]),
+    ...offered.buttons.flatMap(({ node }) => wordsOf(normalize(node.name)).map(root)),
+    ...offered.choices.flatMap(({ whole }) => whole.map(root)),
+  ]);
+  const ways = waysThrough({ offered, phrase, controls, shown });
+  const isStated = stating.test(phrase.source) || isSetting(phrase);
+  const best = bestOf(
+    ways.filter((way) => isGood(way) && (isStated || way.told.length > 1) && !isOffered(way, offered)),
+  );
+  return best && resolved(view, best);
+}
+
+/** Who tells what somebody did asks for nothing. */
+const stating = /:|['’]s\b|\b(?:is|are|was|were|be|should|must|will|can|starts?|ends?)\b/iu;
+
+const isSetting = ({ tokens }: Phrase): boolean => phraseAt(tokens, 0, verbTable) !== undefined;
+
+const setting = new Set<Intent>(["fill", "type", "set", "select", "change", "name"]);
+
+/** “open the commit …” asks for something to be done that sets nothing. */
+function isOtherOrder({ tokens }: Phrase): boolean {
+  const verb = phraseAt(tokens, 0, verbTable);
+  const next = tokens[verb?.length ?? 0];
+  return (
+    verb !== undefined &&
+    !setting.has(verb.entry) &&
+    !(next !== undefined && (isMark(next) || isJoined(next)))
+  );
+}
+
+/** The cheapest has to be so much plainer than any other. */
+const margin = 0.05;
+const [mostForOne, mostOfAll] = [0.42, 0.3];
+
+function isGood({ told, cost, isOpen }: Way): boolean {
+  if (told.length === 0 || isOpen || told.some((one) => one.cost > mostForOne)) return false;
+  const [only] = told;
+  if (told.length === 1) return only !== undefined && isPlainlyTold(only, cost - only.cost);
+  return cost <= mostOfAll * told.length;
+}
+
+/** A single thing that is told has to be called by its name, or be in a row that is. */
+function isPlainlyTold({ isNamed, isLoose, places, control, fit, cost }: Told, besides: number): boolean {
+  if (isLoose || cost > mostForSingle || besides > mostBesides || control.field?.opens !== undefined)
+    return false;
+  return fit.kind === "option" ? isNamed && cost === 0 : isNamed || (places.length > 0 && control.entry > 0);
+}
+
+const mostBesides = 0.15;
+const mostForSingle = 0.15;
+
+/** “change my gift to £18”, where “£18” may be chosen, is not “Another amount”. */
+function isOffered({ told }: Way, { choices }: Offered): boolean {
+  const [only] = told;
+  if (only === undefined || told.length > 1 || only.fit.kind === "option") return false;
+  const figures = only.fit.settings.flatMap(({ arguments: [value = ""] }) =>
+    /^\d+$/u.test(value) ? [value] : [],
+  );
+  return choices.some(({ name }) => figures.some((figure) => name.match(/\d+/u)?.[0] === figure));
+}
+
+function bestOf(ways: readonly Way[]): Way | undefined {
+  const [best] = ways;
+  if (best === undefined) return undefined;
+  const fuller = ways.find((other) => other.cost - best.cost < mostForMore && saysMore(other, best)) ?? best;
+  const key = keyOf(fuller.told);
+  const rival = ways.find((other) => keyOf(other.told) !== key && !passesOver(other, fuller));
+  return rival === undefined || rival.cost - best.cost >= margin ? fuller : undefined;
+}
+
+const mostForMore = 0.08;
+
+/** What sets a list to one of the words, too, passes over less. */
+function saysMore({ told }: Way, best: Way): boolean {
+  const known = new Set(told.map((one) => keyOf([one])));
+  return (
+    told.length > best.told.length &&
+    best.told.every((one) => known.has(keyOf([one]))) &&
+    told.every(
+      ({ fit: { kind }, ...one }) =>
+        kind === "option" || best.told.some(({ control }) => control.key === one.control.key),
+    )
+  );
+}
+
+/** What sets less of the same only takes words for none that say something. */
+function passesOver({ told }: Way, best: Way): boolean {
+  const known = new Set(best.told.map((one) => keyOf([one])));
+  return told.every((one) => known.has(keyOf([one])));
+}
+
+function resolved(view: PageView, { told, cost }: Way): Resolved {
+  const all = told.flatMap(({ fit }) => fit.settings);
+  // What is chosen already need not be chosen, beside what is not.
+  const changes = all.filter(
+    ({ node, arguments: [value = ""] }) => node.options === undefined || node.value !== value,
+  );
+  const settings = changes.length > 0 ? changes : all;
+  return {
+    outcome: "resolved",
+    steps: settings.map(({ node, method, arguments: values }) =>
+      stepOn(view, node, { method, arguments: values }),
+    ),
+    confidence: Math.max(0.6, 0.85 - cost / 10),
+    candidates: rankedNodes(
+      view,
+      settings.map(({ node, at }) => ({ index: at, node, score: 0.8, tier: tiers.words })),
+    ),
+    isAccounted: true,
+    isInferred: true,
+  };
+}

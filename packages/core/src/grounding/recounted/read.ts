@@ -1,0 +1,371 @@
+import { root } from "../evidence/root.ts";
+import type { Offered } from "../laid/offered.ts";
+import type { Phrase } from "../matching/tokens.ts";
+import { relationOf } from "../stated/relations.ts";
+import { accountOf, type Account } from "./accounts.ts";
+import type { RecountedControl } from "./controls.ts";
+import { fitOf, isJoined, namedAt, saidAt, type Fit } from "./values.ts";
+import { findings, goods, isEnd, isMark, silent, wordsIn } from "./words.ts";
+
+/** One value with the control that it goes to, and what had to be supposed for that. */
+export type Told = {
+  control: RecountedControl;
+  fit: Fit;
+  from: number;
+  to: number;
+  cost: number;
+  places: string[];
+  /** Words of its name stand beside it. */
+  isNamed: boolean;
+  /** It is lower-case words that nothing joins to the name before them. */
+  isLoose: boolean;
+};
+
+export type Way = {
+  at: number;
+  told: Told[];
+  cost: number;
+  /** Roots of what the part of the page is called that is spoken of. */
+  context: readonly string[];
+  /** A part of the page was named, and nothing is set there yet. */
+  isOpen: boolean;
+};
+
+export type Reading = {
+  offered: Offered;
+  phrase: Phrase;
+  controls: readonly RecountedControl[];
+  shown: ReadonlySet<string>;
+};
+
+const prices = {
+  silent: 0.005,
+  place: 0.04,
+  frame: 0.08,
+  remark: 0.1,
+  words: 0.04,
+  name: 0.2,
+  away: 0.1,
+  outside: 0.2,
+  option: 0.02,
+};
+/** A name before or behind a value has at most so many tokens. */
+const [longestBefore, longestBehind] = [8, 5];
+const mostInPart = 0.4;
+/** So many ways to have read the words up to somewhere are followed up. */
+const width = 40;
+
+/** All ways to read the words to their end, the cheapest first. */
+export function waysThrough(reading: Reading): Way[] {
+  const { tokens } = reading.phrase;
+  const told = toldIn(reading);
+  const ways: Way[][] = Array.from({ length: tokens.length + 1 }, () => []);
+  ways[0]?.push({ at: 0, told: [], cost: 0, context: [], isOpen: false });
+  for (let at = 0; at < tokens.length; at += 1) {
+    const seen = new Set<string>();
+    for (const way of (ways[at] ?? []).toSorted((one, other) => one.cost - other.cost)) {
+      const key = `${keyOf(way.told)} ${way.context.join(" ")} ${way.isOpen}`;
+      if (seen.has(key)) continue;
+      if (seen.size >= width) break;
+      seen.add(key);
+      for (const next of [
+        ...frames(reading, way),
+        ...placed(reading, way),
+        ...set(reading, way, told[at] ?? []),
+      ])
+        ways[next.at]?.push(next);
+    }
+  }
+  return (ways.at(-1) ?? []).toSorted((one, other) => one.cost - other.cost);
+}
+
+export const keyOf = (told: readonly Told[]): string =>
+  told
+    .flatMap(({ fit }) =>
+      fit.settings.map(({ at, method, arguments: values }) => `${at} ${method} ${values.join("|")}`),
+    )
+    .sort()
+    .join("; ");
+
+/** For each token what may be told in a run of tokens that begins there. */
+function toldIn(reading: Reading): Told[][] {
+  const { phrase, controls } = reading;
+  const all: Told[][] = phrase.tokens.map(() => []);
+  const known = new Map<string, Account | undefined>();
+  const account = (from: number, to: number, control: RecountedControl): Account | undefined => {
+    const key = `${from} ${to} ${control.key}`;
+    if (!known.has(key)) known.set(key, accountOf(phrase, { from, to }, control));
+    return known.get(key);
+  };
+  for (let at = 0; at < phrase.tokens.length; at += 1) {
+    const fits = saidAt(phrase, at).flatMap((said) =>
+      controls.flatMap((control) => {
+        const fit = fitOf(reading, control, said);
+        return fit ? [{ control, at, to: said.to, fit }] : [];
+      }),
+    );
+    for (const { control, to, fit } of [...fits, ...namedAt(controls, phrase, at)])
+      for (let from = at; from >= Math.max(0, at - longestBefore); from -= 1) {
+        const before = account(from, at, control);
+        if (before === undefined && from < at - 1 && isCut(phrase, from)) break;
+        if (before === undefined) continue;
+        for (let end = to; end <= Math.min(phrase.tokens.length, to + longestBehind); end += 1) {
+          const behind = account(to, end, control);
+          const one = behind && toldOf(phrase, { control, fit, from, at, to, end }, [before, behind]);
+          if (one) all[from]?.push(one);
+        }
+      }
+  }
+  return all;
+}
+
+const isCut = ({ tokens }: Phrase, at: number): boolean => {
+  const token = tokens[at];
+  return token !== undefined && isEnd(token) && token.word !== ",";
+};
+
+type Spanned = { control: RecountedControl; fit: Fit; from: number; at: number; to: number; end: number };
+
+/** What is told by words before and behind a value, if that is enough. */
+function toldOf(
+  phrase: Phrase,
+  { control, fit, from, at, to, end }: Spanned,
+  [before, behind]: [Account, Account],
+): Told | undefined {
+  const { tokens } = phrase;
+  const { kind, bare } = fit;
+  const isListed = tokens[at - 1]?.word === "," && from < at;
+  if (
+    isListed &&
+    (/^(?:words|name|number|option|box|quoted)$/u.test(kind) || before.names + before.led === 0)
+  )
+    return undefined;
+  const isNamedBefore = before.names + before.led > 0;
+  if (end > to && behind.names + behind.led === 0 && !(isNamedBefore && behind.places.length > 0))
+    return undefined;
+  // A name on either side of a value is one too many.
+  if (before.names > 0 && behind.names > 0 && kind !== "option") return undefined;
+  if (kind === "box" && (from < at || end > to)) return undefined;
+  const isOpen = /^(?:words|name|street|code|quoted)$/u.test(kind);
+  if (
+    behind.names > 0 &&
+    before.names === 0 &&
+    isOpen &&
+    !(kind === "words" ? /^as$/u : /^(?:as|is|for)$/u).test(tokens[to]?.word ?? "")
+  )
+    return undefined;
+  // What leads to some field leads to no words.
+  const names =
+    before.names + behind.names + (kind === "words" || fit.isUnlikely ? 0 : before.led + behind.led);
+  const places = [...before.places, ...behind.places];
+  const cover = Math.max(before.cover, behind.cover);
+  const isLoose = kind === "words" && before.names > 0 && !joinedBefore(phrase, { from, at });
+  if (kind === "words" && names === 0) return undefined;
+  if (isLoose && cover < 0.5) return undefined;
+  // What leads to a name says less than the name does.
+  const isTold = names > 0 && !(isOpen && cover < leastCover);
+  if (!isTold && bare === undefined) return undefined;
+  const named =
+    prices.name * (1 - cover) + (kind === "words" ? prices.words : 0) + (isLoose ? prices.words : 0);
+  const away = (bare ?? 0) * (places.length > 0 ? inPart : 1);
+  const price = isTold ? Math.min(named, bare ?? named) : away;
+  const cost = kind === "option" ? Math.min(prices.option, price) : price;
+  return { control, fit, from, to: end, cost, places, isNamed: isTold, isLoose };
+}
+
+const leastCover = 0.3;
+/** What is told of a part of the page by name costs so much of what it would otherwise. */
+const inPart = 0.4;
+
+/** “the dairy is Ferme du Puy”, “Occasion: retirement party”. */
+function joinedBefore({ tokens }: Phrase, { from, at }: { from: number; at: number }): boolean {
+  return tokens.slice(from, at).some((token) => isJoined(token) || isMark(token));
+}
+
+/** What is said at some place, as it goes on from here. */
+function set({ controls }: Reading, way: Way, all: readonly Told[]): Way[] {
+  const used = new Set(way.told.flatMap(({ fit }) => fit.settings.map(({ key }) => key)));
+  const last = way.told.at(-1)?.control;
+  const open = all.filter(({ fit }) => fit.settings.every(({ key }) => !used.has(key)));
+  const free = open.filter((told) => !open.some((other) => saysLess(other, told, way.context)));
+  const shared = new Map(free.map((told) => [told, last ? sharedBy(last, told.control) : 0]));
+  const most = Math.max(0, ...shared.values());
+  return free.flatMap((told) => {
+    const context = told.places.length > 0 ? told.places : way.context;
+    const isOutside = !isIn(told.control, way.context);
+    const needsPart = told.fit.isOfPart === true && !told.isNamed;
+    if (isOutside && isInLike(controls, told.control, way.context)) return [];
+    if ((isOutside || told.cost > mostInPart) && way.isOpen) return [];
+    if (needsPart && !way.isOpen && told.places.length === 0) return [];
+    const led = way.isOpen && !told.isNamed ? told.cost * (1 - inPart) : 0;
+    const away = (shared.get(told) ?? 0) < most ? prices.away : 0;
+    const outside = isOutside && told.places.length === 0 ? prices.outside : 0;
+    return [
+      {
+        at: told.to,
+        told: [...way.told, told],
+        cost: way.cost + told.cost - led + away + outside,
+        context,
+        isOpen: false,
+      },
+    ];
+  });
+}
+
+/** “Applicant” beside “Co-applicant”: of two that ask for the same the one is meant whose part is called by no more. */
+function saysLess(one: Told, other: Told, context: readonly string[]): boolean {
+  const said = one.places.length > 0 ? one.places : context;
+  if (said.length === 0 || one.to !== other.to || one.control === other.control) return false;
+  const isAlike =
+    one.control.roots.size === other.control.roots.size &&
+    [...one.control.roots].every((each) => other.control.roots.has(each));
+  const [less, more] = [one.control.placeRoots, other.control.placeRoots];
+  return (
+    isAlike && isIn(one.control, said) && less.size < more.size && [...less].every((each) => more.has(each))
+  );
+}
+
+/** “sender: Ben Ode, address …”: a part of the page that asks for the same as the one that is spoken of is not meant with it. */
+function isInLike(
+  controls: readonly RecountedControl[],
+  { parts }: RecountedControl,
+  context: readonly string[],
+): boolean {
+  const inside = controls.filter((control) => isIn(control, context));
+  const shared = new Set(inside.flatMap((control) => [...control.parts]));
+  const names = new Set(inside.map(({ roots }) => [...roots].sort().join(" ")));
+  const apart = [...parts].filter((part) => !shared.has(part));
+  return controls.some(
+    (control) =>
+      apart.some((part) => control.parts.has(part)) && names.has([...control.roots].sort().join(" ")),
+  );
+}
+
+const isIn = ({ placeRoots, roots }: RecountedControl, context: readonly string[]): boolean =>
+  context.every((one) => placeRoots.has(one) || roots.has(one));
+
+function sharedBy(one: RecountedControl, other: RecountedControl): number {
+  if (one.entry > 0 && one.entry === other.entry) return 100;
+  return [...one.parts].filter((part) => other.parts.has(part)).length;
+}
+
+/** Words that say nothing by themselves, and what only leads up to values. */
+function frames({ phrase, shown, controls }: Reading, way: Way): Way[] {
+  const { tokens } = phrase;
+  const token = tokens[way.at];
+  if (token === undefined) return [];
+  const step = (length: number, cost: number): Way => ({
+    ...way,
+    at: way.at + length,
+    cost: way.cost + cost,
+  });
+  if (isEnd(token)) return [step(1, 0)];
+  if (isMark(token)) return [step(1, prices.silent)];
+  if (token.kind !== "word") return [];
+  const words = wordsIn(token);
+  const found: Way[] = [];
+  const about = controls[0]?.about ?? new Set();
+  if (words.every((word) => silent.has(word))) found.push(step(1, prices.silent));
+  else if (words.every((word) => silent.has(word) || about.has(root(word))))
+    found.push(step(1, prices.frame));
+  const before = tokens[way.at - 1]?.word ?? "";
+  if (
+    /^(?:i|we|she|he|they|you|i've|we've|they've|we'd|i'd)$/u.test(before) &&
+    words.every((word) => findings.has(word))
+  )
+    found.push(step(1, prices.frame));
+  const toward = leadingTo(phrase, way.at);
+  if (toward !== undefined)
+    found.push({ ...step(toward - way.at, prices.frame), ...receiving(controls, way) });
+  const remark = remarkFrom(phrase, way.at, shown);
+  if (remark !== undefined) found.push(step(remark - way.at, prices.remark));
+  return found;
+}
+
+/** “the money's for”, “ticket's for”, “the booking is for”: where the name behind them begins. */
+function leadingTo({ tokens }: Phrase, at: number): number | undefined {
+  const words = wordsIn(tokens[at] ?? { kind: "word", text: "", word: "", start: 0, end: 0 });
+  if (words.length !== 1 || !goods.has(words[0] ?? "")) return undefined;
+  for (let to = at + 1; to < at + 6; to += 1) {
+    const word = tokens[to]?.word ?? "";
+    if (/^(?:for|to)$/u.test(word)) return /^\p{Lu}/u.test(tokens[to + 1]?.text ?? "") ? to + 1 : undefined;
+    if (!silent.has(word)) return undefined;
+  }
+  return undefined;
+}
+
+const receivers = "recipient addressee receiver consignee delivery deliver".split(" ").map(root);
+
+/** The part of the page that asks for who gets it, if there is one. */
+function receiving(controls: readonly RecountedControl[], way: Way): Pick<Way, "context" | "isOpen"> {
+  const heads = receivers.filter((one) =>
+    controls.some(({ placeRoots, pair }) => !pair && placeRoots.has(one)),
+  );
+  return heads.length === 1 ? { context: heads, isOpen: true } : { context: way.context, isOpen: way.isOpen };
+}
+
+const telling = /^(?:i|we|they|he|she|it|you|there)(?:['’](?:ve|re|m|s|d|ll))?$/u;
+/** A remark is no longer, in tokens. */
+const longestRemark = 7;
+
+/** “they've moved us, …”: a clause without a value and without a word that the page has. */
+function remarkFrom({ tokens }: Phrase, at: number, shown: ReadonlySet<string>): number | undefined {
+  const before = tokens[at - 1];
+  if ((before !== undefined && !isEnd(before)) || !telling.test(tokens[at]?.word ?? "")) return undefined;
+  const length = tokens.slice(at).findIndex(isEnd);
+  if (length < 2 || length > longestRemark) return undefined;
+  const some = tokens.slice(at + 1, at + length);
+  const isPlain = some.every(
+    (token) =>
+      /^\p{Ll}[\p{L}'’]*$/u.test(token.text) &&
+      wordsIn(token).every((word) => silent.has(word) || !shown.has(root(word))),
+  );
+  return isPlain ? at + length : undefined;
+}
+
+/** “For the mill pond”, “The recipient is”, “Applicant:”: the part of the page that is spoken of from there on. */
+function placed({ phrase, controls }: Reading, way: Way): Way[] {
+  // “June and Milo start at 9”
+  if (way.isOpen) return [];
+  const { tokens } = phrase;
+  const found: Way[] = [];
+  const roots: string[] = [];
+  for (let to = way.at + 1; to <= Math.min(tokens.length, way.at + longestBehind); to += 1) {
+    const token = tokens[to - 1];
+    if (token === undefined || token.kind !== "word" || isEnd(token)) break;
+    for (const word of wordsIn(token)) if (!silent.has(word)) roots.push(word);
+    if (roots.length === 0) continue;
+    const inside = controls.filter((control) => roots.every((word) => isPlaceWord(word, control)));
+    if (inside.length === 0) break;
+    if (inside.length === controls.length) continue;
+    // What the page calls it, where it is called otherwise by those who tell of it.
+    const context = [...new Set(roots.flatMap((word) => placeOf(word, inside)))];
+    found.push({ ...way, at: to, cost: way.cost + prices.place, context, isOpen: true });
+  }
+  return found;
+}
+
+function isPlaceWord(word: string, control: RecountedControl): boolean {
+  return (
+    control.placeRoots.has(root(word)) ||
+    isColumn(word, control) ||
+    relationOf(word, { ...control, roots: new Set() }) === "place"
+  );
+}
+
+/** Columns are among the names of what stands in them. */
+const isColumn = (word: string, { parts, roots, columns }: RecountedControl): boolean =>
+  parts.size > 0 && roots.has(root(word)) && columns.has(root(word));
+
+/** The root itself, or those of what heads the part that is meant by it. */
+function placeOf(word: string, inside: readonly RecountedControl[]): string[] {
+  const own = root(word);
+  if (inside.every(({ placeRoots, roots }) => placeRoots.has(own) || roots.has(own))) return [own];
+  const [first, ...others] = inside;
+  if (first === undefined) return [];
+  return [...first.placeRoots].filter(
+    (one) =>
+      others.every(({ placeRoots }) => placeRoots.has(one)) &&
+      relationOf(word, { ...first, roots: new Set(), placeRoots: new Set([one]) }) === "place",
+  );
+}

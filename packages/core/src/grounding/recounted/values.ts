@@ -1,0 +1,234 @@
+import { monthIn } from "../days/dates.ts";
+import { root } from "../evidence/root.ts";
+import { asksForPerson, saysPlainly, suits, takesBare, writtenInto } from "../laid/fits.ts";
+import type { Offered, OfferedChoice } from "../laid/offered.ts";
+import { isPersonal } from "../laid/persons.ts";
+import { valuesAt, type SaidValue } from "../laid/said-values.ts";
+import type { Setting } from "../laid/state.ts";
+import { settingsOf } from "../laid/values.ts";
+import { slice, textOf, type Phrase, type Token } from "../matching/tokens.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
+import type { RecountedControl } from "./controls.ts";
+import { isEnd, isMark, joining, silent, wordsIn } from "./words.ts";
+
+/** What is said from a token on, `length` tokens long. */
+export type Said = { at: number; to: number; value: SaidValue };
+
+/** What a control would be set to. `bare`: what it costs where nothing but the value tells of the control; undefined for never. */
+export type Fit = {
+  settings: Setting[];
+  kind: SaidValue["kind"] | "option" | "box";
+  bare?: number;
+  /** The part of the page that it is in has to be named for that. */
+  isOfPart?: true;
+  /** Words that only lead to such a field do not lead there with a value of its kind. */
+  isUnlikely?: true;
+};
+
+const prices = { kind: 0.3, unit: 0.1, person: 0.25, option: 0.06, box: 0.1 };
+
+/** A value of plain words is no longer. */
+const longestWords = 9;
+
+/** Everything that may be a value from there on: what tells itself, and words up to where a clause or a name ends. */
+export function saidAt(phrase: Phrase, at: number): Said[] {
+  const first = phrase.tokens[at];
+  if (first === undefined || isEnd(first) || isMark(first)) return [];
+  const before = phrase.tokens[at - 1]?.word ?? "";
+  // “I” and “For the …” are no names.
+  const isNone = wordsIn(first).every((word) => silent.has(word));
+  const told = valuesAt(phrase, at).filter(({ kind }) => !(isNone && (kind === "name" || kind === "street")));
+  const marked = told.flatMap((value) => [value, ...asClock(value, before)]);
+  // “half past five” is a time, and no words of any kind.
+  const longest = Math.max(0, ...marked.filter(({ kind }) => timed.test(kind)).map(({ length }) => length));
+  const words = wordsAt(phrase, at).filter(({ length }) => length > longest);
+  return [...marked, ...words].map((value) => ({ at, to: at + value.length, value }));
+}
+
+const timed = /^(?:date|time|datetime|duration|period|month|week|email|phone|iban)$/u;
+const clock = /^(?:at|from|until|till|by|around|before|after)$/u;
+
+/** “starts at 9”. */
+function asClock({ kind, text, length, unit }: SaidValue, before: string): SaidValue[] {
+  const isHour = kind === "number" && unit === undefined && length === 1 && /^(?:1?\d|2[0-4])$/u.test(text);
+  return isHour && clock.test(before) ? [{ kind: "time", text: `${text}:00`, length }] : [];
+}
+
+/** No value of plain words begins so. */
+const opening =
+  /^(?:put|use|enter|fill|set|write|type|make|change|take|choose|pick|note|give|the|an?|and|or|but|not|no|to|is|are|was|with|called|named|at|in|on|for|as|of|up|down|from|until|my|our|your|his|her|their|its|this|that|i|we|he|she|it|they|you|be|by|been|under|into|like|so|which|who|where|add|please|now|should|must|will|has|have|over|done|ready|late|wrong|fine|due|also|still|too)$/u;
+
+function wordsAt(phrase: Phrase, at: number): SaidValue[] {
+  const { tokens } = phrase;
+  if (opening.test(tokens[at]?.word ?? "") || tokens[at]?.kind === "quoted") return [];
+  const found: SaidValue[] = [];
+  for (let to = at + 1; to <= Math.min(tokens.length, at + longestWords); to += 1) {
+    const [last, next] = [tokens[to - 1], tokens[to]];
+    if (
+      last === undefined ||
+      isEnd(last) ||
+      isMark(last) ||
+      last.kind === "quoted" ||
+      /[、。：]/u.test(last.text)
+    )
+      break;
+    if (isLast(next) && !/^(?:now|please|again|currently|too|thanks)$/u.test(last.word))
+      found.push({ kind: "words", text: textOf(slice(phrase, at, to)), length: to - at });
+  }
+  return found;
+}
+
+const isLast = (next: Token | undefined): boolean =>
+  next === undefined || isEnd(next) || /^(?:as|now|please|is|for|–)$/u.test(next.word);
+
+/** What the control would be set to by what is said; undefined where it does not take it. */
+export function fitOf(
+  { offered, phrase }: { offered: Offered; phrase: Phrase },
+  control: RecountedControl,
+  { value, at }: Said,
+): Fit | undefined {
+  if (control.box) return undefined;
+  if (control.choices) return undefined;
+  if (control.pair) return asPair(offered, control, value);
+  const { field, node } = control;
+  if (field === undefined) return undefined;
+  const isText = value.kind === "name" || value.kind === "words" || value.kind === "street";
+  if (isText) {
+    const isOfKind = /^(?:number|date|time|email|tel|range|password)$/u.test(node.inputType ?? "");
+    if (isOfKind || (value.kind === "name" && monthIn(value.text) !== undefined) || !suits(field, value))
+      return undefined;
+  }
+  // “job title” is no value of what is called so.
+  if (value.kind === "words" && wordsOf(normalize(value.text)).every((word) => control.roots.has(root(word))))
+    return undefined;
+  const written = writtenInto(field, value);
+  const settings = written === undefined ? [] : settingsOf(field, written);
+  if (settings.length === 0) return undefined;
+  const before = phrase.tokens.slice(0, at);
+  const bare = bareOf(offered, control, { value, before });
+  const fit = { settings, kind: value.kind, ...(!suits(field, value) && { isUnlikely: true as const }) };
+  if (bare !== undefined) return { ...fit, bare };
+  const isOf = value.kind === "name" && isOfPart(offered, control, { value, before });
+  return { ...fit, ...(isOf && { bare: prices.person, isOfPart: true }) };
+}
+
+type Around = { value: SaidValue; before: Token[] };
+
+function bareOf(
+  offered: Offered,
+  { field, columns }: RecountedControl,
+  { value, before }: Around,
+): number | undefined {
+  if (field === undefined || value.kind === "words" || value.kind === "quoted" || value.kind === "code")
+    return undefined;
+  if (value.kind === "name") {
+    // Whose column it is says nothing of what is asked for there.
+    const isPerson = columns.size > 0 ? saysPlainly(field, "full name") : asksForPerson(field);
+    if (isPerson || saysPlainly(field, "recipient"))
+      return isPersonal(offered, value) ? prices.person : undefined;
+    const last = before.at(-1)?.word ?? "";
+    const isTown =
+      saysPlainly(field, "city") && !/\d/u.test(value.text) && (/\d/u.test(last) || last === "in");
+    return isTown ? prices.person : undefined;
+  }
+  if (value.kind === "number" && value.unit === undefined) return undefined;
+  return takesBare(field, value) ? (value.unit === undefined ? prices.kind : prices.unit) : undefined;
+}
+
+/** “The recipient is Anton Reiss”, where that part asks for a name; “new batch of Tomme”, where it asks for the cheese first. */
+function isOfPart(
+  offered: Offered,
+  { field, isFirst }: RecountedControl,
+  { value, before }: Around,
+): boolean {
+  if (field === undefined) return false;
+  const last = before.at(-1)?.word ?? "";
+  if (saysPlainly(field, "name") && isPersonal(offered, value)) return true;
+  return isFirst === true && last === "of";
+}
+
+/** “Clara Jensen”, where first and last names are asked for apart. */
+function asPair(offered: Offered, { pair }: RecountedControl, value: SaidValue): Fit | undefined {
+  const cut = value.text.lastIndexOf(" ");
+  if (pair === undefined || cut < 0 || !isPersonal(offered, value)) return undefined;
+  const settings = [
+    ...settingsOf(pair[0], value.text.slice(0, cut)),
+    ...settingsOf(pair[1], value.text.slice(cut + 1)),
+  ];
+  return { settings, kind: "name", bare: prices.person };
+}
+
+/** Options and boxes that are called as the tokens from there on say. */
+export function namedAt(controls: readonly RecountedControl[], { tokens }: Phrase, at: number): Named[] {
+  const first = tokens[at];
+  if (first === undefined || isEnd(first) || isMark(first)) return [];
+  const begun = wordsIn(first).map(root);
+  return controls.flatMap((control) => [
+    ...(control.choices ?? []).flatMap((choice) => optionAt(control, choice, { tokens, at, begun })),
+    ...boxAt(control, { tokens, at, begun }),
+  ]);
+}
+
+export type Named = { control: RecountedControl; at: number; to: number; fit: Fit };
+type From = { tokens: Token[]; at: number; begun: string[] };
+
+function optionAt(control: RecountedControl, choice: OfferedChoice, from: From): Named[] {
+  const names = [choice.whole, choice.head].filter((name) => name.length > 0).map((name) => name.map(root));
+  const to = Math.max(sharePriced(choice, from), ...names.map((name) => endOf(name, from)));
+  if (to <= 0) return [];
+  const words = from.tokens.slice(from.at, to).flatMap(wordsIn);
+  if (words.every((word) => silent.has(word) || /^(?:after|before|from|until)$/u.test(word))) return [];
+  const isFigure = words.every((word) => !/\p{L}{2}/u.test(word));
+  const isPlain = words.every((word) =>
+    /^(?:yes|no|none|any|all|other|high|low|to|on|off|standard)$/u.test(word),
+  );
+  const { at, node, option, group, places } = choice;
+  const use =
+    option === undefined
+      ? { method: "check" as const, arguments: [] }
+      : { method: "selectOption" as const, arguments: [option] };
+  const setting: Setting = { key: group, at, node, ...use, times: 1, places, isChoice: true };
+  return [
+    {
+      control,
+      at: from.at,
+      to,
+      fit: { settings: [setting], kind: "option", ...(!isFigure && !isPlain && { bare: prices.option }) },
+    },
+  ];
+}
+
+/** “1st class”, which is called “1st class € 71”. */
+function sharePriced({ name }: OfferedChoice, from: From): number {
+  const [head = ""] = name.split(/ [€$£]| \(|\d+[.,]\d\d/u);
+  if (head === name || head === "") return -1;
+  return endOf(wordsIn({ kind: "word", text: head, word: head, start: 0, end: 0 }).map(root), from);
+}
+
+/** Where a name ends that the tokens from there on say in full; -1 for nowhere. */
+function endOf(name: string[], { tokens, at, begun }: From): number {
+  if (begun.length === 0 || begun.some((word, offset) => name[offset] !== word)) return -1;
+  let said: string[] = [];
+  for (let to = at; to < tokens.length; to += 1) {
+    const token = tokens[to];
+    if (token === undefined || (isEnd(token) && token.kind === "punctuation")) return -1;
+    said = [...said, ...wordsIn(token).map(root)];
+    if (said.some((word, offset) => name[offset] !== word)) return -1;
+    if (said.length === name.length) return to + 1;
+  }
+  return -1;
+}
+
+function boxAt(control: RecountedControl, from: From): Named[] {
+  const { box } = control;
+  if (box === undefined) return [];
+  const name = wordsIn({ kind: "word", text: box.node.name, word: "", start: 0, end: 0 }).map(root);
+  const to = endOf(name, from);
+  if (to < 0 || name.length < 2) return [];
+  const { at, node, places } = box;
+  const setting: Setting = { key: node.ref, at, node, method: "check", arguments: [], times: 1, places };
+  return [{ control, at: from.at, to, fit: { settings: [setting], kind: "box", bare: prices.box } }];
+}
+
+export const isJoined = (token: Token | undefined): boolean =>
+  token !== undefined && (joining.test(token.word) || /['’]s$/u.test(token.text));
