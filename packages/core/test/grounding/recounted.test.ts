@@ -197,3 +197,22 @@ describe("a single one is told by its name", () => {
     ["we're looking for a pitch, so put that as the pitch", "not_understood"],
   ]);
 });
+
+const pass = view([
+  heading("Firing"),
+  field("Potter"),
+  field("Voucher"),
+  field("Name on card"),
+  field("Surname at birth"),
+  field("Membership no."),
+  select("Cone", ["5", "6"]),
+]);
+
+describe("numbers are shortened as the page shortens them", () => {
+  cases(pass, [
+    [
+      "the potter is Nell Ash, membership no. GC-209, cone 6",
+      "fill Potter [Nell Ash], fill Membership no. [GC-209], selectOption Cone [6]",
+    ],
+  ]);
+});

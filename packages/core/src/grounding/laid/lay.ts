@@ -28,7 +28,7 @@ const margin = 0.08;
  * is not, or where the words may say two things. `press`: what a last part means that asks for a button.
  */
 export function groundLaid(view: PageView, text: string, { failure, press }: Before): Resolved | undefined {
-  if (!isDecided(text) || asAnother.test(text)) return undefined;
+  if (!isDecided(text) || asAnother.test(text) || asking.test(text)) return undefined;
   const laid = layOver(view, text, { ...(failure && { failure }), press });
   // What the grammar understood and did not find is no box that is called by a part of it.
   return failure?.settled && laid?.steps.every(({ method }) => method === "check") ? undefined : laid;
@@ -36,6 +36,9 @@ export function groundLaid(view: PageView, text: string, { failure, press }: Bef
 
 /** “mark as shipped” is done to something, and “save as PDF” makes something: neither sets what a field holds. */
 const asAnother = /^\P{L}*(?:please )?(?:mark|flag|tag|label|save|download|print|convert)\b.*\bas\b/iu;
+
+/** “do you take vouchers” */
+const asking = /^\P{L}*(?:do|does|did) (?:you|they|we|i|it|he|she)\b/iu;
 
 /** “Town: Bergen / Postcode: 5003”: names with their values, which the grammar takes for one value. */
 export function isListOfValues(text: string): boolean {

@@ -13,3 +13,7 @@ export function isPersonal({ choices }: Offered, { kind, text }: SaidValue): boo
   const words = wordsOf(normalize(text)).map(stem);
   return !choices.some(({ whole }) => whole.some((word) => words.includes(word)));
 }
+
+/** How something is, and not what it is: “the potter was angry”. */
+export const quality =
+  /^(?:wet|dry|hot|cold|warm|big|small|old|young|long|short|high|low|full|empty|closed|wrong|right|good|bad|fine|nice|great|sick|ill|angry|sad|glad|late|early|free|gone|dead|huge|tiny|broke|absent|present|missing|sure|\p{L}{2,}(?:ed|ful|less|ing|able|ible|ous|ish))$/u;

@@ -10,7 +10,7 @@ import type { Offered, OfferedChoice, OfferedField } from "./offered.ts";
 import { prices, type Called, type Laying } from "./laying.ts";
 import { isBoundary, valuesAt, wordsUpTo, type SaidValue } from "./said-values.ts";
 import { leadsTo } from "./cues.ts";
-import { isPersonal } from "./persons.ts";
+import { isPersonal, quality } from "./persons.ts";
 import { fieldOfPlace, wordsOfEntry } from "./of-place.ts";
 import { limitOf } from "../amounts/limits.ts";
 import { slice, textOf, type Phrase, type Token } from "../matching/tokens.ts";
@@ -132,6 +132,8 @@ function intoPending(offered: Offered, state: Waiting, value: SaidValue): (State
     const isTold = isMixed ? far <= closeName : far <= 0.05 && unled.test(value.text);
     if (value.kind === "words" && !pending.isJoined && !isTold) return undefined;
     if (value.kind === "words" && far > 0.3) return undefined;
+    // “the potter was angry” says nobody's name.
+    if (value.kind === "words" && asksForPerson(field) && quality.test(value.text)) return undefined;
     const isSuited =
       pending.cue === undefined || (suits(field, value) && isOfCue(offered, { pending, field, value }));
     const written = isSuited ? writtenInto(field, value) : undefined;

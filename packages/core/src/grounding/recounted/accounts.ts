@@ -1,5 +1,6 @@
 import { root } from "../evidence/root.ts";
 import { cueTable, leadsTo } from "../laid/cues.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
 import { phraseAt, type Phrase } from "../matching/tokens.ts";
 import { meantWords, relationOf } from "../stated/relations.ts";
 import type { RecountedControl } from "./controls.ts";
@@ -7,9 +8,10 @@ import { isEnd, silent, wordsIn } from "./words.ts";
 
 /**
  * What the words beside a value say of a control. `names`: words of its name, or that mean the same; `led`: words that lead to
- * such a field; `places`: roots of words of where it is.
+ * such a field; `places`: roots of words of where it is. `isHead`: not only
+ * what its name says behind a preposition, as “birth” of “Surname at birth”.
  */
-export type Account = { names: number; led: number; cover: number; places: string[] };
+export type Account = { names: number; led: number; cover: number; places: string[]; isHead: boolean };
 
 /** Words of labels that nobody repeats. */
 const asked = new Set(
@@ -18,7 +20,7 @@ const asked = new Set(
     .map(root),
 );
 
-const nothing: Account = { names: 0, led: 0, cover: 0, places: [] };
+const nothing: Account = { names: 0, led: 0, cover: 0, places: [], isHead: false };
 
 /** What the tokens from `from` up to, not with, `to` say of the control; undefined where one of them says something else. */
 export function accountOf(
@@ -83,8 +85,13 @@ function summed(said: string[], led: number, control: RecountedControl): Account
   const all = wanted.length > 0 ? wanted : [...control.roots];
   const met = all.filter((one) => named.has(one)).length;
   const cover = Math.max(all.length === 0 ? 0 : met / all.length, concepts + led > 0 ? byMeaning : 0);
-  return { names, led, cover: Math.min(1, cover), places: [...places] };
+  const heads = headOf(control).filter((one) => control.roots.has(one) && !asked.has(one));
+  const isHead = heads.length === 0 || concepts > 0 || heads.some((one) => named.has(one));
+  return { names, led, cover: Math.min(1, cover), places: [...places], isHead };
 }
+
+const headOf = ({ node }: RecountedControl): string[] =>
+  wordsOf(normalize(node.name.split(/ (?:at|of|for|to|on|in|from|by|with) /u)[0] ?? "")).map(root);
 
 /** What is called in other words is called less surely. */
 const byMeaning = 0.7;

@@ -13,6 +13,8 @@ import { keyOf, waysThrough, type Told, type Way } from "./read.ts";
 
 /** “between 31000 and 36000” */
 const between = /\bbetween (?<first>[€$£]?\d[^\s,;]*(?: [ap]m)?) and (?<last>[€$£]?\d)/giu;
+/** “membership no. GC-209” */
+const numbered = /\b(?:no|nr)\.? (?=[A-Z]*-?\d)/giu;
 /** Longer ones are a task, in tokens. */
 const longest = 60;
 /** Asked, denied, compared, hanging on something, or of another time. */
@@ -30,7 +32,12 @@ const courtesy =
  * it is in; every word has its part in one of them, or says nothing. Undefined where one has none, or where there are two ways.
  */
 export function groundRecounted(view: PageView, instruction: string): Resolved | undefined {
-  const text = instruction.trim().replace(courtesy, "").replace(courtesy, "").trim();
+  const text = instruction
+    .trim()
+    .replace(numbered, "number ")
+    .replace(courtesy, "")
+    .replace(courtesy, "")
+    .trim();
   const unquoted = text.replace(/["“][^"“”]*["”]/gu, "“”");
   if (open.test(unquoted) || asking.test(unquoted)) return undefined;
   const phrase = tokenize(text.replace(between, "from $<first> to $<last>"));

@@ -141,8 +141,10 @@ function toldOf(
   )
     return undefined;
   const isNamedBefore = before.names + before.led > 0;
-  if (end > to && behind.names + behind.led === 0 && !(isNamedBefore && behind.places.length > 0))
-    return undefined;
+  // “Anton Reiss is the recipient”
+  const isOfPart = kind === "name" && /^(?:is|was)$/u.test(tokens[to]?.word ?? "");
+  const isPlaced = behind.places.length > 0 && (isNamedBefore || isOfPart);
+  if (end > to && behind.names + behind.led === 0 && !isPlaced) return undefined;
   // A name on either side of a value is one too many.
   if (before.names > 0 && behind.names > 0 && kind !== "option") return undefined;
   if (kind === "box" && (from < at || end > to)) return undefined;
@@ -163,7 +165,8 @@ function toldOf(
   if (kind === "words" && names === 0) return undefined;
   if (isLoose && cover < 0.5) return undefined;
   // What leads to a name says less than the name does.
-  const isTold = names > 0 && !(isOpen && cover < leastCover);
+  const isHead = before.isHead || behind.isHead;
+  const isTold = names > 0 && !(isOpen && (cover < leastCover || !isHead));
   if (!isTold && bare === undefined) return undefined;
   const named =
     prices.name * (1 - cover) + (kind === "words" ? prices.words : 0) + (isLoose ? prices.words : 0);
@@ -219,7 +222,9 @@ function saysLess(one: Told, other: Told, context: readonly string[]): boolean {
   const isAlike =
     one.control.roots.size === other.control.roots.size &&
     [...one.control.roots].every((each) => other.control.roots.has(each));
-  const [less, more] = [one.control.placeRoots, other.control.placeRoots];
+  const inWords = ({ control }: Told): Set<string> =>
+    new Set([...control.placeRoots].filter((each) => /\p{L}{2}/u.test(each)));
+  const [less, more] = [inWords(one), inWords(other)];
   return (
     isAlike && isIn(one.control, said) && less.size < more.size && [...less].every((each) => more.has(each))
   );
@@ -312,6 +317,12 @@ const longestRemark = 7;
 function remarkFrom({ tokens }: Phrase, at: number, shown: ReadonlySet<string>): number | undefined {
   const before = tokens[at - 1];
   if ((before !== undefined && !isEnd(before)) || !telling.test(tokens[at]?.word ?? "")) return undefined;
+  // “it's a christening” may be what is asked for.
+  if (
+    /['’](?:s|m|re)$/u.test(tokens[at]?.text ?? "") ||
+    /^(?:is|are|am|was|were)$/u.test(tokens[at + 1]?.word ?? "")
+  )
+    return undefined;
   const length = tokens.slice(at).findIndex(isEnd);
   if (length < 2 || length > longestRemark) return undefined;
   const some = tokens.slice(at + 1, at + length);

@@ -2,7 +2,7 @@ import { monthIn } from "../days/dates.ts";
 import { root } from "../evidence/root.ts";
 import { asksForPerson, saysPlainly, suits, takesBare, writtenInto } from "../laid/fits.ts";
 import type { Offered, OfferedChoice } from "../laid/offered.ts";
-import { isPersonal } from "../laid/persons.ts";
+import { isPersonal, quality } from "../laid/persons.ts";
 import { valuesAt, type SaidValue } from "../laid/said-values.ts";
 import type { Setting } from "../laid/state.ts";
 import { settingsOf } from "../laid/values.ts";
@@ -101,6 +101,11 @@ export function fitOf(
   // “job title” is no value of what is called so.
   if (value.kind === "words" && wordsOf(normalize(value.text)).every((word) => control.roots.has(root(word))))
     return undefined;
+  if (
+    value.kind === "words" &&
+    isQuality({ text: value.text, before: phrase.tokens[at - 1], isPerson: asksForPerson(field) })
+  )
+    return undefined;
   const written = writtenInto(field, value);
   const settings = written === undefined ? [] : settingsOf(field, written);
   if (settings.length === 0) return undefined;
@@ -110,6 +115,22 @@ export function fitOf(
   if (bare !== undefined) return { ...fit, bare };
   const isOf = value.kind === "name" && isOfPart(offered, control, { value, before });
   return { ...fit, ...(isOf && { bare: prices.person, isOfPart: true }) };
+}
+
+/** “the potter was angry”, “the pitch is wet”: nobody is called so, and no answer is. */
+function isQuality({
+  text,
+  before,
+  isPerson,
+}: {
+  text: string;
+  before: Token | undefined;
+  isPerson: boolean;
+}): boolean {
+  if (!/^\p{Ll}/u.test(text)) return false;
+  return (
+    isPerson || (/^(?:is|are|was|were)$/u.test(before?.word ?? "") && quality.test(text.split(" ")[0] ?? ""))
+  );
 }
 
 type Around = { value: SaidValue; before: Token[] };

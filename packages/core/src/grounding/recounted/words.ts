@@ -9,7 +9,7 @@ export const silent = new Set(
     "going goes go went come comes make makes made set put enter fill fills type write note use take pick choose change need needs want wants " +
     "like let say says read reads called named in on at of for by with to as and then about around exactly just " +
     "also too please kindly now currently actually again plus one ones s ll ve re m d new some so be only per each yes ok " +
-    "thanks thank value field name's stands bears given wrote written it's that's"
+    "thanks thank value field number name's stands bears given wrote written it's that's"
   ).split(" "),
 );
 
