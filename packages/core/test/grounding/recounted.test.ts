@@ -52,6 +52,8 @@ describe("what has no place on the page, may be said of two, or is open, is left
     ["12 roses, not in red", "not_understood"],
     ["is the recipient Anton Reiss, with 12 roses?", "not_understood"],
     ["we talked to the sender, 12 roses", "not_understood"],
+    ["do you deliver 12 roses, in red?", "not_understood"],
+    ["do they take 12 roses, deliver on 3 May 2027", "not_understood"],
   ]);
 });
 

@@ -94,6 +94,8 @@ const pondered =
   /^\P{L}*(?:well,? |so,? )?(?:i|we)(?:['’](?:ve|d|m|re))?(?: (?:did|do|had|have|was|were|am|are|been|once|just|only|already|still|even|sometimes))* (?:think|thought|thinking|considered|considering|wondered|wondering|talked|talking|spoke|dreamt|joked) (?:about|of|if|whether)\b/iu;
 const doneBefore =
   /^\P{L}*(?:i|we|he|she|they)(?:['’]ve| have| has)? (?:already|just|only just) (?:\p{L}+ed|did|made|sent|paid|got|bought|put|set|chose|took|gave|wrote|told)\b(?![^]*\b(?:so|please|now|but|can|could|need|want)\b)/iu;
+const askedOfThem = /^\P{L}*(?:do|does|did) (?:you|they|he|she|it)\b/iu;
+
 /** “the wheelbarrow was returned yesterday”, “she already has a key”: it is so, and nothing has to be done for it. */
 export function onlyTells(instruction: string, { steps }: Resolved): Failure | undefined {
   const verb = done.exec(instruction)?.groups?.["verb"];
@@ -128,7 +130,15 @@ export function onlyTells(instruction: string, { steps }: Resolved): Failure | u
   const isTalk =
     (pondered.test(instruction) || doneBefore.test(instruction)) &&
     steps.every(({ node, method }) => method === "click" && !node?.name.includes("?"));
-  return isDone || isSo || isAsked || isTalk || writesDeed || looks ? notUnderstood(tellsOnly) : undefined;
+  // “do you take voucher CAMP5” puts none in; what is looked for is written.
+  const isAskedOfThem =
+    askedOfThem.test(instruction) &&
+    steps.some(
+      ({ node, method }) => /^(?:fill|type|check|selectOption)$/u.test(method) && node?.role !== "searchbox",
+    );
+  return isDone || isSo || isAsked || isTalk || isAskedOfThem || writesDeed || looks
+    ? notUnderstood(tellsOnly)
+    : undefined;
 }
 
 /** “can Joan Pike do Wednesday?” asks about her; “can you …?” and “Could Joan be put down …?” ask for it. */
