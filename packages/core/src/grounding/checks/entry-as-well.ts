@@ -24,7 +24,7 @@ export function entryAsWell(view: PageView, instruction: string, { steps }: Reso
   const { node } = step;
   const entry = entryOf(index, node);
   const own = view.nodes[entry];
-  if (own === undefined || !entryRoles.test(own.role)) return undefined;
+  if (own === undefined || !entryRoles.test(own.role) || isOfTree(index, entry)) return undefined;
   const words = wordsSaid(instruction).filter(({ form }) => !stopWords.has(form));
   const inside = formsOf(index, entry);
   const called = new Set(wordsSaid(node.name).map(({ form }) => form));
@@ -43,7 +43,12 @@ export function entryAsWell(view: PageView, instruction: string, { steps }: Reso
   return isRival ? said.at(-1)?.text : undefined;
 }
 
-function entryAround({ nodes }: PageView, from: number, role: string): number {
+/** What holds a branch says all that is said in it. */
+const isOfTree = ({ view: { nodes }, end }: ViewIndex, entry: number): boolean =>
+  entryAround({ nodes }, nodes[entry]?.parent ?? 0, nodes[entry]?.role ?? "") > 0 ||
+  nodes.slice(entry + 1, end[entry]).some(({ role }) => role === nodes[entry]?.role);
+
+function entryAround({ nodes }: Pick<PageView, "nodes">, from: number, role: string): number {
   let at = from;
   while (at > 0 && nodes[at]?.role !== role) at = nodes[at]?.parent ?? 0;
   return at;
