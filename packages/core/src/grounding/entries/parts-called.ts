@@ -53,11 +53,14 @@ export function onlyWithin(view: PageView, part: Part): PageView {
   const { within } = knownOf(view);
   const key = [part.from, part.until, ...(part.only ?? [])].join(" ");
   let made = within.get(key);
-  if (!made) {
-    const nodes = view.nodes.map((node, at) => (isIn(part, at) || !isActedOn(node) ? node : asText(node)));
-    within.set(key, (made = { ...view, nodes }));
-  }
+  if (!made) within.set(key, (made = onlyWhere(view, (at) => isIn(part, at))));
   return made;
+}
+
+/** The page as it would be if nothing but these nodes could be acted on. Those are the same. */
+export function onlyWhere(view: PageView, isKept: (at: number) => boolean): PageView {
+  const nodes = view.nodes.map((node, at) => (!isActedOn(node) || isKept(at) ? node : asText(node)));
+  return { ...view, nodes };
 }
 
 const isActedOn = (node: ViewNode): boolean =>

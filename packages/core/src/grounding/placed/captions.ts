@@ -1,5 +1,6 @@
 import type { ViewNode } from "../../page/view.ts";
 import { namedSo, placesOf, type Place } from "../laid/places.ts";
+import { countBelow } from "../matching/ranges.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import type { Candidate, ViewIndex } from "../matching/view-index.ts";
 
@@ -31,9 +32,15 @@ export function partsNamed(index: ViewIndex, name: string): Range[] {
   return whole.length > 0 ? whole : having;
 }
 
-/** What can be acted on in it. */
-export const candidatesWithin = ({ candidates }: ViewIndex, { from, until }: Range): Candidate[] =>
-  candidates.filter(({ index: at }) => at >= from && at < until);
+const positions = new WeakMap<ViewIndex, number[]>();
+
+/** What can be acted on in it: found by its place, as there may be as many parts as controls. */
+export function candidatesWithin(index: ViewIndex, { from, until }: Range): Candidate[] {
+  const { candidates } = index;
+  let ascending = positions.get(index);
+  if (!ascending) positions.set(index, (ascending = candidates.map((one) => one.index)));
+  return candidates.slice(countBelow(ascending, from), countBelow(ascending, until));
+}
 
 function captioned(index: ViewIndex): Place[] {
   const { nodes } = index.view;
@@ -43,7 +50,9 @@ function captioned(index: ViewIndex): Place[] {
     const block = blockOf(index, at);
     if (block === undefined) return;
     const parent = nodes[block]?.parent ?? 0;
-    blocks.set(parent, [...(blocks.get(parent) ?? []), { at, block }]);
+    const beside = blocks.get(parent);
+    if (beside) beside.push({ at, block });
+    else blocks.set(parent, [{ at, block }]);
   });
   return [...blocks].flatMap(([parent, all]) =>
     all.flatMap(({ at, block }, place): Place[] => {

@@ -1,14 +1,14 @@
-import type { PageView, ViewNode } from "../../page/view.ts";
+import type { PageView } from "../../page/view.ts";
 import { isInCorner, partsFound } from "./part-found.ts";
 import { candidatesWithin, namedParts } from "./captions.ts";
 import { partsSaid, withoutAround, type PartSaid } from "./part-said.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { isOrder } from "../grammar/clauses.ts";
-import { isCheckable, isField, isSelect } from "../matching/compatibility.ts";
+import { onlyWhere } from "../entries/parts-called.ts";
 import { pressOf, type Grounding, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { placeSaid } from "../vocabulary/relations.ts";
-import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, type ViewIndex } from "../matching/view-index.ts";
 
 const denying =
   /\b(?:not|except|but|without|unlike|than|neither|nor|both|all|every|each|other|if)\b|n['’]t\b/u;
@@ -37,7 +37,7 @@ function doneInside(
 ): Resolved | undefined {
   const isInside = insideOf(view, said);
   if (isInside === undefined) return undefined;
-  const page = onlyWhere(view, isInside);
+  const page = withinPart(view, isInside);
   const plain = ground(said.rest, page);
   // “the minus, upper right” is pressed.
   const isThing = plain.outcome !== "resolved" && /^the \p{L}/iu.test(said.rest) && !isOrder(said.rest);
@@ -142,19 +142,12 @@ function insideOf(view: PageView, said: PartSaid): ((at: number) => boolean) | u
   return (at) => ranges.some(({ from, until }) => at >= from && at < until);
 }
 
-/** The page as it would be if nothing else could be acted on. What is kept are the same nodes. */
-function onlyWhere(view: PageView, isInside: (at: number) => boolean): PageView {
-  const index = indexOf(view);
-  const kept = new Set(index.candidates.flatMap(({ index: at }) => (isInside(at) ? [at] : [])));
-  const holdsKept = (at: number): boolean => [...kept].some((one) => contains(index, at, one));
-  const nodes = view.nodes.map((node, at) => {
-    const isActedOn = node.interactive || isField(node) || isSelect(node) || isCheckable(node);
-    return !isActedOn || isInside(at) || holdsKept(at) ? node : asText(node);
-  });
-  return { ...view, nodes };
-}
-
-function asText({ ref, parent, box, inViewport }: ViewNode): ViewNode {
-  const place = box === undefined ? { inViewport } : { box, inViewport };
-  return { ref, parent, role: "generic", name: "", tag: "div", interactive: false, ...place };
+/** The page as it would be if nothing else could be acted on, but what holds something of the part. */
+function withinPart(view: PageView, isInside: (at: number) => boolean): PageView {
+  const holding = new Set<number>();
+  for (const { index: at } of indexOf(view).candidates) {
+    if (!isInside(at)) continue;
+    for (let up = at; up > 0 && !holding.has(up); up = view.nodes[up]?.parent ?? 0) holding.add(up);
+  }
+  return onlyWhere(view, (at) => isInside(at) || holding.has(at));
 }

@@ -40,10 +40,8 @@ function readControls(view: PageView): RecountedControl[] {
   const named = new Map(places.map(({ at, roots }) => [at, roots]));
   const rootsOf = (parts: ReadonlySet<number>, isWanted: (part: number) => boolean): string[] =>
     [...parts].filter(isWanted).flatMap((part) => [...(named.get(part) ?? [])]);
-  const all = [
-    ...stated,
-    ...boxes.map((box) => ({ ...boxControl(box), entry: repeatedAround(index, box.at) })),
-  ];
+  const ticked = boxes.map((box) => ({ ...boxControl(box), entry: repeatedAround(index, box.at) }));
+  const all = [...stated, ...ticked];
   const placedIn = (control: Omit<RecountedControl, "columns">): RecountedControl => {
     const own = around(control.at);
     const heads = [...rootsOf(control.parts, (part) => part >= 0), ...own.flatMap(({ roots }) => roots)];
@@ -60,8 +58,8 @@ function readControls(view: PageView): RecountedControl[] {
   const plain = stated
     .filter(({ field }) => field === undefined || !isSearch(field))
     .map((control) => placedIn({ ...control, parts: partsOf(control) }));
-  const ticked = boxes.map((box) => placedIn({ ...boxControl(box), entry: repeatedAround(index, box.at) }));
-  return withAbout(about.roots, [...withFirsts(byAxes([...plain, ...ticked])), ...pairsIn(plain, fields)]);
+  const both = [...plain, ...ticked.map(placedIn)];
+  return withAbout(about.roots, [...withFirsts(byAxes(both)), ...pairsIn(plain, fields)]);
 }
 
 /** What all of the page is about tells no part of it from another. */

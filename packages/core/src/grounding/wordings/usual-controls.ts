@@ -289,10 +289,21 @@ function sizeOfEntry(index: ViewIndex, { index: at }: Candidate, words: string[]
   return Math.max(...near.map((each) => each?.size ?? 0));
 }
 
-function placesSaying({ view }: ViewIndex, word: string): number[] {
-  return view.nodes.flatMap((_, at) =>
-    nameTextAt(view, at).words.some((one) => stem(one) === word) ? [at] : [],
-  );
+const saidAt = new WeakMap<ViewIndex, Map<string, number[]>>();
+
+/** Looked for once, however many controls it is asked about. */
+function placesSaying(index: ViewIndex, word: string): number[] {
+  const { view } = index;
+  let known = saidAt.get(index);
+  if (!known) saidAt.set(index, (known = new Map()));
+  let places = known.get(word);
+  if (!places) {
+    places = view.nodes.flatMap((_, at) =>
+      nameTextAt(view, at).words.some((one) => stem(one) === word) ? [at] : [],
+    );
+    known.set(word, places);
+  }
+  return places;
 }
 
 /** “Tom has not paid” says nothing of who is called “Tom has not”. */
