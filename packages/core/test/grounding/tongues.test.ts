@@ -37,6 +37,13 @@ describe("orders in other languages", () => {
 
   cases(page, [
     ["Klicke auf „Anmelden“", "click Anmelden"],
+    ["Der Vorname ist Ottilie", "fill Vorname [Ottilie]"],
+    ["El apellido es Quiroga", "fill Apellido [Quiroga]"],
+    ["La città è Trieste", "fill città [Trieste]"],
+    ["Le titre est Germinal", "fill Titre [Germinal]"],
+    ["名前は田中です", "fill 名前 [田中]"],
+    ["Das Wetter ist schön", "not_understood"],
+    ["El mundo es grande", "not_understood"],
     ["Könntest du bitte auf den Knopf Anmelden klicken", "click Anmelden"],
     ["Wähle bei Stufe Fortgeschritten aus", "selectOption Stufe [Fortgeschritten]"],
     ["den Rundbrief ankreuzen", "check Rundbrief erhalten"],

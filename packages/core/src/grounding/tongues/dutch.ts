@@ -46,7 +46,7 @@ export const dutch: Tongue = {
       "{x} (?:aan|in) {y} (?:toevoegen|leggen|zetten)",
     ],
     ["add {x}", "{x} erbij"],
-    ["my {f} is {v}", "(?:mijn|onze?) {f} is {v}"],
+    ["my {f} is {v}", "(?:mijn|onze?|de|het) {f} is {v}"],
     ["it is {x}", "(?:het|dit|dat) is een {x}"],
     ["I don't need {x}", "(?:ik|we|wij) (?:wil|willen|hoef|hoeven) geen {x}"],
     ["clear {f}", "(?:wis|leeg|maak) {f}(?: leeg)?"],

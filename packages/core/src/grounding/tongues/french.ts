@@ -43,7 +43,7 @@ export const french: Tongue = {
       "add {x} to {y}",
       "(?:ajoute[z|r]?|mets|mettez|mettre) {x} (?:(?:à la|au|aux|dans le|dans la|dans mon|dans) |à l'){y}",
     ],
-    ["my {f} is {v}", "(?:mon|ma|mes) {f},? (?:c'est|est|sont) {v}"],
+    ["my {f} is {v}", "(?:(?:mon|ma|mes|notre|le|la) |l'){f},? (?:c'est|est|sont) {v}"],
     [
       "I don't need {x}",
       "(?:je|nous|on) (?:ne |n')?(?:veux|voulons|veut|ai|avons|a)(?: pas| plus)(?: besoin)? (?:(?:de la|du|des|de) |de l'|d'){x}",

@@ -86,7 +86,7 @@ export const german: Tongue = {
       "{x} (?:brauchen?|möchten?|will|wollen) (?:ich|wir) (?:nicht|keine?n?)(?: mehr)?",
       "(?:ich|wir) (?:brauchen?|möchten?|will|wollen) keine?n? {x}(?: mehr)?",
     ],
-    ["my {f} is {v}", "(?:mein|meine|unser|unsere) {f} (?:ist|lautet) {v}"],
+    ["my {f} is {v}", "(?:mein|meine|unser|unsere|der|die|das) {f} (?:ist|lautet) {v}"],
     ["clear {f}", "(?:leer[e|en sie]) {f}", "{f} leeren"],
     [
       "choose {v} for {f}",

@@ -37,7 +37,7 @@ export const italian: Tongue = {
       "add {x} to {y}",
       "(?:aggiungi|aggiunga|aggiungere|metti|mettere) {x} (?:(?:alla|al|ai|nel|nella|a) |all'){y}",
     ],
-    ["my {f} is {v}", "(?:il mio|la mia|mio|mia) {f} è {v}"],
+    ["my {f} is {v}", "(?:(?:il mio|la mia|mio|mia|il|lo|la) |l'){f} è {v}"],
     ["I don't need {x}", "non (?:voglio|mi serve|ho bisogno (?:di|della|del)|vogliamo) {x}"],
     ["clear {f}", "(?:svuota|svuotare) {f}"],
     [

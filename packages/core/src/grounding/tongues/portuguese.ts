@@ -38,7 +38,7 @@ export const portuguese: Tongue = {
       "(?:tira|tire|tirar|remove|remova|remover|retira|retire|apaga|apague) {x} (?:da|do|das|dos|de) {y}",
     ],
     ["add {x} to {y}", "(?:adiciona|adicione|adicionar|põe|ponha|coloca|coloque) {x} (?:à|ao|no|na) {y}"],
-    ["my {f} is {v}", "(?:o meu|a minha|meu|minha) {f} é {v}"],
+    ["my {f} is {v}", "(?:o meu|a minha|meu|minha|o|a) {f} é {v}"],
     ["I don't need {x}", "não (?:quero|preciso de|queremos) {x}"],
     ["clear {f}", "(?:limpa|limpe|limpar|esvazia|esvazie) {f}"],
     [

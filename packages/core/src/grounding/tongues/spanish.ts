@@ -36,7 +36,7 @@ export const spanish: Tongue = {
       "add {x} to {y}",
       "(?:añade|añada|añadir|agrega|agregue|agregar|pon|ponga|mete) {x} (?:a la|a los|al|en la|en el|a) {y}",
     ],
-    ["my {f} is {v}", "(?:mi|mis|nuestro|nuestra) {f} (?:es|son) {v}"],
+    ["my {f} is {v}", "(?:mi|mis|nuestro|nuestra|el|la|los|las) {f} (?:es|son) {v}"],
     ["I don't need {x}", "no (?:quiero|necesito|queremos|necesitamos) {x}"],
     [
       "clear {f}",
