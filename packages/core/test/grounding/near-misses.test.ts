@@ -7,6 +7,9 @@ const row = (cells: Written[]): Written => ({
   children: cells.map((cell) => ({ role: "cell", tag: "td", children: [cell] })),
 });
 
+const options = (labels: string[]) =>
+  labels.map((label, at) => ({ label, value: label, selected: at === 0, disabled: false }));
+
 const people: [name: string, about: string, state: string][] = [
   ["John Parks", "main hall", "open"],
   ["Wedding of the Hales", "main hall", "open"],
@@ -35,6 +38,45 @@ const desk = view(
   ],
   { title: "Requests for the hall" },
 );
+
+const expense = (what: string, deed: string): Written => ({
+  role: "generic",
+  children: [
+    { role: "textbox", name: "", value: "2025-09-14", placeholder: "mm/dd/yyyy" },
+    { role: "textbox", name: "", value: what },
+    { role: "generic", name: "", interactive: true, children: [deed] },
+  ],
+});
+const expenses = view([
+  {
+    role: "generic",
+    children: [
+      {
+        role: "generic",
+        children: ["Date", "Description", "Receipt"].map((name) => ({ role: "generic", children: [name] })),
+      },
+      expense("Taxi from the airport", "View"),
+      expense("Hotel Alfama", "View"),
+      expense("Dinner", "Attach"),
+      expense("Taxi to the airport", "Attach"),
+    ],
+  },
+]);
+
+describe("what is to be seen is no field to fill in", () => {
+  cases(expenses, [["let me see the receipt for the taxi to the airport", "not_found"]]);
+});
+
+const garage = view([
+  { role: "combobox", name: "Make", tag: "select", options: options(["Ford", "Volvo"]) },
+  { role: "textbox", name: "Model" },
+  { role: "spinbutton", name: "Mileage (km)", inputType: "number" },
+  { role: "combobox", name: "Garage", tag: "select", options: options(["Spandau", "Köpenick"]) },
+]);
+
+describe("a clause that says what a list offers is no remark", () => {
+  cases(garage, [["It's a Ford Focus, 52300 km, and I'd like the garage in Köpenick", "not_understood"]]);
+});
 
 describe("what is taken away is what was named, and not so already", () => {
   cases(desk, [

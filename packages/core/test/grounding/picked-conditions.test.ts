@@ -172,6 +172,8 @@ describe("buttons of entries that are signs, and what some entries alone have", 
     ["accept the last request", "click ✔"],
     ["approve all requests", "click ✔, click ✔"],
     ["archive the last request", "not_found"],
+    ["show me what it all costs", "not_found"],
+    ["accept all requests that are in", "not_found"],
   ]);
   const plot = (name: string, ...controls: Written[]): Written => ({
     role: "listitem",

@@ -11,7 +11,7 @@ import { misreadValue } from "../fields/misread-values.ts";
 import { doneByHalves } from "./half-done.ts";
 import { entryAsWell } from "./entry-as-well.ts";
 import { otherDeed } from "./other-deeds.ts";
-import { pressesAnchor, pressesNeighbour, setsToOrder, ticksAndPresses } from "./one-verb.ts";
+import { opensField, pressesAnchor, pressesNeighbour, setsToOrder, ticksAndPresses } from "./one-verb.ts";
 import { otherName } from "./other-name.ts";
 import { otherOfKind } from "./other-of-kind.ts";
 import { numberElsewhere, ofOtherSection } from "./other-section.ts";
@@ -49,6 +49,7 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     pressesAnchor({ source: instruction }, found) ??
     pressesNeighbour(instruction, found) ??
     setsToOrder(found) ??
+    opensField(instruction, found) ??
     addsCounted(instruction, found) ??
     leavesOffOther(instruction, found) ??
     ofOtherSection(view, instruction, found) ??

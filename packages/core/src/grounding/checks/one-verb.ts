@@ -26,6 +26,17 @@ export function setsToOrder({ steps }: Resolved): string | undefined {
   return !/\d/u.test(value) && value.includes(" ") && isOrder(value) ? value : undefined;
 }
 
+const shown =
+  /^\P{L}*(?:please |can i |could i |let me |i(?:'d| would) like to |i want to )*(?<verb>see|view|look at|show me|read)\b/iu;
+
+/** “let me see the receipt” presses no field to fill in that stands in such a column. */
+export function opensField(instruction: string, { steps }: Resolved): string | undefined {
+  const verb = shown.exec(instruction)?.groups?.["verb"];
+  const [step, another] = steps;
+  const isField = step?.method === "click" && another === undefined && step.node?.role === "textbox";
+  return verb !== undefined && isField ? verb : undefined;
+}
+
 const besideSaid = /\b(?:next to|beside|(?:left|right) of|below|above|between)\b/iu;
 
 /** “take the seat next to 2A”, where the only one there is taken; “button next to …” is none that is called “Next”. */

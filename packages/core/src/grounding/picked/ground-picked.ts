@@ -49,7 +49,8 @@ type Pick = { controls: Means[]; rank: number; isWhole: boolean };
 export function groundPicked(view: PageView, text: string): Resolved | undefined {
   const index = indexOf(view);
   const order = readOrder(text) ?? orderInColumn(index, text);
-  if (!order || !isTaken(order) || countsPages.test(text) || fetches.test(text)) return undefined;
+  if (!order || !isTaken(order) || countsPages.test(text) || fetches.test(text) || untold.test(text))
+    return undefined;
   const lists = mayMeanControls(order)
     ? [...thingsOn(index), ...groupsBeside(index, order)]
     : thingsOn(index);
@@ -142,6 +143,10 @@ function isBeyondHeading(index: ViewIndex, { controls }: Pick, text: string): bo
 
 /** “pick it up at the hospital” chooses nothing. */
 const fetches = /^(?:\p{L}+['’]ll )?pick (?:\S+ ){1,3}up\b/iu;
+
+/** “show me what it all costs” asks for no entry; “that are in” says of the entries what none of their texts does. */
+const untold =
+  /\bwhat (?:it|they|that|this)\b|\b(?:that|which|who) (?:is|are) (?:in|out|on|off|up|down|over)[.!]?$/iu;
 
 /** No page is an entry of a list that stands on it. */
 const countsPages =

@@ -5,6 +5,7 @@ import { readWords, weights } from "../evidence/said.ts";
 import type { Grounding, Resolved } from "../outcome.ts";
 import { isSame } from "../matching/rival-readings.ts";
 import { itemsSaying } from "../entries/said-items.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
 import { phraseAt, tokenize } from "../matching/tokens.ts";
 import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
 import { negationTable, questionTable } from "../vocabulary/sentence.ts";
@@ -145,6 +146,8 @@ function speaksOfOthers(view: PageView, remark: string, { steps }: Resolved): bo
   const own = new Set(steps.map(({ node }) => node?.name));
   const isOther = index.candidates.some((candidate) => {
     if (own.has(candidate.node.name)) return false;
+    const options = (candidate.node.options ?? []).flatMap(({ label }) => wordsOf(normalize(label)));
+    if (telling.some((at) => options.includes(said.words[at]?.word ?? ""))) return true;
     const met = metBy(said, lexisOf(candidate.node, candidate.fields), new Map());
     return telling.some((at) => (met[at] ?? 0) >= 0.8);
   });
