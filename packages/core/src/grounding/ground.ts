@@ -198,11 +198,12 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (about) return about;
   if (read.decisive || (beforeModel && read.outcome === "not_understood")) return read;
   const slot = read.outcome === "ambiguous" ? undefined : groundSlot(view, instruction);
+  const recounted = groundRecounted(view, instruction, press);
+  if (recounted && recounted.steps.length > 1) return recounted;
   const listedByName = slot ?? groundNamedValues(view, instruction, (order) => groundWhole(view, order));
   const laid = listedByName ?? groundLaid(view, instruction, { failure: read, press });
   if (laid) return laid;
-  const inTable =
-    groundInTable(view, instruction) ?? groundStated(view, instruction) ?? groundRecounted(view, instruction);
+  const inTable = groundInTable(view, instruction) ?? groundStated(view, instruction) ?? recounted;
   if (inTable) return inTable;
   if (read.outcome === "ambiguous") {
     const better = groundUsualPlainly(view, instruction) ?? betterByEvidence(view, instruction, read);

@@ -16,10 +16,10 @@ describe("somebody's name beside what else the form asks for", () => {
       "Ada Byron, 3 nights from 4 March 2027, no breakfast",
       "fill Guest [Ada Byron], fill Nights [3], fill Arrival [2027-03-04], uncheck Breakfast",
     ],
-    // These name no guest, and that is said of nothing else.
+    ["Ada Byron, no breakfast", "fill Guest [Ada Byron], uncheck Breakfast"],
+    // These name no guest.
     ["Bora Bora, 3 nights from 4 March 2027, no breakfast", "not_understood"],
     ["Head Office, 3 nights from 4 March 2027, no breakfast", "not_understood"],
-    ["Ada Byron, no breakfast", "not_understood"],
   ]);
   const applicant = (name: string) =>
     within("group", name, textbox("First name"), textbox("Last name"), radio("Male"), radio("Female"));

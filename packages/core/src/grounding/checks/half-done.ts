@@ -61,7 +61,12 @@ function choosesOneOf(instruction: string, { steps }: Resolved): string | undefi
  * “add the olive tree and the palm to the basket”, where there is no palm: each of several things has to be met by something
  * that is done, by what it stands in, or by what is written.
  */
-function leavesPart(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+function leavesPart(
+  view: PageView,
+  instruction: string,
+  { steps, isAccounted }: Resolved,
+): string | undefined {
+  if (isAccounted && steps.length > 1 && steps.some(({ method }) => method === "fill")) return undefined;
   if (!joins.test(instruction) || asOne.test(instruction) || steps.some(({ node }) => node === undefined))
     return undefined;
   const parts = partsOf(instruction);

@@ -118,7 +118,7 @@ const written: Written[] = [
     stems: "name",
     concepts: "full name, name",
   },
-  { said: "aged, i am, i'm, is aged", stems: "age", concepts: "age" },
+  { said: "aged, i am, i'm, is aged, she's, he's, she is, he is", stems: "age", concepts: "age" },
   { said: "it weighs, weighs, weighing, weigh", stems: "weight", concepts: "weight" },
   {
     said: "worth, costs, cost, priced at, valued at, are worth, is worth",
@@ -159,7 +159,13 @@ const written: Written[] = [
     stems: "temperature",
     concepts: "temperature",
   },
-  { said: "live in, living in", stems: "city town", concepts: "city" },
+  { said: "live in, lives in, living in", stems: "city town", concepts: "city" },
+  { said: "live at, lives at, living at", stems: "street address home", concepts: "street" },
+  {
+    said: "comes from, come from, is from, i'm from, she's from, he's from, we're from, they're from",
+    stems: "country nationality",
+    concepts: "country",
+  },
 ];
 
 const setOf = (text: string, mark: string | RegExp): Set<string> =>

@@ -75,6 +75,8 @@ const notPlural = new Set(["news", "lens", "series", "species", "canvas", "alway
 
 /** English endings off, so that “settings” meets “setting”; never fewer than three letters left. */
 export function stem(word: string): string {
+  const single = irregular[word];
+  if (single !== undefined) return single;
   if (word.length < 4 || notPlural.has(word) || !/^[a-z]+$/.test(word)) return word;
   if (word.endsWith("ies") && word.length > 4) return `${word.slice(0, -3)}y`;
   if (word.endsWith("ie") && word.length > 4) return `${word.slice(0, -2)}y`;
@@ -85,9 +87,21 @@ export function stem(word: string): string {
   return word;
 }
 
+const irregular: Readonly<Record<string, string>> = {
+  __proto__: null as never,
+  children: "child",
+  men: "man",
+  women: "woman",
+  mice: "mouse",
+  geese: "goose",
+  teeth: "tooth",
+  feet: "foot",
+};
+
 /** Every word that may have this stem. */
 export function inflections(root: string): string[] {
   const forms = [root, `${root}s`, `${root}es`];
+  forms.push(...Object.keys(irregular).filter((one) => irregular[one] === root));
   if (root.endsWith("y")) forms.push(`${root.slice(0, -1)}ies`, `${root.slice(0, -1)}ie`);
   return forms.filter((form) => stem(form) === root);
 }

@@ -75,6 +75,7 @@ function summed(said: string[], led: number, control: RecountedControl): Account
     else if (meant.has(position)) concepts += 1;
     else if (relation === "place") places.add(own);
     else if (control.about?.has(own) === true) continue;
+    else if (isShortFor(own, control)) named.add(fullOf(own, control));
     else return undefined;
   }
   const telling = [...named].filter((one) => !silent.has(one));
@@ -89,6 +90,11 @@ function summed(said: string[], led: number, control: RecountedControl): Account
   const isHead = heads.length === 0 || concepts > 0 || heads.some((one) => named.has(one));
   return { names, led, cover: Math.min(1, cover), places: [...places], isHead };
 }
+
+/** “temp” is “temperature”. */
+const fullOf = (said: string, { roots }: RecountedControl): string =>
+  (said.length > 3 ? [...roots].find((one) => one.startsWith(said)) : undefined) ?? said;
+const isShortFor = (said: string, control: RecountedControl): boolean => fullOf(said, control) !== said;
 
 const headOf = ({ node }: RecountedControl): string[] =>
   wordsOf(normalize(node.name.split(/ (?:at|of|for|to|on|in|from|by|with) /u)[0] ?? "")).map(root);

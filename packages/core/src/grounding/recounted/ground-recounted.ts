@@ -4,12 +4,14 @@ import { offeredBy, type Offered } from "../laid/offered.ts";
 import { tiers } from "../matching/similarity.ts";
 import { phraseAt, tokenize, type Phrase } from "../matching/tokens.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
-import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
+import { withFirstVerb, withLastOrder } from "./conclusion.ts";
+import { rankedNodes, stepOn, type Grounding, type Resolved } from "../outcome.ts";
 import { recountedControls } from "./controls.ts";
 import { verbTable, type Intent } from "../vocabulary/verbs.ts";
 import { isJoined } from "./values.ts";
 import { isMark } from "./words.ts";
-import { keyOf, waysThrough, type Told, type Way } from "./read.ts";
+import { keyOf, waysThrough, type Way } from "./read.ts";
+import type { Told } from "./told.ts";
 
 /** “between 31000 and 36000” */
 const between = /\bbetween (?<first>[€$£]?\d[^\s,;]*(?: [ap]m)?) and (?<last>[€$£]?\d)/giu;
@@ -19,7 +21,7 @@ const numbered = /\b(?:no|nr)\.? (?=[A-Z]*-?\d)/giu;
 const longest = 60;
 /** Asked, denied, compared, hanging on something, or of another time. */
 const open =
-  /\?|\b(?:if|unless|when|whether|either|maybe|perhaps|not|never|nobody|nothing|none|without|than|except|instead|rather|used to|but|because|usually|normally|always|ago|yesterday|both|every|all|or|no|don)\b|\b(?:in|into|to) (?:the|my) (?:basket|cart|trolley)\b|n['’]t\b/iu;
+  /\?|\b(?:if|unless|when|whether|either|maybe|perhaps|not|never|nobody|nothing|none|than|except|instead|rather|used to|but|because|usually|normally|always|ago|yesterday|both|every|all|or|don)\b|\b(?:in|into|to) (?:the|my) (?:basket|cart|trolley)\b|n['’]t\b/iu;
 const asking =
   /^\P{L}*(?:is|are|am|was|were|do|does|did|has|have|had|what|which|who|whose|when|where|why|how)\b/iu;
 /** Said for politeness, or only to have it done. */
@@ -31,7 +33,18 @@ const courtesy =
  * is Ferme du Puy”. The words are cut into values with the words beside them that name a control or the part of the page that
  * it is in; every word has its part in one of them, or says nothing. Undefined where one has none, or where there are two ways.
  */
-export function groundRecounted(view: PageView, instruction: string): Resolved | undefined {
+export function groundRecounted(
+  view: PageView,
+  instruction: string,
+  press: (order: string) => Grounding,
+): Resolved | undefined {
+  const whole = recount(view, instruction);
+  if (whole) return whole;
+  const part = (told: string): Resolved | undefined => recount(view, told);
+  return withLastOrder(instruction, part, press) ?? withFirstVerb(view, instruction, part);
+}
+
+function recount(view: PageView, instruction: string): Resolved | undefined {
   const text = instruction
     .trim()
     .replace(numbered, "number ")
@@ -51,7 +64,7 @@ export function groundRecounted(view: PageView, instruction: string): Resolved |
     ...offered.choices.flatMap(({ whole }) => whole.map(root)),
   ]);
   const ways = waysThrough({ offered, phrase, controls, shown });
-  const isStated = stating.test(phrase.source) || isSetting(phrase);
+  const isStated = stating.test(phrase.source) || isSetting(phrase) || choosing.test(phrase.source);
   const best = bestOf(
     ways.filter((way) => isGood(way) && (isStated || way.told.length > 1) && !isOffered(way, offered)),
   );
@@ -60,6 +73,8 @@ export function groundRecounted(view: PageView, instruction: string): Resolved |
 
 /** Who tells what somebody did asks for nothing. */
 const stating = /:|['’]s\b|\b(?:is|are|was|were|be|should|must|will|can|starts?|ends?)\b/iu;
+
+const choosing = /\b(?:choose|pick|select|take|put|enter|set)\b/iu;
 
 const isSetting = ({ tokens }: Phrase): boolean => phraseAt(tokens, 0, verbTable) !== undefined;
 
@@ -80,10 +95,11 @@ function isOtherOrder({ tokens }: Phrase): boolean {
 const margin = 0.05;
 const [mostForOne, mostOfAll] = [0.42, 0.3];
 
-function isGood({ told, cost, isOpen }: Way): boolean {
+function isGood({ told, cost, isOpen, context }: Way): boolean {
   if (told.length === 0 || isOpen || told.some((one) => one.cost > mostForOne)) return false;
   const [only] = told;
-  if (told.length === 1) return only !== undefined && isPlainlyTold(only, cost - only.cost);
+  if (told.length === 1)
+    return only !== undefined && (isPlainlyTold(only, cost - only.cost) || isChosenInPart(only, context));
   return cost <= mostOfAll * told.length;
 }
 
@@ -94,6 +110,11 @@ function isPlainlyTold({ isNamed, isLoose, places, control, fit, cost }: Told, b
   return fit.kind === "option" ? isNamed && cost === 0 : isNamed || (places.length > 0 && control.entry > 0);
 }
 
+/** “under Adult 1 choose Intermediate” */
+const isChosenInPart = ({ fit, cost }: Told, context: readonly string[]): boolean =>
+  fit.kind === "option" && context.length > 0 && cost <= mostForChosen;
+
+const mostForChosen = 0.03;
 const mostBesides = 0.15;
 const mostForSingle = 0.15;
 
@@ -126,7 +147,9 @@ function saysMore({ told }: Way, best: Way): boolean {
     best.told.every((one) => known.has(keyOf([one]))) &&
     told.every(
       ({ fit: { kind }, ...one }) =>
-        kind === "option" || best.told.some(({ control }) => control.key === one.control.key),
+        kind === "option" ||
+        kind === "box" ||
+        best.told.some(({ control }) => control.key === one.control.key),
     )
   );
 }

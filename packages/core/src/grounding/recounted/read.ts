@@ -1,25 +1,9 @@
 import { root } from "../evidence/root.ts";
-import type { Offered } from "../laid/offered.ts";
 import type { Phrase } from "../matching/tokens.ts";
 import { relationOf } from "../stated/relations.ts";
-import { accountOf, type Account } from "./accounts.ts";
 import type { RecountedControl } from "./controls.ts";
-import { fitOf, isJoined, namedAt, saidAt, type Fit } from "./values.ts";
+import { inPart, toldIn, type Reading, type Told } from "./told.ts";
 import { findings, goods, isEnd, isMark, silent, wordsIn } from "./words.ts";
-
-/** One value with the control that it goes to, and what had to be supposed for that. */
-export type Told = {
-  control: RecountedControl;
-  fit: Fit;
-  from: number;
-  to: number;
-  cost: number;
-  places: string[];
-  /** Words of its name stand beside it. */
-  isNamed: boolean;
-  /** It is lower-case words that nothing joins to the name before them. */
-  isLoose: boolean;
-};
 
 export type Way = {
   at: number;
@@ -31,26 +15,16 @@ export type Way = {
   isOpen: boolean;
 };
 
-export type Reading = {
-  offered: Offered;
-  phrase: Phrase;
-  controls: readonly RecountedControl[];
-  shown: ReadonlySet<string>;
-};
-
 const prices = {
   silent: 0.005,
   place: 0.04,
   frame: 0.08,
   remark: 0.1,
-  words: 0.04,
-  name: 0.2,
   away: 0.1,
   outside: 0.2,
-  option: 0.02,
 };
-/** A name before or behind a value has at most so many tokens. */
-const [longestBefore, longestBehind] = [8, 5];
+/** What a part of the page is called has at most so many tokens. */
+const longestPlace = 5;
 const mostInPart = 0.4;
 /** So many ways to have read the words up to somewhere are followed up. */
 const width = 40;
@@ -87,110 +61,15 @@ export const keyOf = (told: readonly Told[]): string =>
     .sort()
     .join("; ");
 
-/** For each token what may be told in a run of tokens that begins there. */
-function toldIn(reading: Reading): Told[][] {
-  const { phrase, controls } = reading;
-  const all: Told[][] = phrase.tokens.map(() => []);
-  const known = new Map<string, Account | undefined>();
-  const account = (from: number, to: number, control: RecountedControl): Account | undefined => {
-    const key = `${from} ${to} ${control.key}`;
-    if (!known.has(key)) known.set(key, accountOf(phrase, { from, to }, control));
-    return known.get(key);
-  };
-  for (let at = 0; at < phrase.tokens.length; at += 1) {
-    const fits = saidAt(phrase, at).flatMap((said) =>
-      controls.flatMap((control) => {
-        const fit = fitOf(reading, control, said);
-        return fit ? [{ control, at, to: said.to, fit }] : [];
-      }),
-    );
-    for (const { control, to, fit } of [...fits, ...namedAt(controls, phrase, at)])
-      for (let from = at; from >= Math.max(0, at - longestBefore); from -= 1) {
-        const before = account(from, at, control);
-        if (before === undefined && from < at - 1 && isCut(phrase, from)) break;
-        if (before === undefined) continue;
-        for (let end = to; end <= Math.min(phrase.tokens.length, to + longestBehind); end += 1) {
-          const behind = account(to, end, control);
-          const one = behind && toldOf(phrase, { control, fit, from, at, to, end }, [before, behind]);
-          if (one) all[from]?.push(one);
-        }
-      }
-  }
-  return all;
-}
-
-const isCut = ({ tokens }: Phrase, at: number): boolean => {
-  const token = tokens[at];
-  return token !== undefined && isEnd(token) && token.word !== ",";
-};
-
-type Spanned = { control: RecountedControl; fit: Fit; from: number; at: number; to: number; end: number };
-
-/** What is told by words before and behind a value, if that is enough. */
-function toldOf(
-  phrase: Phrase,
-  { control, fit, from, at, to, end }: Spanned,
-  [before, behind]: [Account, Account],
-): Told | undefined {
-  const { tokens } = phrase;
-  const { kind, bare } = fit;
-  const isListed = tokens[at - 1]?.word === "," && from < at;
-  if (
-    isListed &&
-    (/^(?:words|name|number|option|box|quoted)$/u.test(kind) || before.names + before.led === 0)
-  )
-    return undefined;
-  const isNamedBefore = before.names + before.led > 0;
-  // “Anton Reiss is the recipient”
-  const isOfPart = kind === "name" && /^(?:is|was)$/u.test(tokens[to]?.word ?? "");
-  const isPlaced = behind.places.length > 0 && (isNamedBefore || isOfPart);
-  if (end > to && behind.names + behind.led === 0 && !isPlaced) return undefined;
-  // A name on either side of a value is one too many.
-  if (before.names > 0 && behind.names > 0 && kind !== "option") return undefined;
-  if (kind === "box" && (from < at || end > to)) return undefined;
-  const isOpen = /^(?:words|name|street|code|quoted)$/u.test(kind);
-  if (
-    behind.names > 0 &&
-    before.names === 0 &&
-    isOpen &&
-    !(kind === "words" ? /^as$/u : /^(?:as|is|for)$/u).test(tokens[to]?.word ?? "")
-  )
-    return undefined;
-  // What leads to some field leads to no words.
-  const names =
-    before.names + behind.names + (kind === "words" || fit.isUnlikely ? 0 : before.led + behind.led);
-  const places = [...before.places, ...behind.places];
-  const cover = Math.max(before.cover, behind.cover);
-  const isLoose = kind === "words" && before.names > 0 && !joinedBefore(phrase, { from, at });
-  if (kind === "words" && names === 0) return undefined;
-  if (isLoose && cover < 0.5) return undefined;
-  // What leads to a name says less than the name does.
-  const isHead = before.isHead || behind.isHead;
-  const isTold = names > 0 && !(isOpen && (cover < leastCover || !isHead));
-  if (!isTold && bare === undefined) return undefined;
-  const named =
-    prices.name * (1 - cover) + (kind === "words" ? prices.words : 0) + (isLoose ? prices.words : 0);
-  const away = (bare ?? 0) * (places.length > 0 ? inPart : 1);
-  const price = isTold ? Math.min(named, bare ?? named) : away;
-  const cost = kind === "option" ? Math.min(prices.option, price) : price;
-  return { control, fit, from, to: end, cost, places, isNamed: isTold, isLoose };
-}
-
-const leastCover = 0.3;
-/** What is told of a part of the page by name costs so much of what it would otherwise. */
-const inPart = 0.4;
-
-/** “the dairy is Ferme du Puy”, “Occasion: retirement party”. */
-function joinedBefore({ tokens }: Phrase, { from, at }: { from: number; at: number }): boolean {
-  return tokens.slice(from, at).some((token) => isJoined(token) || isMark(token));
-}
-
 /** What is said at some place, as it goes on from here. */
 function set({ controls }: Reading, way: Way, all: readonly Told[]): Way[] {
   const used = new Set(way.told.flatMap(({ fit }) => fit.settings.map(({ key }) => key)));
   const last = way.told.at(-1)?.control;
   const open = all.filter(({ fit }) => fit.settings.every(({ key }) => !used.has(key)));
-  const free = open.filter((told) => !open.some((other) => saysLess(other, told, way.context)));
+  // “no lost nets and plastic waste” may want neither.
+  const isDeclined = way.told.at(-1)?.fit.settings.some(({ method }) => method === "uncheck") === true;
+  const meant = open.filter(({ fit }) => !(isDeclined && fit.isUnsaid));
+  const free = meant.filter((told) => !open.some((other) => saysLess(other, told, way.context)));
   const shared = new Map(free.map((told) => [told, last ? sharedBy(last, told.control) : 0]));
   const most = Math.max(0, ...shared.values());
   return free.flatMap((told) => {
@@ -341,10 +220,17 @@ function placed({ phrase, controls }: Reading, way: Way): Way[] {
   const { tokens } = phrase;
   const found: Way[] = [];
   const roots: string[] = [];
-  for (let to = way.at + 1; to <= Math.min(tokens.length, way.at + longestBehind); to += 1) {
+  for (let to = way.at + 1; to <= Math.min(tokens.length, way.at + longestPlace); to += 1) {
     const token = tokens[to - 1];
     if (token === undefined || token.kind !== "word" || isEnd(token)) break;
-    for (const word of wordsIn(token)) if (!silent.has(word)) roots.push(word);
+    const isLed = to === way.at + 1 && /^(?:under|within|inside)$/u.test(token.word);
+    for (const word of wordsIn(token)) if (!silent.has(word) && !isLed) roots.push(word);
+    if (
+      roots.length > 1 &&
+      partNouns.has(token.word) &&
+      !controls.some((one) => isPlaceWord(token.word, one))
+    )
+      roots.pop();
     if (roots.length === 0) continue;
     const inside = controls.filter((control) => roots.every((word) => isPlaceWord(word, control)));
     if (inside.length === 0) break;
@@ -355,6 +241,11 @@ function placed({ phrase, controls }: Reading, way: Way): Way[] {
   }
   return found;
 }
+
+/** What a part of a page is, whatever it is called. */
+const partNouns = new Set(
+  "zone section part area group box card panel block row column line form".split(" "),
+);
 
 function isPlaceWord(word: string, control: RecountedControl): boolean {
   return (

@@ -8,6 +8,7 @@ import type { Setting } from "../laid/state.ts";
 import { settingsOf } from "../laid/values.ts";
 import { slice, textOf, type Phrase, type Token } from "../matching/tokens.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
+import { boxesAt } from "./boxes.ts";
 import type { RecountedControl } from "./controls.ts";
 import { isEnd, isMark, joining, silent, wordsIn } from "./words.ts";
 
@@ -23,9 +24,11 @@ export type Fit = {
   isOfPart?: true;
   /** Words that only lead to such a field do not lead there with a value of its kind. */
   isUnlikely?: true;
+  /** Nothing is said of whether the box is wanted. */
+  isUnsaid?: true;
 };
 
-const prices = { kind: 0.3, unit: 0.1, person: 0.25, option: 0.06, box: 0.1 };
+const prices = { kind: 0.3, unit: 0.1, person: 0.25, option: 0.06 };
 
 /** A value of plain words is no longer. */
 const longestWords = 9;
@@ -36,7 +39,7 @@ export function saidAt(phrase: Phrase, at: number): Said[] {
   if (first === undefined || isEnd(first) || isMark(first)) return [];
   const before = phrase.tokens[at - 1]?.word ?? "";
   // “I” and “For the …” are no names.
-  const isNone = wordsIn(first).every((word) => silent.has(word));
+  const isNone = wordsIn(first).every((word) => silent.has(word)) && !isPartOfName(phrase, at);
   const told = valuesAt(phrase, at).filter(({ kind }) => !(isNone && (kind === "name" || kind === "street")));
   const marked = told.flatMap((value) => [value, ...asClock(value, before)]);
   // “half past five” is a time, and no words of any kind.
@@ -44,6 +47,13 @@ export function saidAt(phrase: Phrase, at: number): Said[] {
   const words = wordsAt(phrase, at).filter(({ length }) => length > longest);
   return [...marked, ...words].map((value) => ({ at, to: at + value.length, value }));
 }
+
+/** “nickname The Leek” */
+const isPartOfName = ({ tokens }: Phrase, at: number): boolean =>
+  at > 0 &&
+  !/^[.!\n]$/u.test(tokens[at - 1]?.word ?? "") &&
+  /^\p{Lu}\p{Ll}+$/u.test(tokens[at]?.text ?? "") &&
+  /^\p{Lu}/u.test(tokens[at + 1]?.text ?? "");
 
 const timed = /^(?:date|time|datetime|duration|period|month|week|email|phone|iban)$/u;
 const clock = /^(?:at|from|until|till|by|around|before|after)$/u;
@@ -56,7 +66,7 @@ function asClock({ kind, text, length, unit }: SaidValue, before: string): SaidV
 
 /** No value of plain words begins so. */
 const opening =
-  /^(?:put|use|enter|fill|set|write|type|make|change|take|choose|pick|note|give|the|an?|and|or|but|not|no|to|is|are|was|with|called|named|at|in|on|for|as|of|up|down|from|until|my|our|your|his|her|their|its|this|that|i|we|he|she|it|they|you|be|by|been|under|into|like|so|which|who|where|add|please|now|should|must|will|has|have|over|done|ready|late|wrong|fine|due|also|still|too)$/u;
+  /^(?:put|use|enter|fill|set|write|type|make|change|take|choose|pick|note|give|the|an?|and|or|but|not|no|to|is|are|was|with|called|named|at|in|on|for|as|of|up|down|from|until|my|our|your|his|her|their|its|this|that|i|we|he|she|it|they|you|be|by|been|under|into|like|so|which|who|where|add|please|now|should|must|will|has|have|over|done|ready|late|wrong|fine|due|also|still|too|becomes?|gets?|goes)$/u;
 
 function wordsAt(phrase: Phrase, at: number): SaidValue[] {
   const { tokens } = phrase;
@@ -184,10 +194,10 @@ export function namedAt(controls: readonly RecountedControl[], { tokens }: Phras
   const first = tokens[at];
   if (first === undefined || isEnd(first) || isMark(first)) return [];
   const begun = wordsIn(first).map(root);
-  return controls.flatMap((control) => [
-    ...(control.choices ?? []).flatMap((choice) => optionAt(control, choice, { tokens, at, begun })),
-    ...boxAt(control, { tokens, at, begun }),
-  ]);
+  const options = controls.flatMap((control) =>
+    (control.choices ?? []).flatMap((choice) => optionAt(control, choice, { tokens, at, begun })),
+  );
+  return [...options, ...boxesAt(controls, tokens, at)];
 }
 
 export type Named = { control: RecountedControl; at: number; to: number; fit: Fit };
@@ -198,7 +208,10 @@ function optionAt(control: RecountedControl, choice: OfferedChoice, from: From):
   const to = Math.max(sharePriced(choice, from), ...names.map((name) => endOf(name, from)));
   if (to <= 0) return [];
   const words = from.tokens.slice(from.at, to).flatMap(wordsIn);
-  if (words.every((word) => silent.has(word) || /^(?:after|before|from|until)$/u.test(word))) return [];
+  if (
+    words.every((word) => (silent.has(word) && word !== "one") || /^(?:after|before|from|until)$/u.test(word))
+  )
+    return [];
   const isFigure = words.every((word) => !/\p{L}{2}/u.test(word));
   const isPlain = words.every((word) =>
     /^(?:yes|no|none|any|all|other|high|low|to|on|off|standard)$/u.test(word),
@@ -238,17 +251,6 @@ function endOf(name: string[], { tokens, at, begun }: From): number {
     if (said.length === name.length) return to + 1;
   }
   return -1;
-}
-
-function boxAt(control: RecountedControl, from: From): Named[] {
-  const { box } = control;
-  if (box === undefined) return [];
-  const name = wordsIn({ kind: "word", text: box.node.name, word: "", start: 0, end: 0 }).map(root);
-  const to = endOf(name, from);
-  if (to < 0 || name.length < 2) return [];
-  const { at, node, places } = box;
-  const setting: Setting = { key: node.ref, at, node, method: "check", arguments: [], times: 1, places };
-  return [{ control, at: from.at, to, fit: { settings: [setting], kind: "box", bare: prices.box } }];
 }
 
 export const isJoined = (token: Token | undefined): boolean =>

@@ -5,7 +5,7 @@ import type { Token } from "../matching/tokens.ts";
 export const silent = new Set(
   (
     "i we you he she it they my our his her their its your me us them him this that these those there here the a an " +
-    "is are was were be been being am has have had will would should shall must may can could do does did get gets got " +
+    "is are was were be been being become becomes am has have had will would should shall must may can could do does did get gets got " +
     "going goes go went come comes make makes made set put enter fill fills type write note use take pick choose change need needs want wants " +
     "like let say says read reads called named in on at of for by with to as and then about around exactly just " +
     "also too please kindly now currently actually again plus one ones s ll ve re m d new some so be only per each yes ok " +
@@ -15,7 +15,7 @@ export const silent = new Set(
 
 /** What stands between a name and its value, and says that it is one. */
 export const joining =
-  /^(?:is|are|was|were|be|'s|:|=|–|as|called|named|says|reads|should|must|will|equals|being)$/u;
+  /^(?:is|are|was|were|be|becomes?|'s|:|=|–|as|called|named|says|reads|should|must|will|equals|being)$/u;
 
 /** Ends a clause. */
 export const isEnd = ({ kind, word }: Token): boolean =>

@@ -5,11 +5,11 @@ import type { StatedControl } from "./controls.ts";
 /** What people say of a thing, and what forms call it, by roots of both. */
 const meaning: readonly [said: string, heads: string][] = [
   [
-    "start starts begin begins join joins commence commences from",
+    "start starts started begin begins began begun join joins commence commences from",
     "start starts starting begin begins beginning from first opening since",
   ],
   [
-    "end ends finish finishes stop stops until till expires runs to",
+    "end ends ended finish finishes finished stop stops stopped until till expires runs to",
     "end ends ending finish until till to last closing expiry expires",
   ],
   ["open opens", "open opens opening from start"],

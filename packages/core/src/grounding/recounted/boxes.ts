@@ -1,0 +1,109 @@
+import { root } from "../evidence/root.ts";
+import { accepting, declining } from "../laid/cues.ts";
+import type { Setting } from "../laid/state.ts";
+import { phraseAt, type Token } from "../matching/tokens.ts";
+import { normalize, wordsOf } from "../matching/text.ts";
+import { verbTable } from "../vocabulary/verbs.ts";
+import type { RecountedControl } from "./controls.ts";
+import type { Named } from "./values.ts";
+import { isEnd, silent, wordsIn } from "./words.ts";
+
+const prices = { said: 0.03, bare: 0.1, alone: 0.15, part: 0.2 };
+/** A name that is said has at most so many tokens. */
+const longest = 6;
+/** So much of what a box is called has to be said. */
+const leastCover = 0.5;
+
+/**
+ * Boxes that are called by the tokens from there on, with what says whether they are wanted: “no grow lights”, “yes to the weekly
+ * digest”, “mist off”. Without that a box is
+ * meant by all of a name of several words, or by a clause that says nothing else: “gift aid”.
+ */
+export function boxesAt(controls: readonly RecountedControl[], tokens: Token[], at: number): Named[] {
+  const isDeclined = phraseAt(tokens, at, declining);
+  const lead = isDeclined ?? phraseAt(tokens, at, accepting);
+  const begin = lead ? behindArticles(tokens, at + lead.length) : at;
+  const boxes = controls.filter(({ box }) => box !== undefined);
+  return boxes.flatMap((control) => {
+    const named = nameFrom(control, tokens, begin);
+    if (named === undefined) return [];
+    const behind = tokens[named.to]?.kind === "word" ? tokens[named.to]?.word : undefined;
+    const isSwitched = !lead && (behind === "on" || behind === "off");
+    const isWhole = named.cover === 1 && named.words > 1;
+    const isAlone =
+      isBound(tokens[begunAt(tokens, at) - 1]) &&
+      isBound(tokens[named.to]) &&
+      phraseAt(tokens, at, verbTable) === undefined;
+    if (!lead && !isSwitched && !isWhole && !isAlone) return [];
+    const isWanted = isSwitched ? behind === "on" : isDeclined === undefined;
+    const plain = isWhole ? prices.bare : prices.alone;
+    const price = (lead || isSwitched ? prices.said : plain) + prices.part * (1 - named.cover);
+    const isUnsaid = !lead && !isSwitched;
+    return [toldOf(control, { at, to: named.to + (isSwitched ? 1 : 0), isWanted, isUnsaid, price })];
+  });
+}
+
+/** “and we bring a dog”: where the words that say nothing begin before a name. */
+function begunAt(tokens: Token[], at: number): number {
+  let begin = at;
+  while (begin > 0 && isSilent(tokens[begin - 1])) begin -= 1;
+  return begin;
+}
+
+const isSilent = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.kind === "word" &&
+  !isEnd(token) &&
+  wordsIn(token).every((word) => silent.has(word));
+
+const isBound = (token: Token | undefined): boolean =>
+  token === undefined || isEnd(token) || /^(?:only|too|please)$/u.test(token.word);
+
+function behindArticles(tokens: Token[], at: number): number {
+  let begin = at;
+  while (isArticle(tokens[begin])) begin += 1;
+  return begin;
+}
+
+const isArticle = (token: Token | undefined): boolean =>
+  /^(?:the|an?|any|my|our|your|his|her|their|to)$/u.test(token?.word ?? "");
+
+type Called = { to: number; cover: number; words: number };
+
+/** How far the tokens from there on say what the box is called; undefined where they do not. */
+function nameFrom({ box, roots }: RecountedControl, tokens: Token[], from: number): Called | undefined {
+  const called = wordsOf(normalize(box?.node.name ?? ""));
+  const telling = called.filter((word) => !silent.has(word));
+  const own = new Set((telling.length > 0 ? telling : called).map(root));
+  const met = new Set<string>();
+  let to = from;
+  for (let next = from; next < Math.min(tokens.length, from + longest); next += 1) {
+    const token = tokens[next];
+    if (token?.kind !== "word") break;
+    const said = wordsIn(token).map(root);
+    const isOwn = said.length > 0 && said.every((word) => own.has(word));
+    if (
+      !isOwn &&
+      (isEnd(token) || !wordsIn(token).every((word) => silent.has(word) || roots.has(root(word))))
+    )
+      break;
+    for (const word of said) met.add(word);
+    if (said.some((word) => own.has(word))) to = next + 1;
+  }
+  const cover = own.size === 0 ? 0 : [...own].filter((one) => met.has(one)).length / own.size;
+  return to > from && cover >= leastCover ? { to, cover, words: met.size } : undefined;
+}
+
+type Told = { at: number; to: number; isWanted: boolean; isUnsaid: boolean; price: number };
+
+function toldOf(control: RecountedControl, { at, to, isWanted, isUnsaid, price }: Told): Named {
+  const { key, at: index, node, parts } = control;
+  const method = isWanted ? "check" : "uncheck";
+  const setting: Setting = { key, at: index, node, method, arguments: [], times: 1, places: parts };
+  return {
+    control,
+    at,
+    to,
+    fit: { settings: [setting], kind: "box", bare: price, ...(isUnsaid && { isUnsaid }) },
+  };
+}
