@@ -42,11 +42,7 @@ const other =
  * “no rye bread after all”, “we have no bikes”, “he doesn't need a car”, “neither of us needs poles”: a box that is on goes off, a number
  * of them becomes none, and of a list that has such an option “none” is chosen. What is off already is left alone.
  */
-export function groundDenied(
-  instruction: string,
-  groundOrder: Order,
-  { mayBeOff = false }: { mayBeOff?: boolean } = {},
-): Resolved | undefined {
+export function groundDenied(instruction: string, groundOrder: Order): Resolved | undefined {
   const said = instruction.trim().replace(/^(?:well|so|ok|okay|please|and|sorry),? /iu, "");
   const groups = forms.map((form) => form.exec(said)?.groups).find((found) => found !== undefined);
   const what = groups?.["what"] ?? "";
@@ -64,8 +60,6 @@ export function groundDenied(
     if (found.outcome !== "resolved") continue;
     const isStill = ({ node, method }: GroundedStep): boolean =>
       method === "uncheck" && node?.checked === false;
-    if (mayBeOff && found.steps.every((step) => isStill(step) || isDone(step)))
-      return { ...found, isInferred: true };
     // Of several boxes, those that are off stay so.
     const steps = found.steps.filter((step) => !isStill(step));
     if (steps.length > 0 && steps.every(isDone)) return { ...found, steps, isInferred: true };
@@ -102,21 +96,4 @@ function isNoOption({ node, method, arguments: [value = ""] }: GroundedStep): bo
   if (method === "selectOption")
     return node.options?.some(({ label }) => label === value && none.test(label)) === true;
   return /^(?:check|click)$/u.test(method) && node.role === "radio" && none.test(node.name);
-}
-
-const halves = /^(?<one>[^;:?"“”]{6,60}?)(?:,? but|,)(?: rather| also)? (?<two>[^;:,?"“”]{6,60})$/iu;
-
-/** “we don't need linen but we would like the dinghy”, “show satellite pictures but no cycle paths”: both of it, or nothing. */
-export function groundHalfDenied(instruction: string, groundOrder: Order): Resolved | undefined {
-  const { one = "", two = "" } = halves.exec(instruction.trim().replace(/[.!]+$/u, ""))?.groups ?? {};
-  if (one === "") return undefined;
-  const denied = [one, two].map((half) => groundDenied(half, groundOrder, { mayBeOff: true }));
-  const at = denied.findIndex((half) => half !== undefined);
-  const off = denied[at];
-  if (off === undefined || denied.every((half) => half !== undefined)) return undefined;
-  const wanted = groundOrder(at === 0 ? two : one);
-  if (wanted.outcome !== "resolved" || wanted.steps.length === 0) return undefined;
-  const isSame = wanted.steps.some(({ node }) => off.steps.some((step) => step.node === node));
-  const steps = at === 0 ? [...off.steps, ...wanted.steps] : [...wanted.steps, ...off.steps];
-  return isSame ? undefined : { ...wanted, steps, isInferred: true };
 }

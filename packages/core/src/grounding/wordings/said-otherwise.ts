@@ -1,6 +1,6 @@
 import type { PageView } from "../../page/view.ts";
 import { groundCountedIn } from "../amounts/counted-in.ts";
-import { groundDenied, groundHalfDenied } from "../choices/denied-things.ts";
+import { groundDenied } from "../choices/denied-things.ts";
 import { groundInstead } from "../choices/not-but.ts";
 import { inOtherPart } from "../checks/other-part.ts";
 import { misread } from "../checks/misread.ts";
@@ -22,7 +22,6 @@ export function groundSaidOtherwise(
     groundCountedIn(view, instruction) ??
     groundInstead(view, instruction, groundOrder) ??
     groundDenied(instruction, groundOrder) ??
-    groundHalfDenied(instruction, groundOrder) ??
     groundSoleDay(view, instruction, groundOrder) ??
     groundToldOption(view, instruction) ??
     groundToldBoxes(view, instruction);
