@@ -43,7 +43,7 @@ import { endsWith, isSame, readsTwoWays } from "./matching/rival-readings.ts";
 import { withSaidBesides } from "./fields/said-besides.ts";
 import { groundSaidBefore } from "./wordings/said-before.ts";
 import { groundInFull } from "./grammar/said-once.ts";
-import { groundSpokenValues, groundWholeMonth, withoutTakenBack } from "./fields/spoken-values.ts";
+import { groundSpokenValues, groundWholeMonth } from "./fields/spoken-values.ts";
 import { groundSaidOtherwise } from "./wordings/said-otherwise.ts";
 import { groundStated } from "./stated/ground-stated.ts";
 import { groundStatement } from "./wordings/statements.ts";
@@ -88,7 +88,7 @@ const politelyOff = /(?<=\p{L} off),? please(?=[.!]*$)/iu;
 export function ground(view: PageView, instruction: string, options: GroundOptions = {}): Grounding {
   const mistaken = mistakenWeekday(instruction);
   if (mistaken !== undefined) return notUnderstood(mistaken);
-  const meant = (withoutTakenBack(instruction) ?? instruction).replace(politelyOff, "");
+  const meant = instruction.replace(politelyOff, "");
   const order = (said: string): Grounding => groundMeant(view, said, options);
   const first = groundSpokenValues(meant, order) ?? order(meant);
   const isTurned = first.outcome === "resolved" && turnsOnForOff(meant, first);

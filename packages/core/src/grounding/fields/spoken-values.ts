@@ -1,81 +1,8 @@
 import { monthNumber, timeOf } from "../days/dates.ts";
 import type { Grounding } from "../outcome.ts";
-import { valuesAt } from "../laid/said-values.ts";
-import { slice, textOf, tokenize, type Phrase } from "../matching/tokens.ts";
-import { weekdayOf } from "../days/weekdays.ts";
 
 const months =
   "january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec";
-/** What takes back the value before it. A bare “no” does so between commas alone: “2 adults, no children”. */
-const takingBack = new RegExp(
-  String.raw`(?:[,;.–—-]+|\s)\s*(?:(?:oh|ah|uh|um|er|erm|ehm|hm),? )?(?:` +
-    String.raw`(?:no|nope|sorry|wait|hold on|hang on|oops|scratch that|correction|actually)[,:.]? (?:(?:wait|sorry|actually|rather|better)[,:]? )*(?:make (?:that|it)|i mean|i meant|it's|it is|that's|that is|rather|better)|` +
-    String.raw`(?:no|nope|sorry|oops),? (?:wait|sorry|hold on|hang on|actually|rather)[,:]?|` +
-    String.raw`(?:scratch that|correction|i mean|i meant|make that)[,:]?|` +
-    String.raw`(?<=[,;.–—-]\s*)(?:no|nope|sorry|wait|actually|rather),) (?:(?:the|a|an) )?`,
-  "iu",
-);
-/** A value of more words says more than what it corrects. */
-const longest = 6;
-
-/**
- * The same with what was taken back left out: “volume 30, no, make that 40” is “volume 40”. Only where both are values of one
- * kind, as two figures, two days or two names. Undefined where nothing was taken back.
- */
-export function withoutTakenBack(instruction: string): string | undefined {
-  if (/["“”«»„]/u.test(instruction)) return undefined;
-  const found = takingBack.exec(instruction);
-  if (found === null) return undefined;
-  const [before, after] = [
-    instruction.slice(0, found.index),
-    instruction.slice(found.index + found[0].length),
-  ];
-  const [first, second] = [tokenize(before), tokenize(after)];
-  for (let length = longest; length > 0; length -= 1) {
-    const right = second.tokens.length < length ? undefined : textOf(slice(second, 0, length));
-    const kinds = right === undefined ? [] : kindsOf(slice(second, 0, length));
-    if (right === undefined || kinds.length === 0) continue;
-    const given = givenUp(first, kinds);
-    if (given === undefined) continue;
-    const rest = after.slice(second.tokens[length - 1]?.end ?? 0).replace(/^ (?:instead|please)\b/iu, "");
-    // “3 adults, no wait, 4 adults”
-    const again = given.behind !== "" && rest.toLowerCase().startsWith(given.behind.toLowerCase());
-    const whole = `${given.before}${right}${again ? "" : given.behind}${rest}`;
-    return takingBack.test(whole) ? withoutTakenBack(whole) : whole;
-  }
-  return undefined;
-}
-
-/** The last value of such a kind, with at most one word behind it, which says of what: “3 nights”. */
-function givenUp(
-  { source, tokens }: Phrase,
-  kinds: string[],
-): { before: string; behind: string } | undefined {
-  for (const tail of [0, 1]) {
-    const last = tokens.at(-1);
-    if (tail === 1 && (last?.kind !== "word" || !/^\p{Ll}+$/u.test(last.text))) continue;
-    for (let length = Math.min(longest, tokens.length - tail); length > 0; length -= 1) {
-      const some = tokens.slice(tokens.length - tail - length, tokens.length - tail);
-      const isSame = kindsOf({ source, tokens: some }).some((kind) => kinds.includes(kind));
-      if (isSame)
-        return { before: source.slice(0, some[0]?.start ?? 0), behind: source.slice(some.at(-1)?.end ?? 0) };
-    }
-  }
-  return undefined;
-}
-
-/** What a run of words is, as a whole. */
-function kindsOf(phrase: Phrase): string[] {
-  const whole = textOf(phrase);
-  const { length } = phrase.tokens;
-  if (weekdayOf(whole) !== undefined) return ["weekday"];
-  const kinds = valuesAt(phrase, 0).flatMap((value) =>
-    value.length === length
-      ? [value.kind === "postcode" || value.kind === "amount" ? "number" : value.kind]
-      : [],
-  );
-  return [...new Set(kinds)];
-}
 
 const dayInFull = new RegExp(
   String.raw`(?:(?<day>[0-3]?\d)(?:st|nd|rd|th)? (?:of )?(?<month>${months})|(?<monthBefore>${months}) (?<dayBehind>[0-3]?\d)(?:st|nd|rd|th)?)\b(?:,? (?<year>\d{4})\b)?`,
