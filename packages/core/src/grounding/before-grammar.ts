@@ -14,7 +14,6 @@ import { isCheckable } from "./matching/compatibility.ts";
 import { groundCountedRows } from "./entries/counted-rows.ts";
 import { chordOrder } from "./grammar/chord-words.ts";
 import { asOneMoment, withOutermostDays, withWholeDays } from "./days/day-ranges.ts";
-import { groundEachPart } from "./entries/each-part.ts";
 import { groundLanguage } from "./wordings/ground-language.ts";
 import { groundOwnWords } from "./wordings/ground-own-words.ts";
 import { groundTranslated } from "./wordings/ground-translated.ts";
@@ -76,7 +75,6 @@ export function groundBeforeGrammar(
     groundRather(view, instruction, groundOrder) ??
     groundLeftEmpty(instruction, groundOrder) ??
     groundRepeatedValue(view, instruction, groundOrder) ??
-    groundEachPart(view, instruction, groundOrder) ??
     groundAllBut(view, instruction) ??
     groundBar(view, instruction) ??
     sortFirst(view, instruction) ??

@@ -4,7 +4,6 @@ import { groundAsName } from "./controls/as-name.ts";
 import { asGrammarReads, groundBeforeGrammar } from "./before-grammar.ts";
 import { betterByEvidence, byEvidence } from "./by-evidence.ts";
 import { withBeside } from "./fields/beside-value.ts";
-import { ofSeveral } from "./entries/of-several.ts";
 import { withoutCourtesy } from "./wordings/courtesy.ts";
 import { groundEachOf } from "./entries/each-of.ts";
 import { editText, editWherever } from "./fields/edited-text.ts";
@@ -153,8 +152,6 @@ function groundPlainly(
   { said, options }: { said: Grounding; options: GroundOptions },
 ): Grounding | undefined {
   if (said.outcome === "ambiguous") return undefined;
-  const several = ofSeveral(instruction, (order) => ground(view, order, options));
-  if (several) return several;
   for (const order of withoutCourtesy(instruction)) {
     const found = ground(view, order, options);
     if (found.outcome === "resolved") return found;

@@ -43,7 +43,6 @@ describe("the same in each part that is called so", () => {
     ],
     ["tick wheelchair for every passenger but the second", "check Wheelchair, check Wheelchair"],
     ["wheelchair for passengers 1 and 3", "check Wheelchair, check Wheelchair"],
-    ["fill the street in both addresses with Quay 4", "fill Street [Quay 4], fill Street [Quay 4]"],
     ["tick wheelchair for every passenger but the fourth", "not_found"],
     ["fill the street in both passengers with Quay 4", "not_found"],
     ["fill the note with every passenger", "fill Note [every passenger]"],

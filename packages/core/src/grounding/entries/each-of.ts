@@ -14,8 +14,7 @@ import { forEachName } from "./each-name.ts";
 import { leavesSome } from "./left-some.ts";
 import { membersOf } from "./each-members.ts";
 import { readEach, type SaidOfEach } from "./each-said.ts";
-import { staysIn } from "./each-part.ts";
-import { isIn, onlyWithin, type Part } from "./parts-called.ts";
+import { isIn, onlyWithin, staysIn, type Part } from "./parts-called.ts";
 
 /** Said of several, in one way or another. */
 const several =

@@ -1,7 +1,6 @@
 import type { PageView } from "../../page/view.ts";
-import { staysIn } from "./each-part.ts";
 import type { Grounding, Resolved } from "../outcome.ts";
-import { onlyWithin, partsOf, type Part } from "./parts-called.ts";
+import { onlyWithin, partsOf, staysIn, type Part } from "./parts-called.ts";
 import { ordinals } from "../vocabulary/relations.ts";
 
 /** More parts than this are entries of a list, and no parts of a form. */

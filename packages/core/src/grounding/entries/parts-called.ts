@@ -5,6 +5,7 @@ import { placesOf } from "../laid/places.ts";
 import { modalOf } from "../matching/modal.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
+import type { Resolved } from "../outcome.ts";
 
 /** A part of the page with something to fill in, and what it is called: “Passenger 2”, “Shipping address”. */
 export type Part = {
@@ -19,6 +20,10 @@ export type Part = {
 /** Whether a node is in the part. */
 export const isIn = ({ from, until, only }: Part, at: number): boolean =>
   at >= from && at < until && only?.has(at) !== false;
+
+export function staysIn(view: PageView, part: Part, { steps }: Resolved): boolean {
+  return steps.every(({ node }) => node !== undefined && isIn(part, view.nodes.indexOf(node)));
+}
 
 type Known = { parts: Part[]; within: Map<string, PageView> };
 const known = new WeakMap<PageView, Known>();
