@@ -5,7 +5,6 @@ import { groundArrow } from "./controls/arrows.ts";
 import { withoutAside } from "./wordings/asides.ts";
 import { groundAlongEdge } from "./placed/along-edge.ts";
 import { groundBeside } from "./placed/beside.ts";
-import { groundPartFirst, groundUnderName } from "./placed/in-part.ts";
 import { groundFree } from "./placed/free.ts";
 import { groundBar } from "./controls/bars.ts";
 import { groundDot } from "./controls/dots.ts";
@@ -47,8 +46,6 @@ export function groundBeforeGrammar(
   return (
     groundPager(view, instruction) ??
     groundBeside(view, instruction) ??
-    groundUnderName(view, instruction, groundOrder) ??
-    groundPartFirst(view, instruction, groundOrder) ??
     groundFree(view, instruction) ??
     groundAlongEdge(view, instruction) ??
     groundNumbered(view, instruction) ??

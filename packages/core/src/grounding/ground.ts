@@ -34,10 +34,9 @@ import { groundRecounted } from "./recounted/ground-recounted.ts";
 import { groundRepeated } from "./amounts/repeated.ts";
 import { withoutShownField } from "./checks/means-another.ts";
 import { groundOnePart } from "./entries/one-part.ts";
-import { groundOutsideEntries } from "./entries/outside-entries.ts";
 import { otherReading } from "./other-readings.ts";
 import { withGivenUp, withoutContrast } from "./fields/written-values.ts";
-import { inHeadedPart, withoutWholePlace } from "./controls/plain-places.ts";
+import { inHeadedPart } from "./controls/plain-places.ts";
 import { endsWith, isSame, readsTwoWays } from "./matching/rival-readings.ts";
 import { withSaidBesides } from "./fields/said-besides.ts";
 import { groundSaidBefore } from "./wordings/said-before.ts";
@@ -299,12 +298,11 @@ function groundWorded(view: PageView, clause: ParsedClause): Grounding {
       groundPicked(view, clause.text) ??
       (headed === undefined ? undefined : groundPicked(view, headed)) ??
       groundPageThing(view, clause.text) ??
-      groundOutsideEntries(view, clause.text, grounding) ??
       grounding
     );
   if (grounding.decisive || isForbidding(clause))
     return unreadAsUsual(view, clause.text, grounding) ?? grounding;
-  const replaced = [withoutWholePlace(view, clause.text), headed].filter((one) => one !== undefined);
+  const replaced = headed === undefined ? [] : [headed];
   const wordings = [...replaced, ...plainerWordings(clause.text), ...replaced.flatMap(plainerWordings)];
   for (const wording of wordings) {
     const whole = groundOrder(view, wording);

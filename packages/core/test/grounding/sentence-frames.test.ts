@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readDescribedOption } from "../../src/grounding/choices/described-option.ts";
 import { paymentOrders } from "../../src/grounding/fields/pay-by.ts";
-import { withoutWholePlace } from "../../src/grounding/controls/plain-places.ts";
 import { button, checkbox, heading, textbox, view, within, type Written } from "./build-view.ts";
 import { cases } from "./told.ts";
 
@@ -18,15 +17,6 @@ describe("wishes, counts and places in other words", () => {
     ["set the focus to text field number 1", "click x1"],
     ["set the focus to text field number 4", "not_found"],
   ]);
-});
-
-test("a place is left out only where no part of the page is called so", () => {
-  const works = (...more: Written[]) => view([heading("Works panel", 1), button("Stop pump"), ...more]);
-  expect(withoutWholePlace(works(), "push Stop pump on the panel")).toBe("push Stop pump");
-  const part = within("region", "Control panel", button("Close valve"));
-  expect(withoutWholePlace(works(part), "push Stop pump on the panel")).toBeUndefined();
-  const dialog = within("dialog", "Sure?", button("Yes"));
-  expect(withoutWholePlace(works(dialog), "push Stop pump in the dialog")).toBeUndefined();
 });
 
 describe("consents", () => {

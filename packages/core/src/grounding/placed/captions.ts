@@ -14,7 +14,7 @@ const fewest = 2;
 const known = new WeakMap<ViewIndex, Place[]>();
 
 /** Parts with a name, a heading, or a text that stands over them as one would: “Owner” over a table of fields. */
-export function namedParts(index: ViewIndex): Place[] {
+function namedParts(index: ViewIndex): Place[] {
   let found = known.get(index);
   if (!found) known.set(index, (found = [...placesOf(index), ...captioned(index)]));
   return found;
@@ -35,7 +35,7 @@ export function partsNamed(index: ViewIndex, name: string): Range[] {
 const positions = new WeakMap<ViewIndex, number[]>();
 
 /** What can be acted on in it: found by its place, as there may be as many parts as controls. */
-export function candidatesWithin(index: ViewIndex, { from, until }: Range): Candidate[] {
+function candidatesWithin(index: ViewIndex, { from, until }: Range): Candidate[] {
   const { candidates } = index;
   let ascending = positions.get(index);
   if (!ascending) positions.set(index, (ascending = candidates.map((one) => one.index)));

@@ -53,7 +53,7 @@ export function partsSaid(given: string): PartSaid[] {
 }
 
 /** Without what it is done for, and what only asks for it; “those three little lines” are “the three lines”. */
-export const withoutAround = (given: string): string =>
+const withoutAround = (given: string): string =>
   given
     .trim()
     .replace(/[.!]+$/u, "")
