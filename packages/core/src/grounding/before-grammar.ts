@@ -21,13 +21,11 @@ import { groundContrast, groundRather } from "./choices/not-but.ts";
 import { groundLikeness } from "./likeness/ground-likeness.ts";
 import { groundMoved } from "./days/moved-values.ts";
 import { groundNumbered } from "./controls/numbered-controls.ts";
-import { joined } from "./joined.ts";
-import { numberInWords } from "./amounts/numbers.ts";
 import type { GroundedStep, Grounding } from "./outcome.ts";
 import { groundPager } from "./controls/pager.ts";
 import { sortFirst } from "./entries/sort-first.ts";
 import { groundRepeatedValue } from "./fields/repeated-value.ts";
-import { groundBoxesInOrder, groundPairedValues } from "./fields/paired-values.ts";
+import { groundPairedValues } from "./fields/paired-values.ts";
 import { groundScaled } from "./amounts/scaled-amounts.ts";
 import { normalize } from "./matching/text.ts";
 import { withoutLeftAlone } from "./wordings/remarks.ts";
@@ -61,10 +59,8 @@ export function groundBeforeGrammar(
     groundCountedRows(view, instruction, groundOrder) ??
     groundToldOfEntry(view, instruction) ??
     groundContracted(view, instruction, groundOrder) ??
-    groundBothCounts(instruction, groundOrder) ??
     groundCounts(instruction, groundOrder) ??
     groundPairedValues(view, instruction, groundOrder) ??
-    groundBoxesInOrder(view, instruction) ??
     groundScaled(view, instruction, groundOrder) ??
     groundMoved(view, instruction) ??
     groundAlikeFields(view, instruction, groundOrder) ??
@@ -101,9 +97,6 @@ export function asGrammarReads(said: string): string {
 const goods =
   /^(?:please )?(?:order|buy|book|reserve|purchase|rent|hire) (?=(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten) \p{L})/iu;
 
-const counted =
-  /^(?:we(?:['’]re| are)(?: going to be)?|there (?:are|will be)|(?:it['’]s )?for|with)? ?(?<first>(?:\d{1,3}|\p{L}+) \p{L}+)(?:,| and|, and| with| plus) (?<last>(?:\d{1,3}|\p{L}+) \p{L}+)(?: please)?[.!]?$/iu;
-
 /** “order 5 mugs and 2 plates”: how many, into the fields that are called so. */
 function groundCounts(instruction: string, groundOrder: (order: string) => Grounding): Grounding | undefined {
   if (!goods.test(instruction)) return undefined;
@@ -111,24 +104,8 @@ function groundCounts(instruction: string, groundOrder: (order: string) => Groun
   return counts.outcome === "resolved" && counts.steps.every(isNumberFilled) ? counts : undefined;
 }
 
-/** “4 passengers with 2 bags”: the same where nothing but the two is said. */
-function groundBothCounts(
-  instruction: string,
-  groundOrder: (order: string) => Grounding,
-): Grounding | undefined {
-  const { first = "", last = "" } = counted.exec(instruction.trim())?.groups ?? {};
-  if (!isCount(first) || !isCount(last)) return undefined;
-  const [one, other] = [groundOrder(first), groundOrder(last)];
-  if (one.outcome !== "resolved" || other.outcome !== "resolved") return undefined;
-  const [step, ...more] = [...one.steps, ...other.steps];
-  const areTwo = more.length === 1 && step?.node !== more[0]?.node;
-  return areTwo && [...one.steps, ...other.steps].every(isNumberFilled) ? joined([one, other]) : undefined;
-}
-
 const isNumberFilled = ({ method, node }: GroundedStep): boolean =>
   method === "fill" && node?.role === "spinbutton";
-
-const isCount = (said: string): boolean => numberInWords(said.split(" ")[0] ?? "") !== undefined;
 
 const contracted = /^(?<who>i|we)['’](?<verb>m|re|ve|d|ll)\b/iu;
 const inFull: Record<string, string> = { m: "am", re: "are", ve: "have", d: "would", ll: "will" };

@@ -17,7 +17,6 @@ import { groundLaid, isListOfValues } from "./laid/lay.ts";
 import { withLikely } from "./fields/likely-values.ts";
 import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseNth } from "./choices/nth-option.ts";
-import { groundNamedValues } from "./fields/named-values.ts";
 import { groundNaming } from "./wordings/naming.ts";
 import { namingNeighbour, nowhere } from "./entries/neighbours.ts";
 import { whyLeftAlone } from "./checks/left-alone.ts";
@@ -56,7 +55,6 @@ import { doneToSome, turnsOnForOff } from "./checks/some-of-several.ts";
 import { shutSwitches } from "./choices/shut-switches.ts";
 import { groundSlot } from "./days/slots.ts";
 import { groundUsual, groundUsualLoosely, groundUsualPlainly } from "./wordings/usual-controls.ts";
-import { groundWhoseValue } from "./fields/whose-value.ts";
 import { unreadAsUsual } from "./choices/wished-boxes.ts";
 import { saysNoMore, withOtherVerbs } from "./wordings/other-verbs.ts";
 import { plainerWordings } from "./wordings/wordings.ts";
@@ -115,7 +113,6 @@ function groundMeant(view: PageView, instruction: string, options: GroundOptions
       groundInPart(view, instruction, (order, page) => ground(page, order, options)) ??
       groundRelativeDays(view, instruction, (order) => ground(view, order, options)) ??
       groundOnePart(view, instruction, (order, page) => ground(page, order, options)) ??
-      groundWhoseValue(view, instruction, (order) => ground(view, order, options)) ??
       groundPlainly(view, instruction, { said: unfit ?? said, options }) ??
       unfit ??
       said
@@ -196,8 +193,7 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   const slot = read.outcome === "ambiguous" ? undefined : groundSlot(view, instruction);
   const recounted = groundRecounted(view, instruction, press);
   if (recounted && recounted.steps.length > 1) return recounted;
-  const listedByName = slot ?? groundNamedValues(view, instruction, (order) => groundWhole(view, order));
-  const laid = listedByName ?? groundLaid(view, instruction, { failure: read, press });
+  const laid = slot ?? groundLaid(view, instruction, { failure: read, press });
   if (laid) return laid;
   const inTable = groundInTable(view, instruction) ?? groundStated(view, instruction) ?? recounted;
   if (inTable) return inTable;

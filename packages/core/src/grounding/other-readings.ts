@@ -10,7 +10,6 @@ import { groundPicked } from "./picked/ground-picked.ts";
 import { pressEach } from "./entries/press-each.ts";
 import { giveStars } from "./amounts/ratings.ts";
 import { groundRequiredBoxes } from "./choices/required-boxes.ts";
-import { groundSaidDates } from "./days/said-dates.ts";
 import { groundSoleButton } from "./controls/sole-button.ts";
 import { sortBy } from "./entries/sort.ts";
 import { groundUsual } from "./wordings/usual-controls.ts";
@@ -27,7 +26,6 @@ export function otherReading(view: PageView, text: string): Grounding | undefine
     removeChip(view, text) ??
     pressEach(view, text) ??
     groundRequiredBoxes(view, text) ??
-    groundSaidDates(view, text) ??
     groundNoted(view, text) ??
     groundSoleButton(view, text) ??
     groundPageThing(view, text) ??

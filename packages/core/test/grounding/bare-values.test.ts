@@ -21,8 +21,6 @@ describe("values with nothing around them", () => {
     button("Save"),
   ]);
   cases(form, [
-    ["occupation schoolmistress", "fill Occupation [schoolmistress]"],
-    ["webhook url https://hooks.example/flags", "fill Webhook URL [https://hooks.example/flags]"],
     ["4 passengers, 2 bags", "fill Passengers [4], fill Bags [2]"],
     ["four passengers with two bags please", "fill Passengers [4], fill Bags [2]"],
     ["4 passengers, 2 cats", "not_understood"],

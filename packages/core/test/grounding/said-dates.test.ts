@@ -32,8 +32,6 @@ describe("a day and a time in a sentence go where the page asks for them", () =>
 
 describe("a calendar's field, and two fields for days", () => {
   cases(view([textbox("Arrival", { readonly: true }), button("Book")]), [
-    ["Choose 22 October 2027 as the day of arrival", "fill Arrival [2027-10-22]"],
-    ["Pick June 18, 2027 in the calendar", "fill Arrival [2027-06-18]"],
     ["The arrival is on 22 February 2027", "fill Arrival [2027-02-22]"],
   ]);
   cases(view([textbox("Arrival", { inputType: "date" }), textbox("Departure", { inputType: "date" })]), [

@@ -1,5 +1,4 @@
 import type { ViewNode } from "../../page/view.ts";
-import type { GroundedStep } from "../outcome.ts";
 
 /** “to the maximum”, “to half”: where a range begins and ends is known. */
 export function limitOf({ bounds, inputType, role }: ViewNode, value: string): string | undefined {
@@ -29,10 +28,3 @@ const shares: [RegExp, number][] = [
 
 /** “three quarters” of the way from one end of a range to the other. */
 const shareOf = (word: string): number | undefined => shares.find(([said]) => said.test(word))?.[1];
-
-const limits = /^(?:max|maximum|highest|full|top|min|minimum|lowest|bottom)$/u;
-
-/** “to the maximum”, where what is written is as far as the range goes. */
-export function isLimit({ node, method, arguments: [value] }: GroundedStep, word: string): boolean {
-  return method === "fill" && node !== undefined && limits.test(word) && limitOf(node, word) === value;
-}

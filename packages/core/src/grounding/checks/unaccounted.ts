@@ -7,7 +7,6 @@ import { lexisOf, metBy } from "../evidence/lexis.ts";
 import { formOf } from "../evidence/root.ts";
 import { readWords, weights, wordsOfConcept, type Said } from "../evidence/said.ts";
 import { childHolding, headingsOf, isRepeated, looksAlike } from "../entries/items.ts";
-import { isLimit } from "../amounts/limits.ts";
 import { numberInWords } from "../amounts/numbers.ts";
 import { unaccounted, type Failure, type GroundedStep, type Grounding, type Resolved } from "../outcome.ts";
 import { nodesIn } from "../matching/ranges.ts";
@@ -250,7 +249,6 @@ export function ownAccounts(
     if (plain.test(word) || superlative.test(word) || isKind(tokens, token)) return true;
     if (met.some((one) => (one[at] ?? 0) >= 0.5)) return true;
     if (written.some((text) => saysAsWell(text, word, stem))) return true;
-    if (steps.some((step) => isLimit(step, word))) return true;
     if (!/[\p{L}\p{N}]/u.test(word) || steps.some(({ node }) => isPartOfName(node, word))) return true;
     if (isChange && (isComparison(word) || isUnitWord(word) || isChangeBy(steps, word))) return true;
     if ((isRepeating && counting.test(word)) || (isStepping && /^\d+$/u.test(word))) return true;

@@ -1,12 +1,7 @@
 import type { PageView } from "../../page/view.ts";
-import { isField, isSelect } from "../matching/compatibility.ts";
 import { joined } from "../joined.ts";
 import { maskQuotes, unmaskQuotes } from "../grammar/masked-quotes.ts";
-import { modalOf } from "../matching/modal.ts";
-import { numberInWords } from "../amounts/numbers.ts";
-import { notFound, stepOn, type Grounding, type Resolved } from "../outcome.ts";
-import { tokenize } from "../matching/tokens.ts";
-import { contains, indexOf, type Candidate } from "../matching/view-index.ts";
+import { notFound, type Grounding, type Resolved } from "../outcome.ts";
 
 const respectively = /,? respectively\b/iu;
 const lead = String.raw`(?:please )?(?:can you |could you )?`;
@@ -61,58 +56,4 @@ function withHead(names: string[]): string[] {
   return head === undefined || !isShort
     ? names
     : [...names.slice(0, -1).map((name) => `${name} ${head}`), ...names.slice(-1)];
-}
-
-const count = String.raw`two|three|four|five|six|seven|eight|nine|[2-9]`;
-const boxes = String.raw`(?:(?:empty|text|input|number|blank) )*(?:boxes|fields|inputs|blanks)`;
-const intoBoxes = new RegExp(
-  String.raw`^${lead}(?:enter|put|type|write|fill in|fill) (?<values>${list}) (?:into|in|to) (?:the )?(?:(?<count>${count}) )?${boxes}(?:,? in (?:this|that|the given) order)?[.!]?$`,
-  "iu",
-);
-const boxesWith = new RegExp(
-  String.raw`^${lead}fill (?:in )?(?:the )?(?:(?<count>${count}) )?${boxes} with (?<values>${list})[.!]?$`,
-  "iu",
-);
-const sameInAll = new RegExp(
-  String.raw`^${lead}(?:enter|put|type|write|fill in) (?<value>\S+) (?:into|in|to) (?:all (?:of )?(?:the )?(?<count>${count})|both|all (?:of )?(?:the )?(?=\p{L}))(?: ?${boxes})?[.!]?$`,
-  "iu",
-);
-
-/** “put 3, 5 and 7 into the three boxes”, “put 9 in all three”, where the page has as many fields and no others. */
-export function groundBoxesInOrder(view: PageView, instruction: string): Resolved | undefined {
-  const { masked, pieces } = maskQuotes(instruction);
-  const said = (intoBoxes.exec(masked) ?? boxesWith.exec(masked) ?? sameInAll.exec(masked))?.groups;
-  if (said === undefined) return undefined;
-  const fields = plainFields(view);
-  const values =
-    said["values"] === undefined ? fields.map(() => said["value"] ?? "") : partsOf(said["values"]);
-  const counted = said["count"] === undefined ? undefined : numberInWords(said["count"]);
-  const isBoth = / both\b/iu.test(masked);
-  const length = counted ?? (isBoth ? 2 : said["values"] === undefined ? undefined : values.length);
-  if (length === undefined || fields.length !== length || values.length !== length || length < 2)
-    return undefined;
-  const steps = fields.map(({ node }, at) =>
-    stepOn(view, node, { method: "fill", arguments: [plain(unmaskQuotes(values[at] ?? "", pieces))] }),
-  );
-  return { outcome: "resolved", steps, confidence: 0.8, candidates: [], isAccounted: true };
-}
-
-/** What is quoted is written without its quotes. */
-function plain(value: string): string {
-  const [token, another] = tokenize(value).tokens;
-  return token?.kind === "quoted" && another === undefined ? token.text : value;
-}
-
-function plainFields(view: PageView): Candidate[] {
-  const index = indexOf(view);
-  const modal = modalOf(view);
-  return index.candidates.filter(
-    ({ node, index: at }) =>
-      isField(node) &&
-      !isSelect(node) &&
-      node.role !== "slider" &&
-      !node.disabled &&
-      !node.readonly &&
-      (modal === undefined || contains(index, modal, at)),
-  );
 }

@@ -21,7 +21,6 @@ import {
 import type { ParsedInstruction } from "../grammar/parsed.ts";
 import { saysRoots } from "../choices/left-out.ts";
 import { searchPhrase, tiers } from "../matching/similarity.ts";
-import { saysWords } from "../matching/scope.ts";
 import { normalize } from "../matching/text.ts";
 import { parseTarget } from "../grammar/target.ts";
 import { tokenize } from "../matching/tokens.ts";
@@ -41,10 +40,7 @@ export function writeValue(view: PageView, parsed: ParsedInstruction): Grounding
   if (parsed.literal && match.outcome !== "one") return notFound(view, target.text, match.ranked);
   const headed = match.outcome === "one" ? undefined : headedFields(view, target);
   if (headed && "outcome" in headed) return headed;
-  const found =
-    match.outcome === "one"
-      ? match.found[0]
-      : (headed ?? onlyFieldIn(view, parsed) ?? searchBoxBeside(view, target.text));
+  const found = match.outcome === "one" ? match.found[0] : (headed ?? searchBoxBeside(view, target.text));
   if (found && isSearchByTheWay(view, found, parsed))
     return notFound(view, target.text, match.ranked.map(asUnlikely));
   if (!found) {
@@ -104,21 +100,6 @@ function isSearchByTheWay(
 function asUnlikely(scored: Scored): Scored {
   return { ...scored, score: Math.min(scored.score, 0.5) };
 }
-
-/** “type hello in the chat”: the field of a part of the page that is called so, when it has one field only. */
-function onlyFieldIn(view: PageView, { intent, target }: ParsedInstruction): Scored | undefined {
-  const [reading] = target?.readings ?? [];
-  if (intent !== "type" || !reading || reading.quoted || reading.qualifiers.length > 0) return undefined;
-  const index = indexOf(view);
-  const fields = fieldsInFront(view, (node) => node.editable === true);
-  const places = view.nodes.flatMap((node, at) =>
-    namedPlaces.has(node.role) && saysWords(nameAt(view, at), reading.name) ? [at] : [],
-  );
-  const inside = fields.filter((field) => places.some((at) => contains(index, at, field.index)));
-  return inside.length === 1 ? inside[0] : undefined;
-}
-
-const namedPlaces = new Set(["region", "form", "dialog", "group", "iframe", "complementary", "article"]);
 
 function stateStep(view: PageView, node: ViewNode, value: string): GroundedStep | string {
   const state = stateOf(value);

@@ -21,9 +21,7 @@ export function groundInFull(
  */
 function saidInFull(text: string): string[] {
   const plain = text.trim().replace(/[.!]$/u, "");
-  return [ofOwner(plain), ofEach(plain), shared(plain), given(plain), sameValue(plain)].filter(
-    (full) => full !== undefined,
-  );
+  return [ofOwner(plain), ofEach(plain), shared(plain)].filter((full) => full !== undefined);
 }
 
 const name = String.raw`(?:(?:the |my |our )?[\p{L}\p{N}][\p{L}\p{N}.-]*(?: [\p{L}\p{N}][\p{L}\p{N}.-]*){0,3})`;
@@ -88,37 +86,4 @@ function shared(text: string): string | undefined {
   return pairs
     .map((pair) => `set the ${field.replace(/^the /iu, "")} of ${pair["owner"]} to ${pair["value"]}`)
     .join(" and ");
-}
-
-/** “give Nia 18 in the exam and 15 in the lab report”, “put 18 in the exam and 15 in the lab report for Nia”. */
-function given(text: string): string | undefined {
-  const { owner = "", rest = "" } =
-    regular(String.raw`(?:give|award) (?<owner>${name}) (?<rest>${value} .+)`).exec(text)?.groups ??
-    regular(String.raw`(?:put|enter|set) (?<rest>${value} .+) (?:for|of) (?<owner>${name})`).exec(text)
-      ?.groups ??
-    {};
-  const parts = rest
-    .split(/, and |, | and /u)
-    .map(
-      (part) =>
-        regular(
-          String.raw`(?:an? )?(?<value>${value}) (?:in|for|on|as|at|into|under) (?:the |an? )?(?<field>.+)`,
-        ).exec(part)?.groups,
-    );
-  if (owner === "" || !parts.every((part) => part !== undefined)) return undefined;
-  return parts.map((part) => `set the ${part["field"]} of ${owner} to ${part["value"]}`).join(" and ");
-}
-
-/** “set the subject and the headline to Pears”. */
-function sameValue(text: string): string | undefined {
-  const {
-    one = "",
-    other = "",
-    said = "",
-  } = regular(
-    String.raw`(?:set|change) (?:both )?(?:the )?(?<one>[^,]+?)(?:,? and|,) (?:the )?(?<other>[^,]+?) (?:both )?to (?<said>[^,]+?)`,
-  ).exec(text)?.groups ?? {};
-  return one === "" || / to | and /u.test(`${one} ${other} ${said}`)
-    ? undefined
-    : `set the ${one} to ${said} and set the ${other} to ${said}`;
 }
