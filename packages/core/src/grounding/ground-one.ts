@@ -2,7 +2,7 @@ import type { PageView } from "../page/view.ts";
 import { changeAmount } from "./amounts/amounts.ts";
 import { choicesIn } from "./choices/choice.ts";
 import { chooseDay } from "./days/choose-day.ts";
-import { choose, chooseAnything, chooseFrom, tickOptions } from "./choices/choose.ts";
+import { choose, chooseAnything, chooseFrom } from "./choices/choose.ts";
 import { matchDay } from "./days/day-cells.ts";
 import { drag } from "./controls/drag.ts";
 import { matchEvery } from "./entries/every.ts";
@@ -50,7 +50,8 @@ export function groundOne(view: PageView, parsed: ParsedInstruction): Grounding 
     case "check":
     case "select":
       if (isNothing(parsed)) return clearTicks(view);
-      if (parsed.intent === "check" && parsed.target) return tick(view, parsed, parsed.target);
+      if (parsed.intent === "check" && parsed.target)
+        return withLeftOff(view, parsed.target, actOn(view, parsed, parsed.target));
       return parsed.value === undefined
         ? selectAnything(view, parsed)
         : (chooseDay(view, parsed) ?? chooseFrom(view, parsed));
@@ -76,14 +77,6 @@ export function groundOne(view: PageView, parsed: ParsedInstruction): Grounding 
         ? actOn(view, parsed, parsed.target)
         : notUnderstood("The instruction names no target");
   }
-}
-
-/** A box; else what a list offers that takes several. */
-function tick(view: PageView, parsed: ParsedInstruction, target: TargetPhrase): Grounding {
-  const ticked = withLeftOff(view, target, actOn(view, parsed, target));
-  return ticked.outcome === "not_found" && !parsed.changes
-    ? (tickOptions(view, target.text) ?? ticked)
-    : ticked;
 }
 
 /** What is no choice may be an entry with a box to tick: “select the first three issues”. */

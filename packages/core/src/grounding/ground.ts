@@ -52,7 +52,6 @@ import { mendSpelling, mendVerb, type Mended } from "./wordings/spelling.ts";
 import { heldAgainst, heldAgainstOthers } from "./checks/unaccounted.ts";
 import { isOpenToEvidence } from "./checks/settled.ts";
 import { doneToSome, turnsOnForOff } from "./checks/some-of-several.ts";
-import { shutSwitches } from "./choices/shut-switches.ts";
 import { groundSlot } from "./days/slots.ts";
 import { groundUsual, groundUsualLoosely, groundUsualPlainly } from "./wordings/usual-controls.ts";
 import { unreadAsUsual } from "./choices/wished-boxes.ts";
@@ -296,8 +295,7 @@ function groundWorded(view: PageView, clause: ParsedClause): Grounding {
       groundPageThing(view, clause.text) ??
       grounding
     );
-  if (grounding.decisive || isForbidding(clause))
-    return unreadAsUsual(view, clause.text, grounding) ?? grounding;
+  if (grounding.decisive || isForbidding(clause)) return unreadAsUsual(view, clause.text) ?? grounding;
   const replaced = headed === undefined ? [] : [headed];
   const wordings = [...replaced, ...plainerWordings(clause.text), ...replaced.flatMap(plainerWordings)];
   for (const wording of wordings) {
@@ -307,7 +305,6 @@ function groundWorded(view: PageView, clause: ParsedClause): Grounding {
   return (
     otherReading(view, clause.text) ??
     (headed === undefined ? undefined : otherReading(view, headed)) ??
-    shutSwitches(clause.text, (order) => groundOrder(view, order)) ??
     grounding
   );
 }

@@ -112,27 +112,6 @@ function severalOptions({ options = [], multiple }: ViewNode, value: string): st
   return found.length === parts.length && new Set(found).size > 1 ? found : [];
 }
 
-/** “mark Old Mill and Red Barn”: options of the one list that takes several and has them all. */
-export function tickOptions(view: PageView, text: string): Grounding | undefined {
-  const found = indexOf(view).candidates.flatMap(({ index, node }) => {
-    if (node.multiple !== true || node.disabled) return [];
-    const one = findOption(node.options ?? [], text);
-    const labels = one === undefined ? severalOptions(node, text) : [one.label];
-    return labels.length === 0 ? [] : [{ index, node, labels }];
-  });
-  const [only] = found;
-  if (only === undefined || found.length > 1) return undefined;
-  const { node, index, labels } = only;
-  const before = (node.options ?? []).filter(({ selected }) => selected).map(({ label }) => label);
-  // Choosing takes the place of what is chosen, and ticking does not.
-  const step = stepOn(view, node, {
-    method: "selectOption",
-    arguments: [...new Set([...before, ...labels])],
-  });
-  const candidates = rankedNodes(view, [{ index, node, score: 0.85, tier: tiers.words }]);
-  return { outcome: "resolved", steps: [step], confidence: 0.85, candidates };
-}
-
 /** By label, by value, then by the one label that has the words; undefined when none or more than one fits. */
 function findOption(options: Option[], wanted: string): Option | undefined {
   const exact =

@@ -6,17 +6,17 @@ import { lexisOf, metBy } from "../evidence/lexis.ts";
 import { root } from "../evidence/root.ts";
 import { readWords, weights } from "../evidence/said.ts";
 import { matchTarget } from "../matching/match.ts";
-import { rankedNodes, stepOn, type Grounding, type Resolved } from "../outcome.ts";
+import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { parseTarget } from "../grammar/target.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { tokenize } from "../matching/tokens.ts";
-import { askedLoosely, groundUsual } from "../wordings/usual-controls.ts";
+import { groundUsual } from "../wordings/usual-controls.ts";
 import { indexOf } from "../matching/view-index.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 
 /** What the grammar will not do anything for may still be a usual way to ask. */
-export function unreadAsUsual(view: PageView, text: string, read: Grounding): Resolved | undefined {
-  return groundUsual(view, text) ?? leaveOffWished(view, text) ?? askedLoosely(view, text, read);
+export function unreadAsUsual(view: PageView, text: string): Resolved | undefined {
+  return groundUsual(view, text) ?? leaveOffWished(view, text);
 }
 
 const refusing =

@@ -45,14 +45,6 @@ function limitIn(tokens: Token[]): { side: Side; token: number } | undefined {
   return undefined;
 }
 
-/** Where the second value of “from … to …” begins, between two tokens; undefined when there is none. */
-export function cutBetween(tokens: Token[], from: number, to: number): number | undefined {
-  const start = tokens.findIndex(({ word }, at) => at >= from && at < to && saidAtStart.has(word));
-  if (start < 0) return undefined;
-  const end = tokens.findIndex(({ word }, at) => at > start + 1 && at < to - 1 && saidAtEnd.has(word));
-  return end < 0 ? undefined : end;
-}
-
 /** “between 50 and 100”: what comes after “and” is the other side. */
 export function isAfterBetween(tokens: Token[], from: number): boolean {
   if (tokens[from - 1]?.word !== "and") return false;

@@ -4,7 +4,7 @@ import { normalize, wordsOf } from "../matching/text.ts";
 import { slice, type Phrase, type Token } from "../matching/tokens.ts";
 import type { ViewIndex } from "../matching/view-index.ts";
 import type { Act } from "../vocabulary/light-words.ts";
-import { cutBetween, isAfterBetween } from "./bounds.ts";
+import { isAfterBetween } from "./bounds.ts";
 import { carriedOut } from "./carry-out.ts";
 import type { ViewNode } from "../../page/view.ts";
 import type { Side } from "../vocabulary/relations.ts";
@@ -50,11 +50,6 @@ function cutsOf({ tokens }: Phrase): Cut[] {
     const token = tokens[at];
     if (token !== undefined && (token.kind === "quoted" || !dividers.has(token.word))) continue;
     if (token?.word === "." && abbreviations.has(tokens[at - 1]?.word ?? "")) continue;
-    const middle = cutBetween(tokens, from, at);
-    if (middle !== undefined) {
-      runs.push({ from, to: middle });
-      from = middle;
-    }
     if (at > from) runs.push({ from, to: at });
     from = at + 1;
   }
