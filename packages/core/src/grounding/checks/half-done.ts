@@ -16,13 +16,11 @@ import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
 /** What was found does only a part of what was asked for, or more than it; the words that tell so. */
 export function doneByHalves(view: PageView, instruction: string, found: Resolved): string | undefined {
   return (
-    choosesOneOf(instruction, found) ??
     pressesSecond(instruction, found) ??
     leavesPart(view, instruction, found) ??
     takesAll(instruction, found) ??
     movesOnce(instruction, found) ??
-    turnsElsewhere(instruction, found) ??
-    writesTimesAsInterval(instruction, found)
+    turnsElsewhere(instruction, found)
   );
 }
 
@@ -38,23 +36,6 @@ function pressesSecond(instruction: string, { steps }: Resolved): string | undef
   return isSet && last.node?.role !== "button" && normalize(last.node?.name ?? "").startsWith(second)
     ? second
     : undefined;
-}
-
-const several = /(?<![\p{L}\p{N}])(?<kind>\p{L}{2,}s) (?<first>\S+),? and (?<next>\d\S*)/iu;
-
-/** “buses 2041 and 3107 go to the workshop”: the first of them is no choice in a list of buses. */
-function choosesOneOf(instruction: string, { steps }: Resolved): string | undefined {
-  const { first = "", next = "" } = several.exec(instruction)?.groups ?? {};
-  const isChosen = steps.some(
-    ({ method, node, arguments: values }) =>
-      method === "selectOption" &&
-      node?.multiple !== true &&
-      values.some((value) => normalize(value) === normalize(first)),
-  );
-  const isNext = steps.some(
-    ({ method, arguments: values }) => method === "selectOption" && values.includes(next),
-  );
-  return isChosen && !isNext ? next : undefined;
 }
 
 /**
@@ -223,14 +204,3 @@ const isOfPages = (name: string, number: string): boolean =>
   /\b(?:pages?|p\.|seite)\b/iu.test(name) ||
   name === "" ||
   (new RegExp(String.raw`^\W*${number}\W*$`, "u").test(name) === true && !/[(]/u.test(name));
-
-const soManyTimes = /(?<number>\d+) (?<times>times)\b/iu;
-
-/** “repeat it 5 times” is not “every 5 weeks”. */
-function writesTimesAsInterval(instruction: string, { steps }: Resolved): string | undefined {
-  const { number, times } = soManyTimes.exec(instruction)?.groups ?? {};
-  const isWritten = steps.some(
-    ({ node, arguments: [value] }) => value === number && /\b(?:every|interval)\b/iu.test(node?.name ?? ""),
-  );
-  return number !== undefined && isWritten ? times : undefined;
-}

@@ -1,7 +1,5 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { isComparison } from "../grammar/amount-frames.ts";
 import { alreadySo } from "./already-so.ts";
-import { isChangeBy } from "../amounts/amounts.ts";
 import { isCheckable } from "../matching/compatibility.ts";
 import { saysDay } from "../days/dates.ts";
 import { dayCell } from "../days/day-cells.ts";
@@ -27,10 +25,8 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     linkOfBox(view, instruction, found) ??
     ticksForTaking(instruction, found) ??
     dayForCount(view, instruction, found) ??
-    writesChange(instruction, found) ??
     writesNoNumber(found) ??
     writesQuestion(instruction, found) ??
-    writesWish(instruction, found) ??
     writesReference(instruction, found) ??
     writesDescription(instruction, found) ??
     describedValue(view, instruction, found.steps) ??
@@ -128,17 +124,6 @@ function writesQuestion(instruction: string, { steps }: Resolved): string | unde
   return isWritten ? word : undefined;
 }
 
-const wish =
-  /^\P{L}*(?:i|we)(?:['’](?:d|m|ve|ll)|,? (?:would|want|need|like|have|am|are|will|think|only|just))\b/iu;
-
-/** “I'd like two portions to take away” is no text for the field that is left. */
-function writesWish(instruction: string, { steps }: Resolved): string | undefined {
-  return steps.find(
-    ({ method, arguments: [value = ""] }) =>
-      (method === "fill" || method === "type") && wish.test(value) && instruction.trim().startsWith(value),
-  )?.arguments[0];
-}
-
 const reference =
   /^(?:\p{Lu}[\p{L}-]*(?: \p{Lu}[\p{L}-]*)*['’]s?|(?:her|his|their|its)) (?:\p{Ll}+ ){0,2}(?:number|phone|e-?mail|mail|address|age|name|surname|birthday|code|price|room|street|town|city|answer|value|total|sum)$/u;
 
@@ -181,7 +166,7 @@ function writesDayAsTime({ steps }: Resolved): string | undefined {
 }
 
 /** A day, and a field that asks for a time or an amount. */
-export function isDayForTime({ name, role, placeholder = "", inputType }: ViewNode, value: string): boolean {
+function isDayForTime({ name, role, placeholder = "", inputType }: ViewNode, value: string): boolean {
   const asked = `${name} ${placeholder}`;
   const isTime = inputType === "time" || (asksForTime.test(asked) && !asksForDay.test(asked));
   return (isTime || isAmount({ name, role })) && saysDay(value);
@@ -198,21 +183,6 @@ function writesOtherOrder({ steps }: Resolved): string | undefined {
     ({ method, arguments: [value = ""] }) =>
       (method === "fill" || method === "type") && value.length < 200 && several.test(value),
   )?.arguments[0];
-}
-
-const byHowMuch =
-  /\b(?:raise|increase|lower|reduce|decrease|extend|shorten|bump|cut|drop|turn|move)\b[^,;]* (?<word>by) (?<count>\d+(?:\.\d+)?)\b|\b(?<more>\d+(?:\.\d+)?) (?:(?!or\b)\p{L}+ )?(?<way>\p{L}+)\b/iu;
-
-/** “raise the target by 3” writes no 3, unless there was none. */
-function writesChange(instruction: string, { steps }: Resolved): string | undefined {
-  const { word, count, more = "", way = "" } = byHowMuch.exec(instruction)?.groups ?? {};
-  const figure =
-    count ?? (/^(?:more|less|fewer)$/iu.test(way) || isComparison(way.toLowerCase()) ? more : "");
-  const isWritten = steps.some(
-    ({ method, arguments: [value], ...step }) =>
-      method === "fill" && value === figure && !isChangeBy([{ method, arguments: [value], ...step }], figure),
-  );
-  return figure !== "" && isWritten ? (word ?? way) : undefined;
 }
 
 const numbered = /^\P{L}*(?:the )?(?<noun>\p{L}+) (?:number |no\. ?)?(?<figure>\d+)(?:,? please)?[.!]?$/iu;

@@ -41,7 +41,7 @@ export function isAllowed(view: PageView, instruction: string, { steps }: Resolv
   const words = read(instruction);
   if (leavesOneOut(steps, instruction) || isPressForPairs(steps, instruction)) return false;
   if (leavesValue(steps, instruction) || isAnswerElsewhere(view, steps, instruction)) return false;
-  if (asksForAll(steps, words) || isPath.test(instruction)) return false;
+  if (isPath.test(instruction)) return false;
   if (isNameForNumber(steps, instruction) || ticksForDisabled(view, steps)) return false;
   if (
     steps.some(
@@ -104,19 +104,6 @@ function isNameForNumber(steps: GroundedStep[], instruction: string): boolean {
   const named = [...instruction.matchAll(/(?<=\S\s+)\p{Lu}\S*\s+(\p{Lu}\p{Ll}+)\b/gu)];
   const isNumbered = named.some(([, word = ""]) => numberInWords(word) !== undefined);
   return isNumbered && steps.some(({ node }) => /^\s*\d+\s*$/.test(node?.name ?? ""));
-}
-
-const agreeing = /^(?:agree|accept|allow|consent|confirm|tick|check|mark|select|choose)$/u;
-
-/** “agree to everything and finish” is more than to press what finishes it. */
-function asksForAll(steps: GroundedStep[], { all }: Words): boolean {
-  const [only, ...others] = steps;
-  if (only?.node === undefined || others.length > 0 || !isPlainPress(only.method)) return false;
-  return (
-    agreeing.test(all[0] ?? "") &&
-    all.includes("everything") &&
-    !/\b(?:all|every\w*)\b/iu.test(only.node.name)
-  );
 }
 
 /** The button of a row is not usable: its box, which says the same name, is ticked for nothing. */

@@ -17,11 +17,9 @@ export function misreadValue(view: PageView, instruction: string, found: Resolve
     writesDayAsAnswer(view, found) ??
     writesWordsAsPhone(view, found) ??
     writesWordsAsFigure(view, found) ??
-    partsFigures(instruction, found) ??
     writesMoreThanAddress(found) ??
     writesCountryElsewhere(view, found) ??
     writesNameOfOther(view, instruction, found) ??
-    ticksException(view, instruction, found) ??
     writesPredicate(instruction, found) ??
     countsForPage(instruction, found) ??
     leavesQualifier(view, instruction, found) ??
@@ -107,17 +105,6 @@ function writesWordsAsFigure(view: PageView, { steps }: Resolved): string | unde
   })?.arguments[0];
 }
 
-/** “my cellphone is 555 0188” writes no “0188” as the postcode: groups of one number stay together. */
-function partsFigures(instruction: string, { steps }: Resolved): string | undefined {
-  const written = steps.filter(isWriting).map((step) => step.arguments[0] ?? "");
-  return written.find(
-    (value, at) =>
-      /^\d{3,}$/u.test(value) &&
-      /^\d{3,}$/u.test(written[at + 1] ?? "") &&
-      instruction.includes(`${value} ${written[at + 1]}`),
-  );
-}
-
 const addressAndMore = /^\S+@\S+\.\p{L}+[,;] (?!\S+@\S+(?:[,;] \S+@\S+)*$)/u;
 
 /** “cc ida@example.test, reply-to ann@example.test” is more than an address for “Cc”. */
@@ -183,22 +170,6 @@ function writesNameOfOther(view: PageView, instruction: string, { steps }: Resol
   })?.arguments[0];
 }
 
-const except =
-  /\b(?:all|every|each|both)\b[^,.;]*?,? (?<but>but|except(?: for)?|apart from|other than|bar|excluding|save for) (?<left>[^,.;]+)/iu;
-
-/** “tick wheelchair for every passenger but the second”: one of many is not all of them but one. */
-function ticksException(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
-  const { but } = except.exec(instruction)?.groups ?? {};
-  const [step, another] = steps;
-  if (but === undefined || another !== undefined || step?.node === undefined) return undefined;
-  if (!/^(?:check|uncheck|fill|selectOption)$/u.test(step.method)) return undefined;
-  const { role, name, tag } = step.node;
-  const alike = indexOf(view).candidates.filter(
-    ({ node }) => node.role === role && node.tag === tag && node.name === name,
-  );
-  return alike.length > 2 ? but : undefined;
-}
-
 const predicate =
   /^(?:not |never |always |only |usually )?\p{Ll}+(?:ed|aid|old|ent|ade|ven|ken|tten|ue) (?:\p{Ll}+ly|by|at|to|in|on|for|from|with|every|each|per|until)(?= |$)/u;
 
@@ -247,15 +218,9 @@ function leavesQualifier(view: PageView, instruction: string, { steps }: Resolve
     const isMeant = steps.some((other) =>
       other.arguments.some((value) => normalize(value).includes(before.word)),
     );
-    if (isOfOther && !isMeant && !isSaidAbove(view, step.node, before.word)) return before.word;
+    if (isOfOther && !isMeant) return before.word;
   }
   return undefined;
-}
-
-function isSaidAbove({ nodes }: PageView, node: ViewNode, word: string): boolean {
-  for (let up = node.parent; up > 0; up = nodes[up]?.parent ?? -1)
-    if (normalize(nodes[up]?.name ?? "").includes(word)) return true;
-  return false;
 }
 
 const pronoun =
@@ -312,7 +277,7 @@ function writesOfOtherKind(view: PageView, instruction: string, { steps }: Resol
       conceptsIn([kind]).some((other) => other.concept === concept),
     );
     const isAction = conceptsIn([before.word]).some(({ concept }) => concept.kind === "action");
-    if (!isSaid && !isAction && !isSaidAbove(view, step.node, before.word)) return before.word;
+    if (!isSaid && !isAction) return before.word;
   }
   return undefined;
 }

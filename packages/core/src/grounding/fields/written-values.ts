@@ -109,10 +109,7 @@ export function overwritten(view: PageView, instruction: string, found: Resolved
     if (told === "quoted") continue;
     const word =
       notOnlyValue(value, instruction) ??
-      (told &&
-        (ownVerb(instruction, told) ??
-          withAnother(view, node, told) ??
-          beforeName(view, node, { told, instruction }))) ??
+      (told && (ownVerb(instruction, told) ?? withAnother(view, node, told))) ??
       behindAddress(node, value);
     if (word !== undefined) return unaccounted(found, word);
   }
@@ -165,19 +162,6 @@ function isToBeAdded(node: ViewNode, value: string, instruction: string): boolea
   const held = node.value ?? "";
   const isText = /\p{L}/u.test(held) && isField(node) && !value.includes(held);
   return isText && /^\P{L}*(?:please )?(?:add|append|prepend|tack on)\b/iu.test(instruction);
-}
-
-/** “Skirting boards, 2 hours”: of what stands before the name only what is behind the comma is for the field. */
-function beforeName(
-  view: PageView,
-  node: ViewNode,
-  { told, instruction }: { told: Token[]; instruction: string },
-): string | undefined {
-  const end = told.at(-1)?.end ?? 0;
-  const next = tokenize(instruction).tokens.find(({ start }) => start >= end);
-  const own = indexOf(view).candidates.find((candidate) => candidate.node === node)?.fields ?? [];
-  const isNext = own.some(({ name }) => name.words.includes(normalize(next?.text ?? "")));
-  return isNext && told.some(({ word }) => word === ",") ? told[0]?.text : undefined;
 }
 
 /** “Ada surname Krog”: what another field is called, and a value behind it, is no part of a value of one line. */

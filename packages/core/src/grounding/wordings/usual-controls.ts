@@ -2,7 +2,7 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { isCheckable, isField, isSelect } from "../matching/compatibility.ts";
 import { nearnessOf } from "../evidence/around.ts";
 import { modalOf } from "../matching/modal.ts";
-import { rankedNodes, stepOn, type Grounding, type Resolved } from "../outcome.ts";
+import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { withoutTwins } from "../matching/twins.ts";
@@ -78,11 +78,6 @@ export function groundUsualLoosely(view: PageView, text: string): Resolved | und
   return loosely(index, text) ?? besideRemarks(text, (part) => usualIn(index, part) ?? loosely(index, part));
 }
 
-/** “what's she singing”: what is asked in words that are no order at all. */
-export function askedLoosely(view: PageView, text: string, { outcome }: Grounding): Resolved | undefined {
-  return outcome === "not_understood" ? groundUsualLoosely(view, text) : undefined;
-}
-
 function loosely(index: ViewIndex, text: string): Resolved | undefined {
   for (const words of tellingWords(text, new Set(wordsOf(normalize(index.view.title)).map(stem)))) {
     if (words.length > mostLoose) continue;
@@ -130,20 +125,7 @@ export function isUsuallyAnother(view: PageView, text: string, node: ViewNode): 
   const isOther = !named.some((each) =>
     [...asked, ...ways.flatMap(usualHints)].some(({ usual }) => each.usual === usual),
   );
-  return asked.length > 0 && (isOther || isContrary(node, asked, named));
-}
-
-/** “it goes too fast” is not “Faster”. What shows its state is pressed for the contrary of what it is called, too. */
-function isContrary(
-  node: ViewNode,
-  asked: readonly UsualAsk[],
-  named: ReturnType<typeof usualsNamed>,
-): boolean {
-  if (isCheckable(node) || node.pressed !== undefined) return false;
-  const both = named.flatMap((each) =>
-    asked.flatMap(({ usual, wanted }) => (usual === each.usual ? [wanted === each.wanted] : [])),
-  );
-  return both.length > 0 && !both.includes(true);
+  return asked.length > 0 && isOther;
 }
 
 /** A press of the only one of them. */
