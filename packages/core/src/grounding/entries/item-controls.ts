@@ -55,9 +55,7 @@ export function matchCounted(
   parsed: ParsedInstruction,
   target: TargetPhrase,
 ): Match | undefined {
-  const controlIn =
-    (parsed.intent === "select" ? chooserOf : controls[parsed.intent]) ??
-    (wholes.has(parsed.intent) ? wholeOf : openerOf);
+  const controlIn = controls[parsed.intent] ?? (wholes.has(parsed.intent) ? wholeOf : openerOf);
   if (target.readings.some(({ quoted }) => quoted)) return undefined;
   const index = indexOf(view);
   const entry = entryCounted(index, target);
@@ -85,18 +83,6 @@ const controls: Partial<Record<Intent, ControlIn>> = {
   uncheck: boxOf,
   open: openerOf,
 };
-
-/** “select the last train”: its “Select”, its radio button, else what it is opened by. */
-function chooserOf(index: ViewIndex, item: number): Scored | undefined {
-  const inside = index.candidates.filter(({ index: at }) => contains(index, item, at));
-  const called = inside.filter(
-    ({ node }) => /^(?:button|link)$/.test(node.role) && /^(?:select|choose|pick|take)\b/i.test(node.name),
-  );
-  const radios = inside.filter(({ node }) => node.role === "radio");
-  const [only, another] = called.length > 0 ? called : radios;
-  if (only && another) return undefined;
-  return only ? scored(only.node, only.index) : openerOf(index, item);
-}
 
 function scored(node: ViewNode, index: number): Scored {
   return { index, node, score: byItem, tier: tiers.words };

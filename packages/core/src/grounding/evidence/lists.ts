@@ -62,7 +62,7 @@ function actingBefore({ view: { nodes } }: ViewIndex): Int32Array {
 }
 
 /** A row whose controls sort the columns. */
-export function isHead(index: ViewIndex, row: number): boolean {
+function isHead(index: ViewIndex, row: number): boolean {
   if (index.view.nodes[row]?.role !== "row") return false;
   for (let at = row + 1; at < (index.end[row] ?? 0); at += 1)
     if (

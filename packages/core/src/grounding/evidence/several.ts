@@ -12,7 +12,7 @@ import { contains, type ViewIndex } from "../matching/view-index.ts";
 import { nearnessOf, placesOf } from "./around.ts";
 import { tie } from "./explain.ts";
 import { lexisOf, metBy } from "./lexis.ts";
-import { isHead, listCalled } from "./lists.ts";
+import { listCalled } from "./lists.ts";
 import { readWords, weights, type Said, type SaidWord } from "./said.ts";
 import type { Explanation } from "./weigh.ts";
 
@@ -57,9 +57,7 @@ function someOf({ members, entries }: Group, { count = 0, ordinal = 1 }: Said): 
 
 /** The likeliest deed, and those of its kind that say as much, all in one list. */
 function groupOf(index: ViewIndex, said: Said, all: Explanation[]): Group | undefined {
-  const single = all.filter(
-    (each) => said.exceptions.length === 0 || !(isForAll(each) || isInHead(index, each)),
-  );
+  const single = all.filter((each) => said.exceptions.length === 0 || !isForAll(each));
   const [best] = single;
   if (best === undefined || best.score < acceptable || best.missing >= 1) return undefined;
   const alike = single.filter(
@@ -80,12 +78,6 @@ const isForAll = ({ lexis: { concepts } }: Explanation): boolean =>
   concepts.has("select all") || concepts.has("see all");
 
 const isToggle = (node: ViewNode): boolean => isCheckable(node) || node.pressed !== undefined;
-
-function isInHead(index: ViewIndex, { index: given }: Explanation): boolean {
-  for (let at = given; at > 0; at = index.view.nodes[at]?.parent ?? -1)
-    if (index.view.nodes[at]?.role === "row") return isHead(index, at);
-  return false;
-}
 
 /** Which members of a group an exception names, by their own names or by what stands beside them; never all there are. */
 function meantBy(

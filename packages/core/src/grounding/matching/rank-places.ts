@@ -96,10 +96,6 @@ function inside(index: ViewIndex, controls: number[], { words, place }: Asked): 
     const found = inPlacesCalled(index, controls, wanted);
     if (found.length > 0) return found;
   }
-  for (const wanted of [first, ...others]) {
-    const found = place || others.length > 0 ? underHeading(index, controls, wanted) : [];
-    if (found.length > 0) return found;
-  }
   return [];
 }
 
@@ -113,11 +109,4 @@ function inPlacesCalled(index: ViewIndex, controls: number[], wanted: string): n
   });
   const least = Math.min(...places.map(({ length }) => length));
   return places.filter(({ length }) => length === least).flatMap(({ held }) => held);
-}
-
-function underHeading(index: ViewIndex, controls: number[], wanted: string): number[] {
-  const isHeaded = index.view.nodes.some(
-    (node, at) => node.role === "heading" && nameAt(index.view, at) === wanted,
-  );
-  return isHeaded ? narrow(index, controls, [{ relation: "inside", names: [wanted] }]) : [];
 }

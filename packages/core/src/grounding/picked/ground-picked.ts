@@ -48,7 +48,7 @@ type Pick = { controls: Means[]; rank: number; isWhole: boolean };
  */
 export function groundPicked(view: PageView, text: string): Resolved | undefined {
   const index = indexOf(view);
-  const order = readOrder(text) ?? orderInColumn(index, text);
+  const order = readOrder(text);
   if (!order || !isTaken(order) || countsPages.test(text) || fetches.test(text) || untold.test(text))
     return undefined;
   const lists = mayMeanControls(order)
@@ -100,11 +100,6 @@ const isTaken = ({ intent, verb, text }: Order): boolean =>
 /** “write to Ada”, “put a star on the report” type nothing. */
 const isNoText = (verb: string, text: string): boolean =>
   !/["“”«»]/u.test(text) && (verb === "put" || (verb === "write" && /^to /iu.test(text)));
-
-function orderInColumn(index: ViewIndex, text: string): Order | undefined {
-  const said = columnSaid(index, text);
-  return said && readOrder(said.rest);
-}
 
 /** Its cards are a list by themselves. */
 function pickInColumn(index: ViewIndex, { list, rest }: ColumnSaid): Pick[] | undefined {

@@ -62,18 +62,8 @@ const byMeans: Frame = (wording) => {
   if (means === "" || !isOrder(order)) return [];
   if (writing.test(order)) return [`${order} into ${means}`, order];
   if (choosing.test(order)) return [`${order} with ${means}`, `${order} from ${means}`, order];
-  return isTool(means) ? [`${order} in ${means}`, order] : [`${order} in ${means}`];
+  return [`${order} in ${means}`];
 };
-
-/** What something is done with is a control; anything else is a part of what is asked: “use a voucher (TULIP30) to pay”. */
-function isTool(means: string): boolean {
-  const { tokens } = tokenize(means);
-  return tokens.some(
-    ({ word }, at) =>
-      phraseAt(tokens, at, roleTable) !== undefined ||
-      /^(?:mouse|keyboard|cursor|arrow|symbol|sign|cross)s?$/u.test(word),
-  );
-}
 
 const placedWithComma =
   /^(?<relation>for|on|in|under|within|inside|from|next to|beside|at|among|of) (?<place>[^,:]{1,80})[,:] (?:please )?(?<order>.+)$/iu;
