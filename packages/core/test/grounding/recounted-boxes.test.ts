@@ -124,3 +124,48 @@ describe("who somebody is, is told of them", () => {
     ["the dancer is Priya Nair, she's from Spain", "not_understood"],
   ]);
 });
+
+const flags = view([
+  heading("Flags"),
+  {
+    role: "table",
+    children: ["EU invoices", "Holiday banner"].map((name) => ({
+      role: "row",
+      children: [
+        name,
+        { role: "switch", name, checked: false } as Written,
+        { role: "spinbutton", name: "", inputType: "number", hints: `share of ${name}` } as Written,
+      ].map((child) => ({ role: "cell", children: [child] })),
+    })),
+  },
+]);
+
+describe("a figure goes on with the row that was spoken of, where nothing else takes one", () => {
+  cases(flags, [
+    ["EU invoices on, 20 percent", "check EU invoices, fill share of EU invoices [20]"],
+    ["holiday banner to 75 %", "fill share of Holiday banner [75]"],
+    ["EU invoices on, twenty", "check EU invoices, fill share of EU invoices [20]"],
+    ["Moon banner on, 20 percent", "not_understood"],
+  ]);
+});
+
+const offer = view([
+  heading("Offer"),
+  field("Job title"),
+  field("Location"),
+  box("Remote possible"),
+  field("Food served at", "time"),
+  field("Cleared away by", "time"),
+]);
+
+describe("what leads up to a value need not be a part of its name", () => {
+  cases(offer, [
+    [
+      "title Night baker, in Leeds, remote",
+      "fill Job title [Night baker], fill Location [Leeds], check Remote possible",
+    ],
+    ["food from 13:00, cleared by 16:00", "fill Food served at [13:00], fill Cleared away by [16:00]"],
+    ["title Night baker, in a hurry, remote", "not_understood"],
+    ["music from 13:00, cleared by 16:00", "not_understood"],
+  ]);
+});

@@ -75,6 +75,7 @@ function summed(said: string[], led: number, control: RecountedControl): Account
     else if (meant.has(position)) concepts += 1;
     else if (relation === "place") places.add(own);
     else if (control.about?.has(own) === true) continue;
+    else if (word === "from" && isTimed(control)) continue;
     else if (isShortFor(own, control)) named.add(fullOf(own, control));
     else return undefined;
   }
@@ -90,6 +91,10 @@ function summed(said: string[], led: number, control: RecountedControl): Account
   const isHead = heads.length === 0 || concepts > 0 || heads.some((one) => named.has(one));
   return { names, led, cover: Math.min(1, cover), places: [...places], isHead };
 }
+
+/** “food from 13:00”, where it is asked when it is served. */
+const isTimed = ({ node }: RecountedControl): boolean =>
+  /^(?:time|date|datetime-local)$/u.test(node.inputType ?? "");
 
 /** “temp” is “temperature”. */
 const fullOf = (said: string, { roots }: RecountedControl): string =>

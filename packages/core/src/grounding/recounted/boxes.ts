@@ -34,7 +34,7 @@ export function boxesAt(controls: readonly RecountedControl[], tokens: Token[], 
       isBound(tokens[begunAt(tokens, at) - 1]) &&
       isBound(tokens[named.to]) &&
       phraseAt(tokens, at, verbTable) === undefined;
-    if (!lead && !isSwitched && !isWhole && !isAlone) return [];
+    if (!lead && !isSwitched && ((!isWhole && !isAlone) || isCalledAsEntry(control, controls))) return [];
     const isWanted = isSwitched ? behind === "on" : isDeclined === undefined;
     const plain = isWhole ? prices.bare : prices.alone;
     const price = (lead || isSwitched ? prices.said : plain) + prices.part * (1 - named.cover);
@@ -42,6 +42,16 @@ export function boxesAt(controls: readonly RecountedControl[], tokens: Token[], 
     return [toldOf(control, { at, to: named.to + (isSwitched ? 1 : 0), isWanted, isUnsaid, price })];
   });
 }
+
+/** “holiday banner to 75 %”, where the switch of the row is called as the row: what is said is the row. */
+const isCalledAsEntry = (
+  { box, entry, key }: RecountedControl,
+  controls: readonly RecountedControl[],
+): boolean => {
+  const own = wordsOf(normalize(box?.node.name ?? "")).map(root);
+  const others = controls.filter((other) => entry > 0 && other.entry === entry && other.key !== key);
+  return others.some(({ placeRoots }) => own.every((one) => placeRoots.has(one)));
+};
 
 /** “and we bring a dog”: where the words that say nothing begin before a name. */
 function begunAt(tokens: Token[], at: number): number {
@@ -74,7 +84,8 @@ type Called = { to: number; cover: number; words: number };
 function nameFrom({ box, roots }: RecountedControl, tokens: Token[], from: number): Called | undefined {
   const called = wordsOf(normalize(box?.node.name ?? ""));
   const telling = called.filter((word) => !silent.has(word));
-  const own = new Set((telling.length > 0 ? telling : called).map(root));
+  // In a table the row or the column says what the box is called.
+  const own = called.length > 0 ? new Set((telling.length > 0 ? telling : called).map(root)) : roots;
   const met = new Set<string>();
   let to = from;
   for (let next = from; next < Math.min(tokens.length, from + longest); next += 1) {

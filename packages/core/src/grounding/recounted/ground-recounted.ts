@@ -17,6 +17,8 @@ import type { Told } from "./told.ts";
 const between = /\bbetween (?<first>[€$£]?\d[^\s,;]*(?: [ap]m)?) and (?<last>[€$£]?\d)/giu;
 /** “membership no. GC-209” */
 const numbered = /\b(?:no|nr)\.? (?=[A-Z]*-?\d)/giu;
+/** “we'd rather have it in red” */
+const preferring = /(?: would|['’]d) rather(?: have)?\b/giu;
 /** Longer ones are a task, in tokens. */
 const longest = 60;
 /** Asked, denied, compared, hanging on something, or of another time. */
@@ -48,13 +50,14 @@ function recount(view: PageView, instruction: string): Resolved | undefined {
   const text = instruction
     .trim()
     .replace(numbered, "number ")
+    .replace(preferring, " want")
     .replace(courtesy, "")
     .replace(courtesy, "")
     .trim();
   const unquoted = text.replace(/["“][^"“”]*["”]/gu, "“”");
   if (open.test(unquoted) || asking.test(unquoted)) return undefined;
   const phrase = tokenize(text.replace(between, "from $<first> to $<last>"));
-  if (phrase.tokens.length > longest || phrase.tokens.length < 3) return undefined;
+  if (phrase.tokens.length > longest || phrase.tokens.length < 2) return undefined;
   const controls = recountedControls(view);
   if (controls.length === 0 || isOtherOrder(phrase)) return undefined;
   const offered = offeredBy(view);
@@ -66,13 +69,25 @@ function recount(view: PageView, instruction: string): Resolved | undefined {
   const ways = waysThrough({ offered, phrase, controls, shown });
   const isStated = stating.test(phrase.source) || isSetting(phrase) || choosing.test(phrase.source);
   const best = bestOf(
-    ways.filter((way) => isGood(way) && (isStated || way.told.length > 1) && !isOffered(way, offered)),
+    ways.filter(
+      (way) =>
+        isGood(way) && (isStated || way.told.length > 1 || isBare(way, phrase)) && !isOffered(way, offered),
+    ),
   );
   return best && resolved(view, best);
 }
 
 /** Who tells what somebody did asks for nothing. */
 const stating = /:|['’]s\b|\b(?:is|are|was|were|be|should|must|will|can|starts?|ends?)\b/iu;
+
+/** “hot water 55”: a name and a figure, a day or the like, and no more. */
+const isBare = ({ told: [only] }: Way, { tokens }: Phrase): boolean =>
+  only !== undefined &&
+  only.from === 0 &&
+  only.to === tokens.length &&
+  only.isNamed &&
+  only.cost === 0 &&
+  /^(?:number|amount|date|time|duration|email|phone)$/u.test(only.fit.kind);
 
 const choosing = /\b(?:choose|pick|select|take|put|enter|set)\b/iu;
 

@@ -68,7 +68,11 @@ function set({ controls }: Reading, way: Way, all: readonly Told[]): Way[] {
   const open = all.filter(({ fit }) => fit.settings.every(({ key }) => !used.has(key)));
   // “no lost nets and plastic waste” may want neither.
   const isDeclined = way.told.at(-1)?.fit.settings.some(({ method }) => method === "uncheck") === true;
-  const meant = open.filter(({ fit }) => !(isDeclined && fit.isUnsaid));
+  const meant = open.filter(
+    ({ fit, isNamed, control }) =>
+      !(isDeclined && fit.isUnsaid) &&
+      (isNamed || !fit.isOfEntry || (last !== undefined && isOnlyNumber(controls, control, last))),
+  );
   const free = meant.filter((told) => !open.some((other) => saysLess(other, told, way.context)));
   const shared = new Map(free.map((told) => [told, last ? sharedBy(last, told.control) : 0]));
   const most = Math.max(0, ...shared.values());
@@ -92,6 +96,21 @@ function set({ controls }: Reading, way: Way, all: readonly Told[]): Way[] {
       },
     ];
   });
+}
+
+/** “EU invoices on, 20 percent” */
+function isOnlyNumber(
+  controls: readonly RecountedControl[],
+  { key, entry }: RecountedControl,
+  last: RecountedControl,
+): boolean {
+  return (
+    entry === last.entry &&
+    controls.every(
+      (other) =>
+        other.entry !== entry || other.key === key || !/^(?:number|range)$/u.test(other.node.inputType ?? ""),
+    )
+  );
 }
 
 /** “Applicant” beside “Co-applicant”: of two that ask for the same the one is meant whose part is called by no more. */

@@ -98,7 +98,7 @@ function toldOf(
     behind.names > 0 &&
     before.names === 0 &&
     isOpen &&
-    !(kind === "words" ? /^as$/u : /^(?:as|is|for)$/u).test(tokens[to]?.word ?? "")
+    !(kind === "words" ? /^(?:as|into)$/u : /^(?:as|is|for|into)$/u).test(tokens[to]?.word ?? "")
   )
     return undefined;
   // What leads to some field leads to no words.

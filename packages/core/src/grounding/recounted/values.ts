@@ -24,6 +24,8 @@ export type Fit = {
   isOfPart?: true;
   /** Words that only lead to such a field do not lead there with a value of its kind. */
   isUnlikely?: true;
+  /** What is told before it has to be of the same row or card, in which nothing else takes a number. */
+  isOfEntry?: true;
   /** Nothing is said of whether the box is wanted. */
   isUnsaid?: true;
 };
@@ -123,6 +125,7 @@ export function fitOf(
   const bare = bareOf(offered, control, { value, before });
   const fit = { settings, kind: value.kind, ...(!suits(field, value) && { isUnlikely: true as const }) };
   if (bare !== undefined) return { ...fit, bare };
+  if (value.kind === "number" && control.entry > 0) return { ...fit, bare: prices.kind, isOfEntry: true };
   const isOf = value.kind === "name" && isOfPart(offered, control, { value, before });
   return { ...fit, ...(isOf && { bare: prices.person, isOfPart: true }) };
 }
@@ -147,7 +150,7 @@ type Around = { value: SaidValue; before: Token[] };
 
 function bareOf(
   offered: Offered,
-  { field, columns }: RecountedControl,
+  { field, columns, roots }: RecountedControl,
   { value, before }: Around,
 ): number | undefined {
   if (field === undefined || value.kind === "words" || value.kind === "quoted" || value.kind === "code")
@@ -160,6 +163,8 @@ function bareOf(
     const last = before.at(-1)?.word ?? "";
     const isTown =
       saysPlainly(field, "city") && !/\d/u.test(value.text) && (/\d/u.test(last) || last === "in");
+    const isPlace = last === "in" && ["location", "place"].some((word) => roots.has(root(word)));
+    if (isPlace) return prices.person;
     return isTown ? prices.person : undefined;
   }
   if (value.kind === "number" && value.unit === undefined) return undefined;
