@@ -1,5 +1,6 @@
 import { isControl } from "../matching/compatibility.ts";
 import { headingsOf, isRepeated, looksAlike } from "./items.ts";
+import { keptPerDocument } from "../matching/kept-per-document.ts";
 import { lastBelow } from "../matching/ranges.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { contains, nameAt, nameTextAt, type ViewIndex } from "../matching/view-index.ts";
@@ -196,10 +197,35 @@ export function controlGroups(index: ViewIndex): List[] {
 
 /** Whether any short text of the page has the words. */
 export function isSaidAnywhere(index: ViewIndex, words: string[]): boolean {
-  return index.view.nodes.some(
-    ({ name }, at) => name.length < longestNote && says(nameTextAt(index.view, at).words, words),
+  const stems = stemsOf(index);
+  if (!words.every((word) => isAmong(stems, word))) return false;
+  return (
+    words.length < 2 ||
+    index.view.nodes.some(
+      ({ name }, at) => name.length < longestNote && says(nameTextAt(index.view, at).words, words),
+    )
   );
 }
+
+const stemsIn = keptPerDocument((text) => wordsOf(normalize(text)).map(stem));
+const stemsSaid = new WeakMap<ViewIndex, ReadonlySet<string>>();
+
+/** The stems of all words of the short texts of the page. */
+function stemsOf(index: ViewIndex): ReadonlySet<string> {
+  let stems = stemsSaid.get(index);
+  if (!stems) {
+    const { view } = index;
+    const texts = new Set(
+      view.nodes.flatMap(({ name }) => (name !== "" && name.length < longestNote ? [name] : [])),
+    );
+    stems = new Set([...texts].flatMap((text) => stemsIn(view, text)));
+    stemsSaid.set(index, stems);
+  }
+  return stems;
+}
+
+const isAmong = (stems: ReadonlySet<string>, word: string): boolean =>
+  [word, ...synonymsOf(word)].some((each) => stems.has(stem(each)));
 
 /** “8 songs” above the list, “Pupil” at the head of its column, the title of the page. */
 function isSaidBeside(index: ViewIndex, { entries }: List, words: string[]): boolean {
@@ -268,7 +294,7 @@ export function labelOf(index: ViewIndex, { parent, entries }: List): string[] {
 
 function says(said: string[], words: string[]): boolean {
   const stems = new Set(said.map(stem));
-  return words.every((word) => [word, ...synonymsOf(word)].some((each) => stems.has(stem(each))));
+  return words.every((word) => isAmong(stems, word));
 }
 
 /** “the last order” is the last of a list of orders, and not the one button “Order” over its column. */
