@@ -173,6 +173,9 @@ function groundSaid(view: PageView, instruction: string, options: GroundOptions)
 /** What is right less often than not is not done. */
 const leastConfidence = 0.5;
 
+/** Of several that are told some are not wanted: the grammar leaves out what it is told not to do, where it finds none. */
+const isPartlyDenied = /^(?=.*(?:,|\b(?:and|but)\b)).*\b(?:no|not|without|don['’]t|do not)\b/isu;
+
 /** By the grammar; then with its slips of the keyboard mended, if it has any; then by evidence. */
 function groundAny(view: PageView, given: string, { beforeModel = false }: GroundOptions): Grounding {
   const instruction = namingNeighbour(view, given) ?? given;
@@ -182,6 +185,8 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (edited) return edited;
   const listed = isListOfValues(instruction) ? groundLaid(view, instruction, { press }) : undefined;
   if (listed) return listed;
+  const mixed = isPartlyDenied.test(instruction) ? groundRecounted(view, instruction, press) : undefined;
+  if (mixed && mixed.steps.length > 1) return mixed;
   const read = withoutShownField(view, instruction, groundWhole(view, instruction));
   if (read.outcome === "resolved") return heldAgainstOthers(view, instruction, read);
   const full = groundInFull(instruction, read, (order) => groundWhole(view, order));

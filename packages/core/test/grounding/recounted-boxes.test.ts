@@ -169,3 +169,33 @@ describe("what leads up to a value need not be a part of its name", () => {
     ["music from 13:00, cleared by 16:00", "not_understood"],
   ]);
 });
+
+const charter = view([
+  heading("Charter"),
+  select("Boat", ["–", "Mistral 34", "Bora 46"]),
+  number("Nights"),
+  box("With a skipper"),
+  box("Bed linen", true),
+  box("Text messages"),
+  group("Payment", [
+    { role: "radio", name: "Cash", checked: false },
+    { role: "radio", name: "Card", checked: true },
+  ]),
+  { role: "button", name: "Save" },
+]);
+
+describe("a short name of an option, how it is paid, and what is answered with yes or no", () => {
+  cases(charter, [
+    [
+      "the Mistral, 5 nights, with a skipper, no bed linen",
+      "selectOption Boat [Mistral 34], fill Nights [5], check With a skipper, uncheck Bed linen",
+    ],
+    ["5 nights, paying cash, text messages yes", "fill Nights [5], check Cash, check Text messages"],
+    [
+      "5 nights, don't take the bed linen, text messages yes, and save",
+      "fill Nights [5], uncheck Bed linen, check Text messages, click Save",
+    ],
+    ["the Sirocco, 5 nights, with a skipper", "not_understood"],
+    ["5 nights, paying by cheque, text messages yes", "not_understood"],
+  ]);
+});

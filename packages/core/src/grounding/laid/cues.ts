@@ -67,7 +67,7 @@ const written: Written[] = [
     concepts: "start date, start time",
   },
   {
-    said: "at most, nothing over, nothing above, not over, not above, up to a maximum of, no more than, not more than, less than, below, under, before, not after, not later than, no later than, maximum, at the latest, by",
+    said: "at most, within, nothing over, nothing above, not over, not above, up to a maximum of, no more than, not more than, less than, below, under, before, not after, not later than, no later than, maximum, at the latest, by",
     stems: high,
     concepts: "end date, end time",
   },

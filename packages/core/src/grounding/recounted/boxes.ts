@@ -28,14 +28,14 @@ export function boxesAt(controls: readonly RecountedControl[], tokens: Token[], 
     const named = nameFrom(control, tokens, begin);
     if (named === undefined) return [];
     const behind = tokens[named.to]?.kind === "word" ? tokens[named.to]?.word : undefined;
-    const isSwitched = !lead && (behind === "on" || behind === "off");
+    const isSwitched = !lead && /^(?:on|off|yes|no)$/u.test(behind ?? "");
     const isWhole = named.cover === 1 && named.words > 1;
     const isAlone =
       isBound(tokens[begunAt(tokens, at) - 1]) &&
       isBound(tokens[named.to]) &&
       phraseAt(tokens, at, verbTable) === undefined;
     if (!lead && !isSwitched && ((!isWhole && !isAlone) || isCalledAsEntry(control, controls))) return [];
-    const isWanted = isSwitched ? behind === "on" : isDeclined === undefined;
+    const isWanted = isSwitched ? /^(?:on|yes)$/u.test(behind ?? "") : isDeclined === undefined;
     const plain = isWhole ? prices.bare : prices.alone;
     const price = (lead || isSwitched ? prices.said : plain) + prices.part * (1 - named.cover);
     const isUnsaid = !lead && !isSwitched;

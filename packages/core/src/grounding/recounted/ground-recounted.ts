@@ -23,7 +23,7 @@ const preferring = /(?: would|['’]d) rather(?: have)?\b/giu;
 const longest = 60;
 /** Asked, denied, compared, hanging on something, or of another time. */
 const open =
-  /\?|\b(?:if|unless|when|whether|either|maybe|perhaps|not|never|nobody|nothing|none|than|except|instead|rather|used to|but|because|usually|normally|always|ago|yesterday|both|every|all|or|don)\b|\b(?:in|into|to) (?:the|my) (?:basket|cart|trolley)\b|n['’]t\b/iu;
+  /\?|\b(?:if|unless|when|whether|either|maybe|perhaps|than|except|instead|rather|used to|because|usually|normally|always|ago|yesterday|both|every|all|or)\b|\b(?:in|into|to) (?:the|my) (?:basket|cart|trolley)\b/iu;
 const asking =
   /^\P{L}*(?:is|are|am|was|were|do|does|did|has|have|had|what|which|who|whose|when|where|why|how)\b/iu;
 /** Said for politeness, or only to have it done. */

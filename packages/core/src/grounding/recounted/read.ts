@@ -101,15 +101,13 @@ function set({ controls }: Reading, way: Way, all: readonly Told[]): Way[] {
 /** “EU invoices on, 20 percent” */
 function isOnlyNumber(
   controls: readonly RecountedControl[],
-  { key, entry }: RecountedControl,
+  { key, entry, node }: RecountedControl,
   last: RecountedControl,
 ): boolean {
   return (
     entry === last.entry &&
-    controls.every(
-      (other) =>
-        other.entry !== entry || other.key === key || !/^(?:number|range)$/u.test(other.node.inputType ?? ""),
-    )
+    /^(?:number|range)$/u.test(node.inputType ?? "") &&
+    controls.every((other) => other.entry !== entry || other.key === key || other.field === undefined)
   );
 }
 
@@ -211,6 +209,9 @@ const telling = /^(?:i|we|they|he|she|it|you|there)(?:['’](?:ve|re|m|s|d|ll))?
 /** A remark is no longer, in tokens. */
 const longestRemark = 7;
 
+/** What is not so may be what is not wanted. */
+const denying = /^(?:no|not|never|none|nobody|nothing|without|cannot)$|n['’]t$/u;
+
 /** “they've moved us, …”: a clause without a value and without a word that the page has. */
 function remarkFrom({ tokens }: Phrase, at: number, shown: ReadonlySet<string>): number | undefined {
   const before = tokens[at - 1];
@@ -224,6 +225,7 @@ function remarkFrom({ tokens }: Phrase, at: number, shown: ReadonlySet<string>):
   const length = tokens.slice(at).findIndex(isEnd);
   if (length < 2 || length > longestRemark) return undefined;
   const some = tokens.slice(at + 1, at + length);
+  if (some.some(({ word }) => denying.test(word))) return undefined;
   const isPlain = some.every(
     (token) =>
       /^\p{Ll}[\p{L}'’]*$/u.test(token.text) &&

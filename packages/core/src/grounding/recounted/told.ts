@@ -98,7 +98,7 @@ function toldOf(
     behind.names > 0 &&
     before.names === 0 &&
     isOpen &&
-    !(kind === "words" ? /^(?:as|into)$/u : /^(?:as|is|for|into)$/u).test(tokens[to]?.word ?? "")
+    !(kind === "words" ? /^as$/u : /^(?:as|is|for)$/u).test(tokens[to]?.word ?? "")
   )
     return undefined;
   // What leads to some field leads to no words.
@@ -125,7 +125,7 @@ function toldOf(
 const isFigureAndMore = (tokens: Token[]): boolean =>
   tokens.some(
     ({ text }, at) =>
-      /^\d/u.test(text) && /^(?:from|until|till|for|by|in)$/u.test(tokens[at + 1]?.word ?? ""),
+      /^\d/u.test(text) && /^(?:from|until|till|for|by|in|at|with)$/u.test(tokens[at + 1]?.word ?? ""),
   );
 
 const leastCover = 0.3;

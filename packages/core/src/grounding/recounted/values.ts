@@ -30,7 +30,7 @@ export type Fit = {
   isUnsaid?: true;
 };
 
-const prices = { kind: 0.3, unit: 0.1, person: 0.25, option: 0.06 };
+const prices = { kind: 0.3, unit: 0.1, person: 0.25, option: 0.06, short: 0.1 };
 
 /** A value of plain words is no longer. */
 const longestWords = 9;
@@ -162,13 +162,27 @@ function bareOf(
       return isPersonal(offered, value) ? prices.person : undefined;
     const last = before.at(-1)?.word ?? "";
     const isTown =
-      saysPlainly(field, "city") && !/\d/u.test(value.text) && (/\d/u.test(last) || last === "in");
+      saysPlainly(field, "city") &&
+      !/\d/u.test(value.text) &&
+      (/\d/u.test(last) || last === "in" || isBehindStreet(before));
     const isPlace = last === "in" && ["location", "place"].some((word) => roots.has(root(word)));
     if (isPlace) return prices.person;
     return isTown ? prices.person : undefined;
   }
   if (value.kind === "number" && value.unit === undefined) return undefined;
   return takesBare(field, value) ? (value.unit === undefined ? prices.kind : prices.unit) : undefined;
+}
+
+/** “7 Mill Road, Sligo” */
+function isBehindStreet(before: Token[]): boolean {
+  const clause = before.slice(
+    before.findLastIndex(({ word }, at) => word === "," && at < before.length - 1) + 1,
+  );
+  return (
+    clause.at(-1)?.word === "," &&
+    clause.some(({ text }) => /^\d{1,4}\p{Ll}?$/u.test(text)) &&
+    clause.some(({ text }) => /^\p{Lu}\p{Ll}/u.test(text))
+  );
 }
 
 /** “The recipient is Anton Reiss”, where that part asks for a name; “new batch of Tomme”, where it asks for the cheese first. */
@@ -179,6 +193,8 @@ function isOfPart(
 ): boolean {
   if (field === undefined) return false;
   const last = before.at(-1)?.word ?? "";
+  const isFirstName = /^\p{Lu}\p{Ll}+$/u.test(value.text) && /^(?:is|:|called|named)$/u.test(last);
+  if (/^name$/iu.test(field.node.name) && isFirstName) return true;
   if (saysPlainly(field, "name") && isPersonal(offered, value)) return true;
   return isFirst === true && last === "of";
 }
@@ -200,7 +216,10 @@ export function namedAt(controls: readonly RecountedControl[], { tokens }: Phras
   if (first === undefined || isEnd(first) || isMark(first)) return [];
   const begun = wordsIn(first).map(root);
   const options = controls.flatMap((control) =>
-    (control.choices ?? []).flatMap((choice) => optionAt(control, choice, { tokens, at, begun })),
+    (control.choices ?? []).flatMap((choice) => [
+      ...optionAt(control, choice, { tokens, at, begun }),
+      ...shortAt(controls, { control, choice }, { tokens, at, begun }),
+    ]),
   );
   return [...options, ...boxesAt(controls, tokens, at)];
 }
@@ -217,24 +236,48 @@ function optionAt(control: RecountedControl, choice: OfferedChoice, from: From):
     words.every((word) => (silent.has(word) && word !== "one") || /^(?:after|before|from|until)$/u.test(word))
   )
     return [];
-  const isFigure = words.every((word) => !/\p{L}{2}/u.test(word));
+  // “A4” is a name, and “2 h” is not.
+  const isFigure = words.every((word) => !/\p{L}{2}|\p{L}\d/u.test(word));
   const isPlain = words.every((word) =>
     /^(?:yes|no|none|any|all|other|high|low|to|on|off|standard)$/u.test(word),
   );
+  return [
+    chosen(control, choice, { from: from.at, to, ...(!isFigure && !isPlain && { bare: prices.option }) }),
+  ];
+}
+
+/** “the Mistral”, where one of all there are is called “Mistral 34”. */
+function shortAt(
+  controls: readonly RecountedControl[],
+  { control, choice }: { control: RecountedControl; choice: OfferedChoice },
+  { tokens, at, begun }: From,
+): Named[] {
+  const [first = "", second] = choice.whole;
+  const isName =
+    /^\p{Lu}\p{Ll}{3,}$/u.test(tokens[at]?.text ?? "") && begun.length === 1 && begun[0] === root(first);
+  if (second === undefined || !isName || wordsIn(tokens[at + 1] ?? noToken).map(root)[0] === root(second))
+    return [];
+  const sharing = controls.flatMap(({ choices = [] }) =>
+    choices.filter(({ whole }) => whole.some((word) => root(word) === root(first))),
+  );
+  return sharing.length === 1 ? [chosen(control, choice, { from: at, to: at + 1, bare: prices.short })] : [];
+}
+
+const noToken: Token = { kind: "word", text: "", word: "", start: 0, end: 0 };
+
+function chosen(
+  control: RecountedControl,
+  choice: OfferedChoice,
+  { from, to, bare }: { from: number; to: number; bare?: number },
+): Named {
   const { at, node, option, group, places } = choice;
   const use =
     option === undefined
       ? { method: "check" as const, arguments: [] }
       : { method: "selectOption" as const, arguments: [option] };
   const setting: Setting = { key: group, at, node, ...use, times: 1, places, isChoice: true };
-  return [
-    {
-      control,
-      at: from.at,
-      to,
-      fit: { settings: [setting], kind: "option", ...(!isFigure && !isPlain && { bare: prices.option }) },
-    },
-  ];
+  const fit: Fit = { settings: [setting], kind: "option", ...(bare !== undefined && { bare }) };
+  return { control, at: from, to, fit };
 }
 
 /** “1st class”, which is called “1st class € 71”. */

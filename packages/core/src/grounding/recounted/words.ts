@@ -7,8 +7,8 @@ export const silent = new Set(
     "i we you he she it they my our his her their its your me us them him this that these those there here the a an " +
     "is are was were be been being become becomes am has have had will would should shall must may can could do does did get gets got " +
     "going goes go went come comes make makes made set put enter fill fills type write note use take pick choose change need needs want wants " +
-    "into like let say says read reads called named in on at of for by with to as and then about around exactly just " +
-    "also too please kindly now currently actually again plus one ones s ll ve re m d new some so be only per each yes ok " +
+    "like let say says read reads called named in on at of for by with to as and then about around exactly just " +
+    "also too please kindly now currently actually again plus one ones s ll ve re m d new some so be only per each ok " +
     "thanks thank value field number name's stands bears given wrote written it's that's"
   ).split(" "),
 );

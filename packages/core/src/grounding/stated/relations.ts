@@ -20,6 +20,7 @@ const meaning: readonly [said: string, heads: string][] = [
   ["works work working job occupation profession", "occupation job profession position employment"],
   ["works work working", "hours"],
   ["weigh weighs", "weight"],
+  ["pay pays paying", "payment paid"],
   ["measure measures", "size length height width"],
   ["burn burns heat heats", "fuel heating"],
   ["speak speaks", "language languages"],
