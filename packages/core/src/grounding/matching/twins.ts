@@ -25,7 +25,7 @@ export function withoutTwins<Item extends Placed>(
     const spot = kept.length < 50 ? kept.findIndex((other) => isSameSpot(index, other, each)) : -1;
     const better = kept[spot];
     if (better === undefined) kept.push(each);
-    else if (isLabelOfEntry(index, better, each))
+    else if (isButtonOfTab(index, better, each) || isLabelOfEntry(index, better, each))
       kept[spot] = { ...better, index: each.index, node: each.node };
   }
   return kept;
@@ -43,6 +43,12 @@ function isInSearch(index: ViewIndex, given: number): boolean {
   for (let at = given; at > 0; at = index.view.nodes[at]?.parent ?? -1)
     if (index.view.nodes[at]?.role === "search") return true;
   return false;
+}
+
+/** Of a heading made a tab that is nothing but a button, the button: what is pressed is more than that the tab opens. */
+function isButtonOfTab({ view }: ViewIndex, { node, index: at }: Placed, inner: Placed): boolean {
+  const isInside = node.role === "tab" && inner.node.role === "button" && inner.index > at;
+  return isInside && nameAt(view, at) === nameAt(view, inner.index);
 }
 
 /** Of an entry of a tree that holds more than its own name, what shows the name and listens: its middle may be another entry. */
