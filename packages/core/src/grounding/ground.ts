@@ -185,8 +185,9 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (edited) return edited;
   const listed = isListOfValues(instruction) ? groundLaid(view, instruction, { press }) : undefined;
   if (listed) return listed;
-  const mixed = isPartlyDenied.test(instruction) ? groundRecounted(view, instruction, press) : undefined;
-  if (mixed && mixed.steps.length > 1) return mixed;
+  const isDenied = isPartlyDenied.test(instruction);
+  const denied = isDenied ? groundRecounted(view, instruction, press) : undefined;
+  if (denied && denied.steps.length > 1) return denied;
   const read = withoutShownField(view, instruction, groundWhole(view, instruction));
   if (read.outcome === "resolved") return heldAgainstOthers(view, instruction, read);
   const full = groundInFull(instruction, read, (order) => groundWhole(view, order));
@@ -195,7 +196,7 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (about) return about;
   if (read.decisive || (beforeModel && read.outcome === "not_understood")) return read;
   const slot = read.outcome === "ambiguous" ? undefined : groundSlot(view, instruction);
-  const recounted = groundRecounted(view, instruction, press);
+  const recounted = isDenied ? denied : groundRecounted(view, instruction, press);
   if (recounted && recounted.steps.length > 1) return recounted;
   const laid = slot ?? groundLaid(view, instruction, { failure: read, press });
   if (laid) return laid;

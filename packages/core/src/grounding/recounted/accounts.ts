@@ -76,8 +76,11 @@ function summed(said: string[], led: number, control: RecountedControl): Account
     else if (relation === "place") places.add(own);
     else if (control.about?.has(own) === true) continue;
     else if (word === "from" && isTimed(control)) continue;
-    else if (isShortFor(own, control)) named.add(fullOf(own, control));
-    else return undefined;
+    else {
+      const full = fullOf(own, control);
+      if (full === undefined) return undefined;
+      named.add(full);
+    }
   }
   const telling = [...named].filter((one) => !silent.has(one));
   // A word that only joins, and is in the name, too, names nothing by itself.
@@ -97,9 +100,8 @@ const isTimed = ({ node }: RecountedControl): boolean =>
   /^(?:time|date|datetime-local)$/u.test(node.inputType ?? "");
 
 /** “temp” is “temperature”. */
-const fullOf = (said: string, { roots }: RecountedControl): string =>
-  (said.length > 3 ? [...roots].find((one) => one.startsWith(said)) : undefined) ?? said;
-const isShortFor = (said: string, control: RecountedControl): boolean => fullOf(said, control) !== said;
+const fullOf = (said: string, { roots }: RecountedControl): string | undefined =>
+  said.length > 3 ? [...roots].find((one) => one.startsWith(said)) : undefined;
 
 const headOf = ({ node }: RecountedControl): string[] =>
   wordsOf(normalize(node.name.split(/ (?:at|of|for|to|on|in|from|by|with) /u)[0] ?? "")).map(root);

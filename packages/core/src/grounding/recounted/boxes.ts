@@ -16,29 +16,29 @@ const leastCover = 0.5;
 
 /**
  * Boxes that are called by the tokens from there on, with what says whether they are wanted: “no grow lights”, “yes to the weekly
- * digest”, “mist off”. Without that a box is
- * meant by all of a name of several words, or by a clause that says nothing else: “gift aid”.
+ * digest”, “mist off”. Without that a box is meant by all of a name of several words, or by a clause that says nothing else: “gift
+ * aid”.
  */
 export function boxesAt(controls: readonly RecountedControl[], tokens: Token[], at: number): Named[] {
-  const isDeclined = phraseAt(tokens, at, declining);
-  const lead = isDeclined ?? phraseAt(tokens, at, accepting);
-  const begin = lead ? behindArticles(tokens, at + lead.length) : at;
   const boxes = controls.filter(({ box }) => box !== undefined);
+  if (boxes.length === 0) return [];
+  const declined = phraseAt(tokens, at, declining);
+  const lead = declined ?? phraseAt(tokens, at, accepting);
+  const begin = lead ? behindArticles(tokens, at + lead.length) : at;
+  const beginsClause =
+    isBound(tokens[begunAt(tokens, at) - 1]) && phraseAt(tokens, at, verbTable) === undefined;
   return boxes.flatMap((control) => {
     const named = nameFrom(control, tokens, begin);
     if (named === undefined) return [];
     const behind = tokens[named.to]?.kind === "word" ? tokens[named.to]?.word : undefined;
     const isSwitched = !lead && /^(?:on|off|yes|no)$/u.test(behind ?? "");
     const isWhole = named.cover === 1 && named.words > 1;
-    const isAlone =
-      isBound(tokens[begunAt(tokens, at) - 1]) &&
-      isBound(tokens[named.to]) &&
-      phraseAt(tokens, at, verbTable) === undefined;
-    if (!lead && !isSwitched && ((!isWhole && !isAlone) || isCalledAsEntry(control, controls))) return [];
-    const isWanted = isSwitched ? /^(?:on|yes)$/u.test(behind ?? "") : isDeclined === undefined;
-    const plain = isWhole ? prices.bare : prices.alone;
-    const price = (lead || isSwitched ? prices.said : plain) + prices.part * (1 - named.cover);
+    const isAlone = beginsClause && isBound(tokens[named.to]);
     const isUnsaid = !lead && !isSwitched;
+    if (isUnsaid && ((!isWhole && !isAlone) || isCalledAsEntry(control, controls))) return [];
+    const isWanted = isSwitched ? /^(?:on|yes)$/u.test(behind ?? "") : declined === undefined;
+    const plain = isWhole ? prices.bare : prices.alone;
+    const price = (isUnsaid ? plain : prices.said) + prices.part * (1 - named.cover);
     return [toldOf(control, { at, to: named.to + (isSwitched ? 1 : 0), isWanted, isUnsaid, price })];
   });
 }

@@ -4,7 +4,7 @@ import { joined } from "../joined.ts";
 import { isCheckable, isField } from "../matching/compatibility.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { contains, indexOf, type Candidate } from "../matching/view-index.ts";
-import { rankedNodes, stepOn, type Grounding, type Resolved } from "../outcome.ts";
+import { pressOf, type Grounding, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 
 type Recount = (told: string) => Resolved | undefined;
@@ -45,14 +45,7 @@ export function withFirstVerb(view: PageView, instruction: string, recount: Reco
     if (set === undefined || set.steps.length < 2) continue;
     const button = buttonFor(view, set, verb);
     if (button === undefined || (told !== rest && !isAbout(view, button, noun ?? ""))) continue;
-    const ranked = [{ index: button.index, node: button.node, score: 0.8, tier: tiers.words }];
-    const end: Resolved = {
-      outcome: "resolved",
-      steps: [stepOn(view, button.node, { method: "click" })],
-      confidence: 0.8,
-      candidates: rankedNodes(view, ranked),
-    };
-    const both = joined([set, end]);
+    const both = joined([set, pressOf(view, { ...button, score: 0.8, tier: tiers.words })]);
     if (both.outcome === "resolved") return { ...set, ...both };
   }
   return undefined;

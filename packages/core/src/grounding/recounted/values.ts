@@ -255,15 +255,13 @@ function shortAt(
   const [first = "", second] = choice.whole;
   const isName =
     /^\p{Lu}\p{Ll}{3,}$/u.test(tokens[at]?.text ?? "") && begun.length === 1 && begun[0] === root(first);
-  if (second === undefined || !isName || wordsIn(tokens[at + 1] ?? noToken).map(root)[0] === root(second))
-    return [];
+  const next = tokens[at + 1];
+  if (second === undefined || !isName || (next && root(wordsIn(next)[0] ?? "") === root(second))) return [];
   const sharing = controls.flatMap(({ choices = [] }) =>
     choices.filter(({ whole }) => whole.some((word) => root(word) === root(first))),
   );
   return sharing.length === 1 ? [chosen(control, choice, { from: at, to: at + 1, bare: prices.short })] : [];
 }
-
-const noToken: Token = { kind: "word", text: "", word: "", start: 0, end: 0 };
 
 function chosen(
   control: RecountedControl,
