@@ -66,6 +66,12 @@ describe("a plan is held against what is meant", () => {
       verdict: "right",
     },
     {
+      name: "one box ticked and another unticked",
+      expected: { values: { dog: true, power: false } },
+      steps: [step("dog", "check"), step("power", "uncheck")],
+      verdict: "right",
+    },
+    {
       name: "one of several that are right",
       expected: [{ clicked: ["a"] }, { clicked: ["b"] }],
       steps: [step("b")],
