@@ -29,7 +29,8 @@ function leadsTo(deed: Deed, steps: readonly PlannedStep[]): boolean {
   if (meant.length === 0) return true;
   const isMet = meant.every((key) => steps.some(({ on }) => on === key));
   const isMore =
-    deed.texts === undefined && steps.some(({ on }) => isKey(on) && !meant.includes(on) && !(on in (deed.values ?? {})));
+    deed.texts === undefined &&
+    steps.some(({ on }) => isKey(on) && !meant.includes(on) && !(on in (deed.values ?? {})));
   return isMet && !isMore && steps.every((step) => isWrittenSo(deed, step));
 }
 

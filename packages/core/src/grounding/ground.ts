@@ -190,6 +190,8 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (denied && denied.steps.length > 1) return denied;
   const read = withoutShownField(view, instruction, groundWhole(view, instruction));
   if (read.outcome === "resolved") return heldAgainstOthers(view, instruction, read);
+  const notice = groundNotice(view, instruction);
+  if (notice) return notice.outcome === "resolved" ? heldAgainstOthers(view, instruction, notice) : notice;
   const full = groundInFull(instruction, read, (order) => groundWhole(view, order));
   if (full) return full;
   const about = groundSaidBefore(view, instruction, (order) => groundAny(view, order, { beforeModel }));
@@ -211,7 +213,6 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (found?.outcome === "resolved") return found;
   const inferred =
     editWherever(view, instruction) ??
-    groundNotice(view, instruction) ??
     groundUsual(view, instruction) ??
     groundStatement(view, instruction) ??
     groundNaming(view, instruction) ??

@@ -27,6 +27,30 @@ describe("what comes up unasked, and branches of a tree", () => {
     ["get rid of the cookie notice", "not_understood"],
   ]);
 
+  const told = view([
+    within("generic", "", "Planned works in Weir Street on 14 March", press("×", "works-close")),
+    within("generic", "", "We use cookies to keep you signed in", button("Got it")),
+    within("generic", "", "Bring a friend and get 20 % off", button("Maybe later"), button("Tell me more")),
+    within("generic", "", "Delete all of your photos of the lake?", button("OK"), button("Keep them")),
+    heading("Boats on the river"),
+  ]);
+  cases(told, [
+    ["okay, I have read about Weir Street, remove the note please", "click ×"],
+    ["works on 14 March, noted. You can hide the message.", "click ×"],
+    ["cookies, fine, put that bar away", "not_understood"],
+    ["cookies, fine, put that thing away", "click Got it"],
+    ["the message about the cookies can go", "click Got it"],
+    ["get rid of the bring-a-friend offer", "click Maybe later"],
+    ["I don't want to bring a friend", "click Maybe later"],
+    // What is not told, is told of something else, or asks for a decision.
+    ["put that thing away", "not_understood"],
+    ["I have read about the boats, remove the note", "not_found"],
+    ["photos of the lake, fine, put that thing away", "not_understood"],
+    ["I have read about Weir Street, leave the note there", "not_understood"],
+    ["hide the message about Weir Street and the one about cookies", "not_found"],
+    ["no thanks", "not_found"],
+  ]);
+
   const tree = view([
     within(
       "tree",

@@ -1,18 +1,15 @@
 import type { PageView } from "../../page/view.ts";
 import { lexisOf } from "../evidence/lexis.ts";
-import { pressOf, type Resolved } from "../outcome.ts";
+import { notFound, pressOf, type Grounding, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { contains, indexOf, nameTextAt, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { readDeclined, readNotice, type NoticeSaid } from "./notice-said.ts";
+import { colourWords } from "../vocabulary/colours.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { lightWords, stopWords } from "../vocabulary/light-words.ts";
 
 const sure = 0.78;
-
-const asked = [
-  /^(?:please )?(?:close|dismiss|hide|remove|get rid of|make|clear away|take away|wave away|click away|shut)(?: away)? (?<what>(?:the|this|that|those|these|my) .+?)(?: go away| disappear| vanish)?(?: please)?[.!]?$/iu,
-  /^(?:please )?(?:click|press|hit|tap|use)(?: on)? the (?:little |small )?(?:x|cross|close button|close icon|×)(?: in the corner| at the top| in the top right)?(?: of| on| in| at) (?<what>(?:the|this|that) .+?)[.!]?$/iu,
-];
 
 /** What comes up unasked, by the roles that it may have. */
 const kinds: Record<string, RegExp> = {
@@ -27,27 +24,93 @@ const kinds: Record<string, RegExp> = {
   modal: /^(?:dialog|alertdialog)$/,
 };
 const anyKind =
-  /\b(?:warning|alert|error|toast|notification|dialog(?:ue)?|pop[- ]?up|modal|banner|strip|ribbon|notice|message|hint|tip|advice|promo(?:tion)?|offer|advert|announcement|overlay|reminder|note)\b/giu;
+  /\b(?:warning|alert|error|toast|notification|dialog(?:ue)?|pop[- ]?up|modal|banner|strip|ribbon|notice|message|hint|tip|advice|promo(?:tion)?|offer|advert|announcement|overlay|reminder|note|news|info(?:rmation)?)\b/giu;
+/** What many other things are called as well: it is a notice only where something of what it says is told. */
+const vagueKind = /\b(?:bar|box|window|thing|panel|it)\b/giu;
 const place = / (?:at|in|on) the (?<side>very top|top|bottom)(?: of the (?:page|screen|window))?$/iu;
 
-type Notice = { closer: Candidate; words: Set<string>; concepts: Set<string>; roles: string[] };
+type Notice = {
+  closer: Candidate;
+  rank: number;
+  words: Set<string>;
+  concepts: Set<string>;
+  roles: string[];
+  looks: string;
+  width: number;
+};
 
 /** “get rid of the hint about the shift key”, “dismiss the warning”: the cross of the notice that says so. */
-export function groundNotice(view: PageView, instruction: string): Resolved | undefined {
-  const told = asked.map((way) => way.exec(instruction.trim())?.groups?.["what"]).find((one) => one);
+export function groundNotice(view: PageView, instruction: string): Grounding | undefined {
+  const declined = readDeclined(instruction);
+  if (declined !== undefined) return declineOffer(indexOf(view), declined);
+  const said = readNotice(instruction);
+  if (said === undefined) return undefined;
   // By what means it is closed says nothing of what it is.
-  const what = told?.replace(/,? (?:by|with|using|via) .+$/iu, "");
-  if (what === undefined || !anyKind.test(what)) return undefined;
-  anyKind.lastIndex = 0;
+  const what = said.what.replace(/,? (?:by|with|using|via) .+$/iu, "");
+  const isKind = what.search(anyKind) >= 0;
+  if (!isKind && what.search(vagueKind) < 0) return undefined;
   const index = indexOf(view);
-  const notices = index.candidates.flatMap((closer) => noticeOf(index, closer) ?? []);
-  const side = place.exec(what)?.groups?.["side"];
-  const meant = notices.filter((notice) => isMeant(index, notice, what.replace(place, "")));
+  const meant = noticesOf(index).filter(
+    (notice) =>
+      said.about.every((about) => tells(notice, about)) &&
+      (isKind
+        ? isMeant(index, notice, { ...said, what: what.replace(place, "") })
+        : isToldVaguely(index, notice, { ...said, what: what.replace(place, "") })),
+  );
   const ofKind = meant.filter((notice) => isOfKind(notice, what));
-  const found = ofKind.length > 0 ? ofKind : meant;
-  const [only, another] = side === undefined ? found : onSide(found, side);
+  const left = ofKind.length > 0 ? ofKind : meant;
+  const side = place.exec(what)?.groups?.["side"];
+  const [only, another] = side === undefined ? left : onSide(left, side);
+  if (only === undefined || another !== undefined)
+    return said.isKnown && isKind
+      ? { ...notFound(view, instruction, []), decisive: true, settled: true }
+      : undefined;
+  const rest = [what.replace(place, "").replaceAll(anyKind, " ").replaceAll(vagueKind, " "), ...said.about];
+  const found = pressOf(view, { ...only.closer, score: sure, tier: tiers.loose });
+  return rest.every((one) => tells(only, one)) ? { ...found, isPlaced: true } : found;
+}
+
+/** By what says no to just that; “Cancel” and crosses say nothing. */
+function declineOffer(index: ViewIndex, about: string): Resolved | undefined {
+  const called = index.candidates.filter(
+    ({ node }) =>
+      node.disabled !== true && (about === "" ? /^no,? thank/iu : declining).test(node.name.trim()),
+  );
+  const [only, another] = called.filter((closer) => {
+    const notice = about === "" ? undefined : noticeOf(index, closer);
+    return about === "" || (notice !== undefined && tellingWords(about).length > 0 && tells(notice, about));
+  });
   if (only === undefined || another !== undefined) return undefined;
-  return pressOf(view, { ...only.closer, score: sure, tier: tiers.loose });
+  return { ...pressOf(index.view, { ...only, score: sure, tier: tiers.loose }), isPlaced: true };
+}
+
+/** Of one part of the page that which closes it and does nothing else comes before what says that it was read. */
+function noticesOf(index: ViewIndex): Notice[] {
+  const all = index.candidates.flatMap((closer) => noticeOf(index, closer) ?? []);
+  return all.filter(
+    (one) => !all.some((other) => other.rank > one.rank && isSameSet(other.words, one.words)),
+  );
+}
+
+const isSameSet = (one: Set<string>, other: Set<string>): boolean =>
+  [...one].every((word) => other.has(word)) || [...other].every((word) => one.has(word));
+
+/** Every word of what is told of it stands in it. */
+const tells = (notice: Notice, about: string): boolean =>
+  tellingWords(about).every((word) => isSaidBy(notice, word) || colourOf(notice, word));
+
+const isSaidBy = ({ words, concepts }: Notice, word: string): boolean =>
+  words.has(stem(word)) || conceptsIn([word]).some(({ concept }) => concepts.has(concept.name));
+
+const colourOf = ({ looks }: Notice, word: string): boolean =>
+  colourWords.has(word) && ` ${looks} `.includes(` ${word} `);
+
+/** “that bar”, “it”: every word stands in it, and there is one at least. */
+function isToldVaguely(index: ViewIndex, notice: Notice, { what, about }: NoticeSaid): boolean {
+  const said = [what.replaceAll(vagueKind, " "), ...about];
+  if (!said.every((one) => tells(notice, one)) || !said.some((one) => tellingWords(one).length > 0))
+    return false;
+  return !/\bbar\b/iu.test(what) || notice.width > index.view.viewport.width / 4;
 }
 
 /** The uppermost or the lowest of them. */
@@ -66,35 +129,68 @@ const fewestWords = 3;
 
 /** The smallest part of the page around a cross that says something; rows of a table and entries of a list are none. */
 function noticeOf(index: ViewIndex, closer: Candidate): Notice | undefined {
-  if (!isCloser(closer)) return undefined;
+  const rank = closingRank(closer);
+  if (rank === 0) return undefined;
   const { nodes } = index.view;
   const roles: string[] = [];
+  const looks: string[] = [];
   for (let box = nodes[closer.index]?.parent ?? 0; box > 0; box = nodes[box]?.parent ?? 0) {
-    const { role = "" } = nodes[box] ?? {};
+    const { role = "", looks: seen = "" } = nodes[box] ?? {};
     const end = index.end[box] ?? 0;
     if (end - box > largest || /^(?:row|listitem|option|tab|main|cell)$/u.test(role)) return undefined;
     roles.push(role);
+    looks.push(seen);
     const words: string[] = [];
     for (let at = box; at < end; at += 1)
       if (!contains(index, closer.index, at)) words.push(...nameTextAt(index.view, at).words);
     if (words.length < fewestWords) continue;
+    if (rank === 1 && decidesMore(index, box, closer)) return undefined;
     const above = nodes[nodes[box]?.parent ?? 0]?.role ?? "";
     return {
       closer,
+      rank,
       words: new Set(words.map(stem)),
       concepts: new Set(conceptsIn(words).map(({ concept }) => concept.name)),
       roles: [...roles, above],
+      looks: looks.join(" "),
+      width: nodes[box]?.box?.width ?? 0,
     };
   }
   return undefined;
 }
 
-function isCloser({ node, fields }: Candidate): boolean {
-  if (node.disabled === true) return false;
-  const isNamed = /^(?:close|dismiss|hide|×|✕|✖|x)(?: (?:this )?(?:\p{L}+))?$/iu.test(node.name.trim());
+const closes = /^(?:close|dismiss|hide|×|✕|✖|x)(?: (?:this )?(?:\p{L}+))?$/iu;
+/** It puts off what is offered, or says that it was read: where nothing is asked that is no decision. */
+const declines =
+  /^(?:no,? thanks?(?: you)?\b.*|not now|(?:maybe |ask me |remind me )?later|skip|got it|ok|okay|understood|i understand|alright|all right)[.!]?$/iu;
+
+const declining = /^(?:no,? thanks?\b.*|not (?:now|interested)|(?:maybe )?later)[.!]?$/iu;
+
+/** 2 where it closes and does nothing else, 1 where it takes note of something; 0 where neither. */
+function closingRank({ node, fields }: Candidate): number {
+  if (node.disabled === true) return 0;
   const lexis = lexisOf(node, fields);
-  return isNamed || (lexis.isSilent && (lexis.concepts.get("close") ?? 0) >= 0.8);
+  const isClosing = lexis.isSilent && (lexis.concepts.get("close") ?? 0) >= 0.8;
+  if (closes.test(node.name.trim()) || isClosing) return 2;
+  return declines.test(node.name.trim()) && /^(?:button|link|generic)$/u.test(node.role) ? 1 : 0;
 }
+
+/** A question is answered by “OK”, and what is filled in is sent by it. */
+function decidesMore({ view: { nodes }, end }: ViewIndex, box: number, { node }: Candidate): boolean {
+  const isOpen = /^(?:no\b|not|.*later|skip)/iu.test(node.name.trim());
+  return nodes
+    .slice(box, end[box])
+    .some(
+      ({ role, name, editable, interactive }) =>
+        editable === true ||
+        /^(?:checkbox|radio|switch|slider|combobox)$/u.test(role) ||
+        (!isOpen && role === "text" && name.includes("?")) ||
+        (!isOpen && interactive && name !== node.name && !leadsOn.test(name)),
+    );
+}
+
+/** What only tells more. */
+const leadsOn = /\b(?:more|details?|settings?|polic(?:y|ies)|preferences|why|learn|terms)\b/iu;
 
 const offering = ["free", "off", "sale", "save", "deal", "discount", "new", "offer"].map(stem);
 
@@ -114,17 +210,12 @@ function isOfKind({ roles, words }: Notice, what: string): boolean {
 }
 
 /** All that is said of it stands in it; what the page says nowhere may be another word for it. */
-function isMeant(index: ViewIndex, notice: Notice, what: string): boolean {
+function isMeant(index: ViewIndex, notice: Notice, { what, about }: NoticeSaid): boolean {
   // A strip lies across the page, and is no short message.
   if (/\b(?:strip|ribbon|banner)\b/iu.test(what) && notice.roles.includes("status")) return false;
-  const said = wordsOf(normalize(what.replaceAll(anyKind, " "))).filter(
-    (word) => !stopWords.has(word) && !lightWords.has(word) && !word.endsWith("nt") && word.length > 1,
-  );
-  const unmet = said.filter(
-    (word) =>
-      !notice.words.has(stem(word)) &&
-      !conceptsIn([word]).some(({ concept }) => notice.concepts.has(concept.name)),
-  );
+  const said = tellingWords(what.replaceAll(anyKind, " ")).filter((word) => !word.endsWith("nt"));
+  if (said.some((word) => colourWords.has(word) && !colourOf(notice, word))) return false;
+  const unmet = said.filter((word) => !isSaidBy(notice, word) && !colourWords.has(word));
   const isElsewhere = unmet.some((word) =>
     index.view.nodes.some((_, at) =>
       nameTextAt(index.view, at).words.some((one) => stem(one) === stem(word)),
@@ -133,6 +224,12 @@ function isMeant(index: ViewIndex, notice: Notice, what: string): boolean {
   return (
     !isElsewhere &&
     unmet.length < 2 &&
-    (unmet.length < said.length || unmet.length === 0 || isOfKind(notice, what))
+    (unmet.length < said.length || unmet.length === 0 || isOfKind(notice, what)) &&
+    (notice.rank > 1 || (unmet.length === 0 && said.length + about.length > 0))
   );
 }
+
+const tellingWords = (text: string): string[] =>
+  wordsOf(normalize(text.replaceAll(/(?<=\d)(?:st|nd|rd|th)\b/giu, ""))).filter(
+    (word) => !stopWords.has(word) && !lightWords.has(word) && word.length > 1,
+  );

@@ -104,7 +104,7 @@ const interjection =
   /^(?:(?:well|ok|okay|right|alright|all right|so|oh|oops|hey|hi|hello|sorry|look|listen|actually|great|good|fine|perfect|wait|hm+|ugh|damn|dear me|oh no|oh dear|good morning|no|yes|yep|yeah|nice|super|cool|wow|whoops|enough|done|ready|finished|all done|all set|that's it|that is it|enough for today|quick|hurry)[,!. ]*)+$/iu;
 
 /** It is said of nothing that the page may have. */
-const isPhatic = (text: string): boolean => interjection.test(text) || bareStatement.test(text);
+export const isPhatic = (text: string): boolean => interjection.test(text) || bareStatement.test(text);
 
 /** It tells how things are, and asks for nothing. */
 export function isRemark(text: string): boolean {
