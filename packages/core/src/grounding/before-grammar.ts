@@ -32,6 +32,7 @@ import { withoutLeftAlone } from "./wordings/remarks.ts";
 import { withPlainPlaces } from "./wordings/said-places.ts";
 import { groundToldOfEntry } from "./entries/told-of-entries.ts";
 import { groundTreeToggler } from "./entries/tree-togglers.ts";
+import { groundCalendarDay } from "./days/ground-calendar-day.ts";
 import { groundWeekdays } from "./days/weekdays.ts";
 import { groundWidget } from "./controls/widget-kinds.ts";
 
@@ -71,7 +72,8 @@ export function groundBeforeGrammar(
     groundAllBut(view, instruction) ??
     groundBar(view, instruction) ??
     sortFirst(view, instruction) ??
-    groundWeekdays(view, instruction)
+    groundWeekdays(view, instruction) ??
+    groundCalendarDay(view, instruction)
   );
 }
 

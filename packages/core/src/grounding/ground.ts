@@ -26,6 +26,7 @@ import type { ParsedClause, ParsedInstruction } from "./grammar/parsed.ts";
 import { groundPageThing } from "./entries/page-thing.ts";
 import { groundNotice } from "./controls/notice-closers.ts";
 import { isPlaceOnWay, isWayBeyond, leavesWay } from "./controls/paths.ts";
+import { groundOfThis } from "./wordings/of-this.ts";
 import { groundInPart } from "./placed/in-part.ts";
 import { groundPicked, inColumnSaid } from "./picked/ground-picked.ts";
 import { groundRelativeDays, withDayInPlace, withWrittenDays } from "./days/ground-relative-days.ts";
@@ -95,6 +96,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
   return (
     groundEachOf(view, meant, (said, page) => ground(page, said, options)) ??
     groundWholeMonth(meant, order) ??
+    groundOfThis(view, meant, order) ??
     found
   );
 }

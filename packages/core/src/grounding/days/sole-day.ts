@@ -14,7 +14,7 @@ const open =
   /["“”?;:]\D|\b(?:if|unless|when|whether|or|not|never|no|nobody|nothing|without|than|except|but|instead|because|since|until|till|before|between|ago|last|show|open|find|search|read|delete|cancel|remove|click|press|was|were|did|had|and)\b|n['’]t\b/iu;
 const silent = new Set(
   (
-    "a an the my our your his her their its this that me us it them i we he she they you is are am be been will would shall should like want need to at in on of for from by with " +
+    "a an the my our your his her their its this that me us it them i we he she they you is are am be been will would shall should like want wants need needs to at in on of for from by with " +
     "as into up out over about only just then again please ll ve d m re s day date time"
   ).split(" "),
 );
@@ -32,7 +32,7 @@ export function groundSoleDay(view: PageView, instruction: string, groundOrder: 
   if (settings === undefined) return undefined;
   const nodes = settings.map(({ node }) => node);
   if (!leadsTo(view, parts.lead, nodes)) return undefined;
-  const found = settings.map(({ node, value }) => groundOrder(`set the ${node.name} to ${value}`));
+  const found = settings.map(({ node, value }) => groundOrder(`set the ${calledAt(view, node)} to ${value}`));
   const steps: GroundedStep[] = found.flatMap((one) => (one.outcome === "resolved" ? one.steps : []));
   const [first] = found;
   const isWhole = steps.length === nodes.length && steps.every(({ node }, at) => node === nodes[at]);
@@ -40,6 +40,11 @@ export function groundSoleDay(view: PageView, instruction: string, groundOrder: 
     ? { ...first, steps, isInferred: true, isAccounted: true }
     : undefined;
 }
+
+/** Its name, or what stands beside it where it has none. */
+const calledAt = (view: PageView, node: ViewNode): string =>
+  node.name ||
+  (indexOf(view).candidates.find((candidate) => candidate.node === node)?.fields[0]?.name.text ?? "");
 
 type Setting = { node: ViewNode; value: string };
 
@@ -56,21 +61,47 @@ function settingsOf(view: PageView, { day, time }: Parts): Setting[] | undefined
     ...(time === undefined || takesBoth ? [] : [{ node: timeField, value: time }]),
   ];
   const settings = wanted.flatMap(({ node, value }) => (node ? [{ node, value }] : []));
-  const areAll = settings.length === wanted.length && settings.every(({ node }) => node.name !== "");
+  const areAll =
+    settings.length === wanted.length && settings.every(({ node }) => calledAt(view, node) !== "");
   return areAll ? settings : undefined;
 }
 
 /** The words before it are those of the fields, but for one verb where they are plainly called. */
 function leadsTo(view: PageView, lead: string, nodes: ViewNode[]): boolean {
-  const own = new Set(nodes.flatMap(({ name }) => wordsOf(normalize(name)).map(root)));
+  const own = new Set(nodes.flatMap((node) => wordsOf(normalize(calledAt(view, node))).map(root)));
   const about = offeredBy(view).about.roots;
-  const [verb, more] = wordsOf(normalize(lead)).filter(
+  const words = wordsOf(normalize(lead));
+  const [verb, more] = words.filter(
     (word) => !silent.has(word) && !own.has(root(word)) && !about.has(root(word)),
   );
+  if (happens(view, words, nodes)) return true;
   // “remind me on 4 May” is no “Deliver on”.
   const isVerb =
-    verb === undefined || (nodes.every(({ name }) => isPlainlyCalled(name)) && leadsAs(lead, verb));
+    verb === undefined ||
+    (nodes.every((node) => isPlainlyCalled(calledAt(view, node))) && leadsAs(lead, verb));
   return more === undefined && isVerb;
+}
+
+const happening =
+  /^(?:go|goes|going|gone|happen|happens|come|comes|arrive|arrives|start|starts|begin|begins|take|takes|place|set|scheduled|planned|due|sent|paid|made|done|executed|transferred|delivered|carried|sharp|latest|earliest)$/u;
+/** What was, what ends, or who somebody is. */
+const ofOtherKind =
+  /birth|born|expir|valid|until|last|since|previous|issued|\bends?\b|finish|return|departure|check.?out/iu;
+
+/** “the money is to go out on 3 May 2026”: what something that no other control is called by does, on the one day that is asked for. */
+function happens(view: PageView, words: string[], nodes: ViewNode[]): boolean {
+  const telling = words.filter((word) => !silent.has(word) && !happening.test(word));
+  const [thing, another] = telling;
+  const isThere = words.some((word) => happening.test(word));
+  if (another !== undefined || !isThere || !/^(?:the|my|our|this)$/u.test(words[0] ?? "")) return false;
+  const isOther = indexOf(view).candidates.some(
+    ({ node }) =>
+      thing !== undefined &&
+      !nodes.includes(node) &&
+      wordsOf(normalize(node.name)).some((word) => root(word) === root(thing)),
+  );
+  const isSubject = thing === undefined || words[1] === thing;
+  return isSubject && !isOther && nodes.every((node) => !ofOtherKind.test(calledAt(view, node)));
 }
 
 /** “Date”, “Day of the visit”: any verb may lead up to it. */

@@ -62,13 +62,13 @@ const spanned =
 
 /** Verbs that put a thing into another state, place or hand. */
 const changing =
-  /^(?:promote|demote|transfer|reassign|assign|bump|move|shift|switch|swap|upgrade|downgrade|escalate|raise|lower|hand|give|lend|allocate|relocate|reclassify|set|change|put|turn|bring|pass)$/iu;
+  /^(?:promote|demote|transfer|reassign|assign|bump|move|shift|switch|swap|upgrade|downgrade|escalate|raise|lower|hand|give|lend|allocate|relocate|reclassify|set|change|put|turn|bring|pass|cut|reduce|increase|dial|roll)$/iu;
 const changingOrder =
-  /^(?<verb>\p{L}+) (?:(?:over|up|down|back) )?(?<what>.+?)(?: (?:over|up|down|back|on))? (?<rest>(?:to|into|onto|in|on|under|as) .+)$/iu;
+  /^(?<verb>\p{L}+) (?:(?:over|up|down|back) )?(?<what>.+?)(?: (?:over|up|down|back|on|out))? (?<rest>(?:to|into|onto|in|on|under|as) .+)$/iu;
 const pronoun = /^(?:it|this|that|this one|that one|them)$/iu;
 
 const giving = /^(?:give|allow|grant|pay|charge) (?<what>.+?) (?<rest>[€$£]?(?:\d|a |an |the )[^,]*)$/iu;
-const ofNumbers = /^(?:raise|lower|set|change|put|bump|bring)$/iu;
+const ofNumbers = /^(?:raise|lower|set|change|put|bump|bring|cut|reduce|increase|dial|roll)$/iu;
 
 function subjectsIn(index: ViewIndex, text: string): Subjects | undefined {
   const { verb = "", what = "", rest: end = "" } = changingOrder.exec(text)?.groups ?? {};
@@ -104,7 +104,7 @@ function subjectsOf(index: ViewIndex, names: string): number[] | undefined {
 
 /** What is told begins with a verb. */
 const verbFirst =
-  /^(?:is|are|has|have|will|should|must|shall|works?|starts?|begins?|joins?|ends?|finishes|stops?|leaves|runs?|expires|costs?|sells|earns?|makes|gets|sleeps|seats|weighs|lasts?|takes?|needs|does|goes|moves?|moved|sits?|stays?|lives?|belongs|becomes?|became|holds?|arrives|opens|closes|departs|lies|stands|reports)\b/iu;
+  /^(?:is|are|has|have|will|should|must|shall|works?|starts?|begins?|joins?|ends?|finishes|stops?|leaves|runs?|expires|costs?|sells|earns?|makes|gets|sleeps|seats|weighs|lasts?|takes?|needs|does|goes|moves?|moved|sits?|stays?|lives?|belongs|becomes?|became|holds?|arrives|opens|closes|departs|lies|stands|reports|drops?|falls|rises|climbs)\b/iu;
 
 /** “June starts at 9:30 and ends at 17:30” tells two things of one. */
 const goingOn = new RegExp(String.raw` and (?=(?:${verbFirst.source.slice(1)}))`, "iu");
@@ -191,8 +191,10 @@ function meantOf(index: ViewIndex, entry: number, { rest, takesNumbers }: Subjec
       (entry === 0 ? !isOfEntry(index, at) : contains(index, entry, at)) &&
       (modal === undefined || contains(index, modal, at)),
   );
+  const figures = controls.filter(({ node }) => node.role === "spinbutton" || node.role === "slider");
+  const isOnly = entry !== 0 && figures.length === 1;
   const found = controls.flatMap((at) => {
-    const value = readTold({ ...asTold(index, at), rest, takesNumbers });
+    const value = readTold({ ...asTold(index, at), rest, takesNumbers, isOnly: isOnly && at === figures[0] });
     return value === undefined ? [] : [{ at, value }];
   });
   const [only, another] = found;
@@ -202,7 +204,7 @@ function meantOf(index: ViewIndex, entry: number, { rest, takesNumbers }: Subjec
 function asTold(
   index: ViewIndex,
   { node, index: at, fields }: Candidate,
-): Omit<Told, "rest" | "takesNumbers"> {
+): Omit<Told, "rest" | "takesNumbers" | "isOnly"> {
   const head = columnHead(index, at) ?? "";
   const names = fields.flatMap(({ name, weight }) => (weight >= 0.87 ? [name.text] : []));
   return { node, heads: [head, labelOf(node), ...names].join(" ") };

@@ -20,6 +20,9 @@ export function misreadValue(view: PageView, instruction: string, found: Resolve
     writesMoreThanAddress(found) ??
     writesCountryElsewhere(view, found) ??
     writesNameOfOther(view, instruction, found) ??
+    writesFieldWithIt(view, instruction, found) ??
+    writesArticle(instruction, found) ??
+    writesInOtherRow(view, instruction, found) ??
     writesPredicate(instruction, found) ??
     countsForPage(instruction, found) ??
     leavesQualifier(view, instruction, found) ??
@@ -171,7 +174,7 @@ function writesNameOfOther(view: PageView, instruction: string, { steps }: Resol
 }
 
 const predicate =
-  /^(?:not |never |always |only |usually )?\p{Ll}+(?:ed|aid|old|ent|ade|ven|ken|tten|ue) (?:\p{Ll}+ly|by|at|to|in|on|for|from|with|every|each|per|until)(?= |$)/u;
+  /^(?:not |never |always |only |usually )?\p{Ll}+(?:ed|aid|old|ent|ade|ven|ken|tten|ue|orn) (?:\p{Ll}+ly|by|at|to|in|on|for|from|with|every|each|per|until)(?= |$)/u;
 
 /** “the salary is paid monthly” tells something of it, and is no salary. */
 function writesPredicate(instruction: string, { steps }: Resolved): string | undefined {
@@ -280,4 +283,63 @@ function writesOfOtherKind(view: PageView, instruction: string, { steps }: Resol
     if (!isSaid && !isAction) return before.word;
   }
   return undefined;
+}
+
+/** “Passport number L4402187 for this guest” says what is no name of a guest, where another field is called by its first words. */
+function writesFieldWithIt(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  return steps.find((step) => {
+    const [value = ""] = step.arguments;
+    if (!isWriting(step) || step.node?.tag === "textarea" || isQuoted(instruction, value)) return false;
+    const words = wordsOf(normalize(value));
+    if (words.length < 3 || !/\d/u.test(words.at(-1) ?? "")) return false;
+    return indexOf(view).candidates.some(
+      ({ node, fields }) =>
+        isField(node) &&
+        !steps.some((one) => one.node === node) &&
+        fields.some(({ name: { words: called } }) => {
+          const name = called.map((word, at) => (word === "no" && at > 0 ? "number" : word));
+          return (
+            name.length > 1 && name.length < words.length && name.every((word, at) => word === words[at])
+          );
+        }),
+    );
+  })?.arguments[0];
+}
+
+const article = /^(?:the|an?|my|our|his|her|their|its|this|that|of|for|is|are)$/iu;
+
+/** “the passport number of this guest” writes no “The”. */
+const writesArticle = (instruction: string, { steps }: Resolved): string | undefined =>
+  steps.find((step) => {
+    const [value = ""] = step.arguments;
+    return isWriting(step) && article.test(value) && !isQuoted(instruction, value);
+  })?.arguments[0];
+
+/** “beta search goes to 5” is nothing for the same field in the row of another. */
+function writesInOtherRow(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  const index = indexOf(view);
+  const said = ` ${normalize(instruction)} `;
+  const written = steps.filter(isWriting);
+  const entries = new Set(written.flatMap(({ node }) => (node ? [entryOf(index, node)] : [])));
+  const isSaid = (head: string): boolean => head.length > 2 && said.includes(` ${head} `);
+  for (const { node, arguments: given } of written) {
+    const own = node === undefined ? 0 : entryOf(index, node);
+    if (node === undefined || own === 0 || node.name === "" || isSaid(headOf(view, own))) continue;
+    for (const { node: other } of index.candidates) {
+      if (other === node || other.name !== node.name || other.role !== node.role) continue;
+      const entry = entryOf(index, other);
+      const head = headOf(view, entry);
+      const isOther = entry > 0 && !entries.has(entry) && /\p{L}/u.test(head) && isSaid(head);
+      if (isOther && !given.some((value) => normalize(value).includes(head))) return head;
+    }
+  }
+  return undefined;
+}
+
+/** What stands first in a row or card. */
+function headOf({ nodes }: PageView, entry: number): string {
+  const at = nodes.findIndex(
+    ({ role, name }, position) => position > entry && role === "text" && name !== "",
+  );
+  return normalize(nodes[at]?.name ?? "");
 }

@@ -5,15 +5,18 @@ import { root } from "../evidence/root.ts";
 import { numberOf } from "../amounts/numbers.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 
-/** A control, the words that it is called by, and what is told: “works 30 hours”. */
-export type Told = { node: ViewNode; heads: string; rest: string; takesNumbers: boolean };
+/** A control, the words that it is called by, and what is told: “works 30 hours”. `isOnly`: nothing else there takes a figure. */
+export type Told = { node: ViewNode; heads: string; rest: string; takesNumbers: boolean; isOnly: boolean };
+
+/** “goes down to 5” */
+const moved = /^(?:goes|moves?|drops?|falls|rises|climbs|changes?|is) (?:up |down |back )?to [\d.,]+$/iu;
 
 /** Words that say no more than that it is so. */
 const plain = new Set(
   (
     "is are has have been being will should must shall be become becomes became now moves moved move moving goes go going gone gets get got " +
     "works work working does do doing sits sit stays stay lives live belongs belong holds hold runs run takes take set put changed switched " +
-    "promoted demoted transferred reassigned assigned upgraded downgraded relocated raised lowered given handed lent reports stands lies " +
+    "drop drops falls rises climbs promoted demoted transferred reassigned assigned upgraded downgraded relocated raised lowered given handed lent reports stands lies " +
     "the a an to in on at of for by as with into onto under up down over new his her its their my our"
   ).split(" "),
 );
@@ -72,10 +75,10 @@ function optionTold({ node, heads, rest }: Told): string | undefined {
 
 type Value = { text: string; left: string[]; isMoney: boolean };
 
-function valueTold({ node, heads, rest, takesNumbers }: Told): string | undefined {
+function valueTold({ node, heads, rest, takesNumbers, isOnly }: Told): string | undefined {
   const value = valueIn(node, rest);
   if (value === undefined || !takesNumbers) return undefined;
-  const called = rootsOf(inUnits(normalize(heads)));
+  const called = rootsOf(inUnits(normalize(heads.replaceAll("%", " percent "))));
   const isMoney = /[€$£]/u.test(heads) || [...called].some((word) => ofMoney.has(word));
   if (value.isMoney && !isMoney) return undefined;
   const cued = new Set(
@@ -83,7 +86,9 @@ function valueTold({ node, heads, rest, takesNumbers }: Told): string | undefine
   );
   const words = value.left.map((word) => ({ word, own: root(inUnits(word)) }));
   const isCalled =
-    value.isMoney || words.some(({ word, own }) => cued.has(own) || (!plain.has(word) && called.has(own)));
+    value.isMoney ||
+    (isOnly && moved.test(rest)) ||
+    words.some(({ word, own }) => cued.has(own) || (!plain.has(word) && called.has(own)));
   const isLeft = words.some(({ word, own }) => !plain.has(word) && !called.has(own) && !cued.has(own));
   return isCalled && !isLeft ? value.text : undefined;
 }
@@ -130,9 +135,12 @@ function valueIn(node: ViewNode, rest: string): Value | undefined {
 /** “30 hours”, “three”, “€ 45”: one number, and what it is a number of. */
 function numberTold(words: string[]): Value | undefined {
   const parts = words.map((word) =>
-    word.replace(/^([€$£])(?=\d)/u, "$1 ").replace(/(?<=\d)([€$£])$/u, " $1"),
+    word
+      .replace(/^([€$£])(?=\d)/u, "$1 ")
+      .replace(/(?<=\d)([€$£])$/u, " $1")
+      .replace(/(?<=\d)%$|^%$/u, " percent"),
   );
-  const single = parts.join(" ").split(" ");
+  const single = parts.join(" ").trim().split(/ +/u);
   const numbers = single.flatMap((word, at) => (numberOf(word) === undefined ? [] : [at]));
   const [at, another] = numbers;
   if (at === undefined || another !== undefined || single.some((word, one) => /\d/u.test(word) && one !== at))

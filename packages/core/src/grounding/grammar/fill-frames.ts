@@ -189,7 +189,9 @@ export function selectReadings(rest: Phrase, text: string): ParsedInstruction[][
   const base = { intent: "select" as const, method: "selectOption" as const, times: 1, text };
   const cutOff = cuts(rest, fromList)
     .map(([value, list]) => ({ value: optionOf(value), list: trimTarget(list) }))
-    .filter(({ value, list }) => value !== "" && list.tokens.length > 0 && !endsInList.test(value));
+    .filter(({ value, list }) => value !== "" && list.tokens.length > 0 && !endsInList.test(value))
+    // “excellent as the quality of the courgettes”: where the value ends is plain.
+    .filter(({ value }, _, all) => !all.some((one) => isLedOn(value, one.value)));
   // “5 May 2027 as the day of arrival”: where the day ends is plain.
   const days = cutOff.filter(({ value }) => saysDay(value));
   const inLists = (days.length > 0 ? days : cutOff).map(({ value, list }) => [
@@ -216,6 +218,11 @@ export function selectReadings(rest: Phrase, text: string): ParsedInstruction[][
       : [];
   return [...inLists, ...whole, ...several];
 }
+
+/** Goes on behind the shorter one with what the list is called. */
+const isLedOn = (value: string, shorter: string): boolean =>
+  value.startsWith(`${shorter} `) &&
+  /^ (?:as|for) (?:the|my|our|his|her|their) /iu.test(value.slice(shorter.length));
 
 /** “Dawn from the list of lamps”: the list does not end the value. */
 const endsInList =

@@ -44,7 +44,10 @@ const openings = [
 const closings = [
   "(?:many )?thanks?(?: you| u)?(?: (?:a lot|a bunch|a million|a ton|so much|very much|ever so much|in advance|again|already|mate|love|dear|buddy|pal|kindly))*",
   "(?:thx|thanx|tx|ty|tysm|tia|cheers(?: mate)?|ta|much appreciated|appreciated|mate|love|dear|buddy|pal|folks|please|pls|plz)",
-  `${modal} ${you}(?: please)?`,
+  `${modal} ${you}(?: please| be so (?:kind|good|nice))?`,
+  "for (?:me|us)",
+  "already",
+  "(?:and )?(?:not|no) (?:a (?:day|minute|moment) )?(?:before|earlier|later|sooner)(?: than that| please)?",
   "(?:ok|okay|right|alright|all right|yeah|yes|eh|deal|got it|understood)",
   "if (?:you|u) (?:don't|dont|do not|wouldn't|would not) mind",
   `if (?:you|u) (?:please|${modal}|like|want|wish|may|have (?:a|the) (?:moment|minute|time|second)|get (?:a|the) chance)`,

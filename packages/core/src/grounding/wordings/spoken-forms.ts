@@ -6,6 +6,7 @@ import { labelForms } from "./label-forms.ts";
 import { maskQuotes, unmaskQuotes } from "../grammar/masked-quotes.ts";
 import { notFound, type Grounding, type Resolved } from "../outcome.ts";
 import { passiveForms, strictForms, wishedForms } from "./passives.ts";
+import { relayedForms, reportedValue } from "./relayed.ts";
 import type { Form } from "./spoken-thing.ts";
 import { isRemark } from "./told-beside.ts";
 import { normalize } from "../matching/text.ts";
@@ -29,14 +30,14 @@ export function groundSaidPlainly(
   const strict = ordersOf(certain, instruction);
   if (strict.length > 0 && !isCalledSo(view, instruction))
     return firstOf(strict, ground) ?? notFound(view, instruction, []);
-  const passive = ordersOf([answeredForms, moved, ...passiveForms], instruction);
+  const passive = ordersOf([answeredForms, moved, reportedValue, ...passiveForms], instruction);
   return passive.length > 0 && !isCalledSo(view, instruction) ? firstOf(passive, ground) : undefined;
 }
 
 /** The same for turns of speech that mean something else where the page says so: after all other ways of reading them. */
 export function groundTurnOfSpeech(instruction: string, ground: Ground): Resolved | undefined {
   return (
-    firstOf(ordersOf(labelForms, instruction, { isWhole: true }), ground) ??
+    firstOf(ordersOf([...labelForms, ...relayedForms], instruction, { isWhole: true }), ground) ??
     firstOf(ordersOf([...wishedForms, ...idioms, ...thingFirst, ...whatClauses], instruction), ground)
   );
 }

@@ -8,6 +8,7 @@ import { itemsSaying } from "../entries/said-items.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { phraseAt, tokenize } from "../matching/tokens.ts";
 import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
+import { stopWords } from "../vocabulary/light-words.ts";
 import { negationTable, questionTable } from "../vocabulary/sentence.ts";
 
 /**
@@ -27,7 +28,7 @@ export function groundBesideRemark(
     if (!isOfNothing && pointsBack(order, remark)) return [];
     const done = ground(order);
     return done.outcome === "resolved" &&
-      !writes(done) &&
+      (!writes(done) || (isMere(remark) && !isCalledIn(view, remark))) &&
       (isAim || isOfNothing || !speaksOfOthers(view, remark, done))
       ? [{ done, remark }]
       : [];
@@ -94,7 +95,7 @@ const answers = /\b(?:yes|no|ok|okay)$/iu;
 const who = String.raw`(?:i|we|it|he|she|they|you|this|that|there|these|those|everything|everyone|nothing|(?:all |both )?(?:my|our|the|his|her|their) (?:\p{L}+ ){0,2}?\p{L}+(?= |['’])|(?:[^\s,;.!?]+ and )?[^\s,;.!?]{3,}(?<=s)(?= ))`;
 const state = String.raw`(?:['’](?:s|re|ve|ll|m|d)|is|are|was|were|am|has|have|had|can|cannot|can't|could|couldn't|will|won't|would|must|should|never|always|don't|doesn't|didn't|isn't|aren't|wasn't|haven't|hasn't|feel|feels|like to|love to|tend to|hurt|hurts|forgot|lost|left|got|went|came|looks?|seems?|think|hate|hates|know|\p{L}{2,}ed)`;
 const statement = new RegExp(
-  String.raw`^(?:(?:well|ok|okay|right|so|oh|hey|hi|hello|sorry|look|listen|actually|because|since|and)[, ]+)*${who} ?${state}(?= |$)`,
+  String.raw`^(?:(?:well|ok|okay|right|so|oh|hey|hi|hello|sorry|look|listen|actually|because|since|and|after that|then|by then|otherwise)[, ]+)*${who} ?${state}(?= |$)`,
   "iu",
 );
 /** It says how something is, and not of what: “looks good to me”, “time for bed”, “fine by me”. */
@@ -112,13 +113,21 @@ export function isRemark(text: string): boolean {
   const { tokens } = tokenize(text);
   const start = skipOpening(tokens, 0);
   if (phraseAt(tokens, start, negationTable) || phraseAt(tokens, start, questionTable)) return false;
-  if (wishing.test(text.replace(pleased, "")) || clauseStart(tokens, start)?.at === start) return false;
+  if (
+    wishing.test(text.replace(pleased, "").replace(unwished, "")) ||
+    clauseStart(tokens, start)?.at === start
+  )
+    return false;
   return statement.test(text) && !/\d/u.test(text);
 }
 
 /** What is as it is wished is not wished for. */
 const pleased =
   /\b(?:as|how|what|the way) (?:it|they|i|we|this|that) (?:should(?: be)?|wants? (?:it|them)|like (?:it|them)|need(?:ed)?(?: it)?|wanted(?: it)?)|\blike (?:this|that|it)\b/iu;
+
+/** Nor is what is not. */
+const unwished =
+  /\b(?:(?:do|does|did|will|would)(?: not|n['’]t)|won['’]t) (?:really |much |particularly )?(?:like|want|need|love|have to)\b/iu;
 
 /** A wish is an order. */
 const wishing =
@@ -130,7 +139,7 @@ const saysOnly =
 
 /** “the fish tacos are dull, swap them”: what the order is about stands in what is told. */
 function pointsBack(order: string, remark: string): boolean {
-  if (!object.test(order)) return false;
+  if (!object.test(order.replace(/^it (?=\p{L}+s )/iu, ""))) return false;
   return readWords(tokenize(remark)).words.some(
     ({ weight, word }) => weight >= weights.item && !saysOnly.test(word),
   );
@@ -164,6 +173,23 @@ function isOfSteps(index: ViewIndex, word: string, steps: Resolved["steps"]): bo
     )
   );
 }
+
+/** It tells how somebody or something is that was spoken of, and no name that may be a value. */
+const isMere = (remark: string): boolean =>
+  isPhatic(remark) ||
+  (/^(?:(?:because|since|after that|then|so|otherwise) )?(?:i|we|it|he|she|they|that|this)(?= |['’])/iu.test(
+    remark,
+  ) &&
+    !/(?<!^)\b(?!I\b)\p{Lu}|["“\d@]/u.test(remark));
+
+/** “it's done”, where a box is called “Done”. */
+const isCalledIn = (view: PageView, remark: string): boolean => {
+  const told = remark.replace(/^(?:after that|because|since|then|so|otherwise) /iu, "");
+  const said = new Set(wordsOf(normalize(told)).filter((word) => word.length > 2 && !stopWords.has(word)));
+  return indexOf(view).candidates.some(({ fields }) =>
+    fields.some(({ name }) => name.words.some((word) => said.has(word))),
+  );
+};
 
 /** What is written may be the half of what was given: “the passenger is Ilse Kramer, born on 12 March”. */
 const writes = ({ steps }: Resolved): boolean =>
