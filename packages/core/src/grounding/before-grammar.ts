@@ -10,6 +10,7 @@ import { groundBar } from "./controls/bars.ts";
 import { groundDot } from "./controls/dots.ts";
 import { groundCross } from "./controls/close-cross.ts";
 import { isCheckable } from "./matching/compatibility.ts";
+import { groundParty } from "./amounts/party.ts";
 import { groundCountedRows } from "./entries/counted-rows.ts";
 import { chordOrder } from "./grammar/chord-words.ts";
 import { asOneMoment, withOutermostDays, withWholeDays } from "./days/day-ranges.ts";
@@ -32,7 +33,9 @@ import { withoutLeftAlone } from "./wordings/remarks.ts";
 import { withPlainPlaces } from "./wordings/said-places.ts";
 import { groundToldOfEntry } from "./entries/told-of-entries.ts";
 import { groundTreeToggler } from "./entries/tree-togglers.ts";
+import { groundDoneOn } from "./days/done-on.ts";
 import { groundCalendarDay } from "./days/ground-calendar-day.ts";
+import { groundTimeSpan } from "./days/time-spans.ts";
 import { groundWeekdays } from "./days/weekdays.ts";
 import { groundWidget } from "./controls/widget-kinds.ts";
 
@@ -73,7 +76,10 @@ export function groundBeforeGrammar(
     groundBar(view, instruction) ??
     sortFirst(view, instruction) ??
     groundWeekdays(view, instruction) ??
-    groundCalendarDay(view, instruction)
+    groundCalendarDay(view, instruction) ??
+    groundTimeSpan(view, instruction) ??
+    groundParty(view, instruction, groundOrder) ??
+    groundDoneOn(view, instruction, groundOrder)
   );
 }
 
@@ -82,7 +88,7 @@ const news =
   /^(?<what>(?:(?:my|our|the|his|her|their) )?(?!it |this |that |there )[^,.;:"“]{2,40}? (?:is|are)) (?:now|currently) (?=\S)/iu;
 
 const lately =
-  /^(?<what>(?!(?:[Ii]s|[Aa]re|[Dd]o|[Dd]oes|[Ww]h\p{Ll}+|[Hh]ow|[Ii]f)\b)[^,.;:"“]{3,40}?(?<!\b(?:that|which|who|ones)) (?:is|are|starts?|begins?|ends?|costs?) [^"“]{1,60}?),? (?:now|currently|at the moment|from now on)[.!]?$/u;
+  /^(?<what>(?!(?:[Ii]s|[Aa]re|[Dd]o|[Dd]oes|[Ww]h\p{Ll}+|[Hh]ow|[Ii]f)\b)[^,.;:"“]{3,40}?(?<!\b(?:that|which|who|ones)) (?:is|are|starts?|begins?|ends?|costs?) [^"“]{1,60}?),? (?:now|currently|at the moment|from now on|this time|this year|this season|these days|for once|as of (?:now|today)|from today(?: on)?)[.!]?$/u;
 
 /** The same order as the grammar reads it: a chord of keys in one word, nothing in brackets, days in full. */
 export function asGrammarReads(said: string): string {

@@ -36,6 +36,10 @@ const limits = [
   ),
 ];
 
+/** “nobody older than 35” */
+const ages =
+  /^(?:nobody|no ?one|none|not|never|no \p{L}+) (?:(?:that|who) is )?(?<limit>(?:older|younger) than|over|above|under|below) (?<count>\d{1,3}|\p{L}+(?:-\p{L}+)?)(?: years?(?: old| of age)?)?$/iu;
+
 type Kind = { said: RegExp; shown: RegExp; called?: RegExp };
 /** What things are counted in, as it is said, and as a field shows it. */
 const kinds: Kind[] = [
@@ -76,6 +80,7 @@ const kinds: Kind[] = [
     shown: /\bpeople\b|\bpersons?\b|\bguests?\b|\bparticipants\b/iu,
   },
 ];
+const ofAge: Kind = { said: /^age$/iu, shown: /\bages?\b|\byears? old\b/iu };
 const money = kinds.slice(0, 3);
 const upward = /^(?:more|extra|longer|later|warmer|hotter|higher|dearer)$/iu;
 const ofHeat = /^(?:warmer|hotter|colder|cooler)$/iu;
@@ -92,8 +97,14 @@ export function groundCountedIn(view: PageView, instruction: string): Resolved |
   const said = instruction.trim().replace(/^please |(?:,? please)?[.!]*$/giu, "");
   const change = changes.map((form) => form.exec(said)?.groups).find((groups) => groups !== undefined);
   const limit = limits.map((form) => form.exec(said)?.groups).find((groups) => groups !== undefined);
-  const { count = "", unit: counted = "", rate: per, what } = change ?? limit ?? {};
+  const age = ages.exec(said)?.groups;
+  const { count = "", unit: counted = "", rate: per, what } = change ?? limit ?? age ?? {};
   const amount = amountOf(count);
+  if (age && amount !== undefined && !limit)
+    return limited(view, numbersOf(view, [ofAge]), {
+      amount,
+      isLeast: /young|under|below/iu.test(age["limit"] ?? ""),
+    });
   const kind = kindOf(count, counted, { isPaid: /^(?:cost|pay|spend)/iu.test(limit?.["verb"] ?? "") });
   if (amount === undefined || kind.length === 0) return undefined;
   const way = change?.["way"] ?? "";

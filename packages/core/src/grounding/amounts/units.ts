@@ -28,6 +28,7 @@ const units = [
   "l litre litres liter liters",
   "gal gallon gallons",
   "pt pint pints",
+  "ms msec millisecond milliseconds",
   "s sec secs second seconds",
   "min mins minute minutes",
   "h hr hrs hour hours",
@@ -111,7 +112,7 @@ const sizes: Record<string, number>[] = [
   { mg: 1, g: 1000, kg: 1e6, t: 1e9 },
   { mm: 1, cm: 10, m: 1000, km: 1e6 },
   { ml: 1, cl: 10, dl: 100, l: 1000 },
-  { s: 1, min: 60, h: 3600, d: 86_400, wk: 604_800 },
+  { ms: 0.001, s: 1, min: 60, h: 3600, d: 86_400, wk: 604_800 },
 ];
 
 /** “2.5” of kilograms in grams: “2500”; undefined where the two measure different things, or in doubt. */

@@ -101,13 +101,26 @@ function ticksForTaking(instruction: string, { steps }: Resolved): string | unde
     : undefined;
 }
 
+const ofPeople = /^(?:of us|we are|we['’]re|people|persons)$/iu;
+const ofDay =
+  /^(?:mon|tue|wed|thu|fri|sat|sun)\p{L}*\b|\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}*$/iu;
+
 /** “5 guests” are so many, and no 5th of the month. */
 function dayForCount(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
   const { count, what } =
+    /\b(?:(?:there (?:are|will be)|we (?:are|will be)|we['’](?:re|ll be)) )?(?<count>\d{1,2}|\p{L}+) (?<what>of us)\b|\b(?<what>we are|we['’]re) (?<count>\d{1,2}|\p{L}+)[.!]?$/iu.exec(
+      instruction,
+    )?.groups ??
+    /^(?:please )?(?:set|put|change) (?<what>.+?) to (?<count>\d{1,2}|\p{L}+)[.!]?$/iu.exec(
+      instruction.trim(),
+    )?.groups ??
     /^\P{L}*?(?:.* )?(?<count>\d{1,2}|\p{L}+) (?:more )?(?<what>\p{L}+s)[.!]?$/iu.exec(instruction.trim())
-      ?.groups ?? {};
+      ?.groups ??
+    {};
   const [step, another] = steps;
   if (count === undefined || another !== undefined || step?.method !== "click") return undefined;
+  // “there are four of us” is no “Tue 4 May”.
+  if (what !== undefined && ofPeople.test(what) && ofDay.test(step.node?.name ?? "")) return count;
   const day = dayCell(view, `${numberInWords(count) ?? ""}th`);
   return day !== undefined && day.node === step.node ? what : undefined;
 }

@@ -134,6 +134,8 @@ function spokenTime(text: string): string {
   if (!found || hour === undefined || hour > 23) return text;
   if (found[1] === undefined)
     return clean.includes("o'clock") || found[4] !== undefined ? `${hour}:00${found[4] ?? ""}` : text;
+  // “9 to 5” are two hours.
+  if (/^\d{1,2} to \d/u.test(clean) && Number(found[1]) % 5 !== 0) return text;
   const named: Record<string, number> = { quarter: 15, half: 30 };
   const minutes = named[found[1]] ?? numberInWords(found[1]);
   if (minutes === undefined || minutes > 59 || (found[1] === "half" && found[2] === "to")) return text;

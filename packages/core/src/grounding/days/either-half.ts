@@ -2,7 +2,9 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { isOfEitherHalf, timeOf } from "./dates.ts";
 import { numberInWords } from "../amounts/numbers.ts";
 import { unaccounted, type GroundedStep, type Grounding, type Resolved } from "../outcome.ts";
+import { entryOf, repeatedAround } from "../entries/items.ts";
 import { slice, textOf, tokenize } from "../matching/tokens.ts";
+import { contains, indexOf } from "../matching/view-index.ts";
 
 const half = 12 * 60;
 
@@ -92,7 +94,17 @@ const partOfDay = /^(?:,? ?(?:in the |at night|tonight|[ap]\.?m\b))/iu;
 type Hints = { own?: number; before?: number; behind?: number };
 
 function hintsFor(view: PageView, field: ViewNode, done: GroundedStep[]): Hints {
-  const fields = view.nodes.filter(isClock);
+  // The times of others in the rows above say nothing of this one.
+  const clocks = view.nodes.filter(isClock);
+  const index = indexOf(view);
+  const rowOf = (node: ViewNode): number => {
+    let entry = entryOf(index, node);
+    const holds = (): number =>
+      clocks.filter((one) => contains(index, entry, view.nodes.indexOf(one))).length;
+    while (entry > 0 && holds() < 2) entry = repeatedAround(index, entry);
+    return entry;
+  };
+  const fields = clocks.filter((node) => rowOf(node) === rowOf(field));
   const at = fields.indexOf(field);
   const held = fields.map((node) => {
     const text = done.find((step) => step.node === node)?.arguments[0] ?? node.value ?? "";

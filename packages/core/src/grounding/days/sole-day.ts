@@ -44,7 +44,10 @@ export function groundSoleDay(view: PageView, instruction: string, groundOrder: 
 /** Its name, or what stands beside it where it has none. */
 const calledAt = (view: PageView, node: ViewNode): string =>
   node.name ||
-  (indexOf(view).candidates.find((candidate) => candidate.node === node)?.fields[0]?.name.text ?? "");
+  (indexOf(view)
+    .candidates.find((candidate) => candidate.node === node)
+    ?.fields.find(({ name }) => !/^(?:mm|dd|yyyy|hh)\b/u.test(name.text))?.name.text ??
+    "");
 
 type Setting = { node: ViewNode; value: string };
 
@@ -74,7 +77,7 @@ function leadsTo(view: PageView, lead: string, nodes: ViewNode[]): boolean {
   const [verb, more] = words.filter(
     (word) => !silent.has(word) && !own.has(root(word)) && !about.has(root(word)),
   );
-  if (happens(view, words, nodes)) return true;
+  if (happens(view, words, nodes) || isDoneOn(view, words, nodes)) return true;
   // “remind me on 4 May” is no “Deliver on”.
   const isVerb =
     verb === undefined ||
@@ -87,6 +90,30 @@ const happening =
 /** What was, what ends, or who somebody is. */
 const ofOtherKind =
   /birth|born|expir|valid|until|last|since|previous|issued|\bends?\b|finish|return|departure|check.?out/iu;
+
+/** What people have done on a day, by what its field is called. */
+const deeds: readonly [said: RegExp, called: RegExp][] = [
+  [/^(?:pick|collect|fetch|get|take)(?:ed)?$/u, /collect|pick.?up/iu],
+  [/^(?:deliver|bring|ship|send|drop)$/u, /deliver|ship/iu],
+  [/^(?:do|pay|send|transfer|execute|make|go)$/u, /execut|payment|transfer|due|paid/iu],
+  [/^(?:visit|come|meet|see)$/u, /visit|appointment|meeting/iu],
+  [/^(?:start|begin|join)$/u, /start|begin|join|from/iu],
+];
+
+/** “pick it up on 11 January 2027” where a day of collection is asked for. */
+function isDoneOn(view: PageView, words: string[], nodes: ViewNode[]): boolean {
+  const [deed = "", ...others] = words.filter((word) => !silent.has(word));
+  const isOnly = others.every((word) => /^(?:have|done|go|out|up|off)$/u.test(word));
+  const isIt = words.some((word) => /^(?:it|them|this|that)$/u.test(word));
+  return (
+    isOnly &&
+    isIt &&
+    words[0] === deed &&
+    nodes.every((node) =>
+      deeds.some(([said, called]) => said.test(deed) && called.test(calledAt(view, node))),
+    )
+  );
+}
 
 /** “the money is to go out on 3 May 2026”: what something that no other control is called by does, on the one day that is asked for. */
 function happens(view: PageView, words: string[], nodes: ViewNode[]): boolean {

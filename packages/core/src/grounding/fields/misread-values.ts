@@ -23,6 +23,8 @@ export function misreadValue(view: PageView, instruction: string, found: Resolve
     writesFieldWithIt(view, instruction, found) ??
     writesArticle(instruction, found) ??
     writesInOtherRow(view, instruction, found) ??
+    writesAgeAsWords(found) ??
+    writesSpanApart(instruction, found) ??
     writesPredicate(instruction, found) ??
     countsForPage(instruction, found) ??
     leavesQualifier(view, instruction, found) ??
@@ -209,7 +211,12 @@ function leavesQualifier(view: PageView, instruction: string, { steps }: Resolve
   const isTouched = (node: ViewNode): boolean => steps.some((step) => step.node === node);
   for (const step of steps) {
     if (!isWriting(step) || step.node === undefined) continue;
-    const own = new Set(normalize(step.node.name).split(" "));
+    // “deliver between nine and ten”: “Between” is no noun that the word before it belongs to.
+    const own = new Set(
+      normalize(step.node.name)
+        .split(" ")
+        .filter((word) => !/^(?:between|from|until|till|and|to|at|on)$/u.test(word)),
+    );
     const at = said.findIndex(({ kind, word }) => kind === "word" && own.has(word));
     const before = said[at - 1];
     if (before?.kind !== "word" || !/^\p{L}{4,}$/u.test(before.word) || own.has(before.word)) continue;
@@ -342,4 +349,28 @@ function headOf({ nodes }: PageView, entry: number): string {
     ({ role, name }, position) => position > entry && role === "text" && name !== "",
   );
   return normalize(nodes[at]?.name ?? "");
+}
+
+const ofAge = /^\S+(?: \S+)? (?:years?|months?|weeks?)(?: old| of age)?$/iu;
+
+/** “the dancer is nine years old” is no name of a dancer. */
+const writesAgeAsWords = ({ steps }: Resolved): string | undefined =>
+  steps.find(
+    ({ method, node, arguments: [value = ""] }) =>
+      method === "fill" &&
+      node?.tag === "input" &&
+      node.inputType !== "number" &&
+      ofAge.test(value) &&
+      / old$| of age$/iu.test(value) &&
+      !/\bage\b|old\b/iu.test(node.name),
+  )?.arguments[0];
+
+const spanSaid = /\bbetween (?<from>\S+) and (?<to>\d+)\b/iu;
+
+/** “serve between 12 and 2” says no number of children. */
+function writesSpanApart(instruction: string, { steps }: Resolved): string | undefined {
+  const { to } = spanSaid.exec(instruction)?.groups ?? {};
+  if (to === undefined || !steps.some(({ node }) => node?.inputType === "time")) return undefined;
+  const isApart = steps.some(({ node, arguments: [value] }) => node?.role === "spinbutton" && value === to);
+  return isApart ? to : undefined;
 }

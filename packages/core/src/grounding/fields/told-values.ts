@@ -121,6 +121,9 @@ function valueIn(node: ViewNode, rest: string): Value | undefined {
       .slice(at)
       .join(" ")
       .replace(/^(?:(?:on|at|by) )?(?:the )?/iu, "");
+    // “from 10 to 5” is no ten minutes to five.
+    if (/^(?:from|between)$/iu.test(words[at - 1] ?? "") && /^\S+ (?:to|and) \S+/u.test(text))
+      return undefined;
     const isDay = saysDay(text) || dayOf(text) !== undefined;
     const isTime = !isDay && timeOf(text) !== undefined;
     if (!isDay && !isTime) continue;

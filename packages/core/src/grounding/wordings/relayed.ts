@@ -1,3 +1,5 @@
+import { minutesIn } from "../amounts/durations.ts";
+import { numberInWords } from "../amounts/numbers.ts";
 import { isOrder } from "../grammar/clauses.ts";
 import type { Form } from "./spoken-thing.ts";
 
@@ -40,4 +42,90 @@ const valueFirst: Form = (said) => {
     : [`set ${field} to ${value}`];
 };
 
-export const relayedForms: Form[] = [changedValue, valueFirst];
+const shortly =
+  /^(?<field>(?:the |my |our |his |her )?\p{L}[\p{L} -]{2,30}?)['’]s (?:now )?(?<value>[€$£]?\d[\d.,:/]*\S*(?: \p{L}+)?)(?: now| today)?$/iu;
+
+/** “handicap's 18 now”. */
+const shortValue: Form = (said) => {
+  const { field = "", value = "" } = shortly.exec(said)?.groups ?? {};
+  return field === "" || /^(?:it|that|this|he|she|there|what|who|where|here|let)$/iu.test(field)
+    ? []
+    : [`${field} is ${value}`];
+};
+
+const named =
+  /^(?<what>[^,;:?!]{2,40}?) (?:is|are|goes|go|runs|was made|is booked|should be|comes)?(?: booked| made| put)? ?(?:under|in|on) the name (?:of )?(?<value>\p{Lu}[^,;:?!]{1,40})$/u;
+
+/** “the bag goes under the name Halloran”. */
+const namedValue: Form = (said) => {
+  const { what = "", value = "" } = named.exec(said)?.groups ?? {};
+  const thing = what.replace(/^(?:the|my|our|an?|please put|put|book) /iu, "");
+  return what === ""
+    ? []
+    : [
+        `set the name on the ${thing} to "${value}"`,
+        `set the name of the ${thing} to "${value}"`,
+        `set the name for the ${thing} to "${value}"`,
+      ];
+};
+
+const number = String.raw`\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve`;
+const had = new RegExp(
+  String.raw`^(?:i|we|they|he|she|you)(?:['’](?:ll|re|ve|d|s))?(?: (?:are|is|will|would|have|has|be|got|also|only|just|all))*(?: (?:staying|stay|bringing|bring|taking|take|travelling with|come with|coming with|coming for|need|want|have|having|get|booking|book))?(?: for)? (?<count>${number}) (?<noun>\p{L}+(?: \p{L}+)??)(?: along| with us| with me| please| too| as well| this time| in all| altogether)*$`,
+  "iu",
+);
+const coming = new RegExp(
+  String.raw`^(?<count>${number}) (?<noun>\p{L}[\p{L}-]*(?: \p{L}+)?) (?:are|is|will be|will|['’]ll be|are going to be)(?: also| all)? (?:coming|going|there|joining(?: us)?|with us|expected|staying|attending|needed|come|enough|plenty|fine)(?: along| too| with us| then)*$`,
+  "iu",
+);
+
+/** “35 grown-ups are coming”, “we take two bikes along”: how many of what. */
+const countedThings: Form = (said) => {
+  const { count = "", noun = "" } = (coming.exec(said) ?? had.exec(said))?.groups ?? {};
+  const figure = numberInWords(count.replace(/^an?$/iu, "one"));
+  return figure === undefined || /^(?:more|less|fewer|other|of|hours? ago)\b/iu.test(noun) || isOrder(said)
+    ? []
+    : [`set the ${noun} to ${figure}`, `${figure} ${noun}`];
+};
+
+const aged =
+  /^(?<who>[^,;:?!]{2,30}?)(?: is|['’]s| are| am|['’]m|['’]re) (?<value>\d{1,3}|\p{L}+(?:-\p{L}+)?) (?:years? old|years? of age)(?: now)?$/iu;
+
+/** “the dancer is nine years old”. */
+export const agedSo: Form = (said) => {
+  const { who = "", value = "" } = aged.exec(said)?.groups ?? {};
+  const years = numberInWords(value);
+  if (years === undefined) return [];
+  return /^(?:i|he|she|they|we)$/iu.test(who)
+    ? [`set the age to ${years}`]
+    : [`set the age of ${who} to ${years}`];
+};
+
+const shared =
+  /^(?:(?:i|we)(?:['’]d| would)? (?:like|want) to |please |let['’]s )?(?:leave|give|add|pay)(?: them| him| her| you)? (?:an? )?(?<share>\d+|\p{L}+) ?(?:%|per ?cent)(?: as)?(?: an?| the| of)? (?<what>\p{L}+)$/iu;
+
+/** “I'd like to leave ten percent as a tip”. */
+const sharedOut: Form = (said) => {
+  const { share = "", what = "" } = shared.exec(said)?.groups ?? {};
+  const figure = numberInWords(share);
+  return figure === undefined ? [] : [`choose ${figure} % as the ${what}`, `set the ${what} to ${figure} %`];
+};
+
+const length =
+  /(?:half an hour|(?:a |three )?quarters? of an hour|\p{L}+ hours?(?: and a (?:half|quarter))?|an hour and a half|\d+(?:\.\d+)? hours?)/giu;
+
+/** “after half an hour”, where minutes are asked for. */
+const inMinutes: Form = (said) => {
+  const found = [...said.matchAll(length)].flatMap(([text]) => minutesIn(text.toLowerCase()) ?? []);
+  return found.length === 1 ? [said.replace(length, `${found[0]} minutes`)] : [];
+};
+
+export const relayedForms: Form[] = [
+  changedValue,
+  valueFirst,
+  shortValue,
+  namedValue,
+  countedThings,
+  sharedOut,
+  inMinutes,
+];

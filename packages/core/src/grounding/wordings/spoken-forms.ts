@@ -6,7 +6,7 @@ import { labelForms } from "./label-forms.ts";
 import { maskQuotes, unmaskQuotes } from "../grammar/masked-quotes.ts";
 import { notFound, type Grounding, type Resolved } from "../outcome.ts";
 import { passiveForms, strictForms, wishedForms } from "./passives.ts";
-import { relayedForms, reportedValue } from "./relayed.ts";
+import { agedSo, relayedForms, reportedValue } from "./relayed.ts";
 import type { Form } from "./spoken-thing.ts";
 import { isRemark } from "./told-beside.ts";
 import { normalize } from "../matching/text.ts";
@@ -30,7 +30,7 @@ export function groundSaidPlainly(
   const strict = ordersOf(certain, instruction);
   if (strict.length > 0 && !isCalledSo(view, instruction))
     return firstOf(strict, ground) ?? notFound(view, instruction, []);
-  const passive = ordersOf([answeredForms, moved, reportedValue, ...passiveForms], instruction);
+  const passive = ordersOf([answeredForms, moved, reportedValue, agedSo, ...passiveForms], instruction);
   return passive.length > 0 && !isCalledSo(view, instruction) ? firstOf(passive, ground) : undefined;
 }
 
