@@ -43,7 +43,6 @@ import { groundSaidBefore } from "./wordings/said-before.ts";
 import { groundInFull } from "./grammar/said-once.ts";
 import { groundSpokenValues, groundWholeMonth } from "./fields/spoken-values.ts";
 import { groundSaidOtherwise } from "./wordings/said-otherwise.ts";
-import { groundStated } from "./stated/ground-stated.ts";
 import { groundStatement } from "./wordings/statements.ts";
 import { groundSaidPlainly, groundTurnOfSpeech } from "./wordings/spoken-forms.ts";
 import { groundBesideRemark } from "./wordings/told-beside.ts";
@@ -204,7 +203,7 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (recounted && recounted.steps.length > 1) return recounted;
   const laid = slot ?? groundLaid(view, instruction, { failure: read, press });
   if (laid) return laid;
-  const inTable = groundInTable(view, instruction) ?? groundStated(view, instruction) ?? recounted;
+  const inTable = groundInTable(view, instruction) ?? recounted;
   if (inTable) return inTable;
   if (read.outcome === "ambiguous") {
     const better = groundUsualPlainly(view, instruction) ?? betterByEvidence(view, instruction, read);

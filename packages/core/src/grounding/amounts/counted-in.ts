@@ -2,7 +2,7 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { isField } from "../matching/compatibility.ts";
 import { numberInWords, plainNumber } from "./numbers.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
-import { statedControls, type StatedControl } from "../stated/controls.ts";
+import { statedControls, type StatedControl } from "../recounted/stated-controls.ts";
 import { root } from "../evidence/root.ts";
 import { tiers } from "../matching/similarity.ts";
 import { indexOf } from "../matching/view-index.ts";

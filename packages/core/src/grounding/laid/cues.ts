@@ -162,7 +162,7 @@ const written: Written[] = [
   { said: "live in, lives in, living in", stems: "city town", concepts: "city" },
   { said: "live at, lives at, living at", stems: "street address home", concepts: "street" },
   {
-    said: "comes from, come from, is from, i'm from, she's from, he's from, we're from, they're from",
+    said: "i come from, she comes from, he comes from, we come from, they come from, guest comes from, customer comes from, patient comes from, student comes from, visitor comes from, i'm from, she's from, he's from, we're from, they're from, she is from, he is from",
     stems: "country nationality",
     concepts: "country",
   },
@@ -218,7 +218,7 @@ export const declining = phraseTable(
 );
 /** What says that the next thing is wanted, where it is a box. */
 export const accepting = phraseTable(
-  "tick|check|include|enable|activate|turn on|switch on|yes to|with|add|want|allow"
+  "tick|check|include|enable|activate|turn on|switch on|yes to|yes it is|yes it's|yes|with|add|want|wants|allow"
     .split("|")
     .map((phrase) => [phrase, true] as const),
 );

@@ -1,8 +1,8 @@
 import { root } from "../evidence/root.ts";
 import { cueTable, leadsTo } from "../laid/cues.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
-import { phraseAt, type Phrase } from "../matching/tokens.ts";
-import { meantWords, relationOf } from "../stated/relations.ts";
+import { phraseAt, phraseTable, type Phrase } from "../matching/tokens.ts";
+import { meantWords, relationOf } from "./relations.ts";
 import type { RecountedControl } from "./controls.ts";
 import { isEnd, silent, wordsIn } from "./words.ts";
 
@@ -11,7 +11,15 @@ import { isEnd, silent, wordsIn } from "./words.ts";
  * such a field; `places`: roots of words of where it is. `isHead`: not only
  * what its name says behind a preposition, as “birth” of “Surname at birth”.
  */
-export type Account = { names: number; led: number; cover: number; places: string[]; isHead: boolean };
+export type Account = {
+  names: number;
+  led: number;
+  cover: number;
+  places: string[];
+  isHead: boolean;
+  /** They say only how often it is so. */
+  isRate?: true;
+};
 
 /** Words of labels that nobody repeats. */
 const asked = new Set(
@@ -29,6 +37,8 @@ export function accountOf(
   control: RecountedControl,
 ): Account | undefined {
   if (from === to) return nothing;
+  const rate = phraseAt(tokens.slice(0, to), from, rates);
+  if (rate?.length === to - from && isOfRate(control, rate.entry)) return { ...nothing, isRate: true };
   const said: string[] = [];
   let led = 0;
   for (let at = from; at < to; at += 1) {
@@ -50,6 +60,20 @@ export function accountOf(
   return summed(said, led, control);
 }
 
+/** “31500 a year”: how often what is told is so; with the root of what it is told of. */
+const rates = phraseTable([
+  ..."year month week day night hour person head piece"
+    .split(" ")
+    .flatMap((of) => ["a", "an", "per", "each", "every"].map((each) => [`${each} ${of}`, root(of)] as const)),
+  ...["each", "apiece", "in total", "altogether"].map((each) => [each, ""] as const),
+]);
+
+const rated = "year annual month week day night hour".split(" ").map(root);
+
+/** “110 a month” is no “Rent per year”. */
+const isOfRate = ({ roots }: RecountedControl, of: string): boolean =>
+  of === "" || roots.has(of) || !rated.some((one) => roots.has(one));
+
 /** “on my mobile, 92 44 10 33”: a comma right before the value. */
 const isListed = (word: string | undefined, isBeforeValue: boolean): boolean => word === "," && isBeforeValue;
 
@@ -70,7 +94,8 @@ function summed(said: string[], led: number, control: RecountedControl): Account
       continue;
     }
     const relation = relationOf(word, control);
-    if (relation === "name") named.add(isOwn ? own : word);
+    if (relation === "name" && !isOwn && !/^(?:from|to|until|till|start|end)/u.test(word)) concepts += 1;
+    else if (relation === "name") named.add(isOwn ? own : word);
     else if (control.placeRoots.has(own)) places.add(own);
     else if (meant.has(position)) concepts += 1;
     else if (relation === "place") places.add(own);
@@ -83,17 +108,25 @@ function summed(said: string[], led: number, control: RecountedControl): Account
     }
   }
   const telling = [...named].filter((one) => !silent.has(one));
-  // A word that only joins, and is in the name, too, names nothing by itself.
-  const names = telling.length + concepts;
+  // A word that only joins, and is in the name, too, names nothing by itself, unless the name ends with it: “by Friday” of “Needed by”.
+  const names = telling.length + concepts + (telling.length === 0 && leadsUp(said.at(-1), control) ? 0.5 : 0);
   if (names + led === 0) return { ...nothing, places: [...places] };
   const wanted = [...control.roots].filter((one) => !asked.has(one) && !control.placeRoots.has(one));
   const all = wanted.length > 0 ? wanted : [...control.roots];
   const met = all.filter((one) => named.has(one)).length;
-  const cover = Math.max(all.length === 0 ? 0 : met / all.length, concepts + led > 0 ? byMeaning : 0);
+  const cover = Math.max(
+    all.length === 0 ? 0 : met / all.length,
+    concepts + led > 0 || names === 0.5 ? byMeaning : 0,
+  );
   const heads = headOf(control).filter((one) => control.roots.has(one) && !asked.has(one));
   const isHead = heads.length === 0 || concepts > 0 || heads.some((one) => named.has(one));
   return { names, led, cover: Math.min(1, cover), places: [...places], isHead };
 }
+
+const leadsUp = (word: string | undefined, { node }: RecountedControl): boolean =>
+  word !== undefined &&
+  /^(?:at|on|by|after|before|for|with|from|until)$/u.test(word) &&
+  wordsOf(normalize(node.name)).at(-1) === word;
 
 /** “food from 13:00”, where it is asked when it is served. */
 const isTimed = ({ node }: RecountedControl): boolean =>

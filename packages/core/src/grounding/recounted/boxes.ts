@@ -6,7 +6,7 @@ import { normalize, wordsOf } from "../matching/text.ts";
 import { verbTable } from "../vocabulary/verbs.ts";
 import type { RecountedControl } from "./controls.ts";
 import type { Named } from "./values.ts";
-import { isEnd, silent, wordsIn } from "./words.ts";
+import { isEnd, isSilent, silent, wordsIn } from "./words.ts";
 
 const prices = { said: 0.03, bare: 0.1, alone: 0.15, part: 0.2 };
 /** A name that is said has at most so many tokens. */
@@ -33,13 +33,22 @@ export function boxesAt(controls: readonly RecountedControl[], tokens: Token[], 
     const behind = tokens[named.to]?.kind === "word" ? tokens[named.to]?.word : undefined;
     const isSwitched = !lead && /^(?:on|off|yes|no)$/u.test(behind ?? "");
     const isWhole = named.cover === 1 && named.words > 1;
-    const isAlone = beginsClause && isBound(tokens[named.to]);
+    const to = behindTail(tokens, named.to);
+    const isAlone = beginsClause && isBound(tokens[to]);
     const isUnsaid = !lead && !isSwitched;
     if (isUnsaid && ((!isWhole && !isAlone) || isCalledAsEntry(control, controls))) return [];
     const isWanted = isSwitched ? /^(?:on|yes)$/u.test(behind ?? "") : declined === undefined;
     const plain = isWhole ? prices.bare : prices.alone;
     const price = (isUnsaid ? plain : prices.said) + prices.part * (1 - named.cover);
-    return [toldOf(control, { at, to: named.to + (isSwitched ? 1 : 0), isWanted, isUnsaid, price })];
+    return [
+      toldOf(control, {
+        at,
+        to: isSwitched ? named.to + 1 : isAlone ? to : named.to,
+        isWanted,
+        isUnsaid,
+        price,
+      }),
+    ];
   });
 }
 
@@ -60,12 +69,6 @@ function begunAt(tokens: Token[], at: number): number {
   return begin;
 }
 
-const isSilent = (token: Token | undefined): boolean =>
-  token !== undefined &&
-  token.kind === "word" &&
-  !isEnd(token) &&
-  wordsIn(token).every((word) => silent.has(word));
-
 const isBound = (token: Token | undefined): boolean =>
   token === undefined || isEnd(token) || /^(?:only|too|please)$/u.test(token.word);
 
@@ -73,6 +76,16 @@ function behindArticles(tokens: Token[], at: number): number {
   let begin = at;
   while (isArticle(tokens[begin])) begin += 1;
   return begin;
+}
+
+/** “the dog comes too” */
+const tail =
+  /^(?:comes?|coming|along|too|also|as|well|please|then|is|are|wanted|needed|required|fine|ok|okay)$/u;
+
+function behindTail(tokens: Token[], at: number): number {
+  let to = at;
+  while (tail.test(tokens[to]?.word ?? "")) to += 1;
+  return to;
 }
 
 const isArticle = (token: Token | undefined): boolean =>

@@ -6,7 +6,7 @@ import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
 import { root } from "../evidence/root.ts";
 import { isSearch, saysPlainly } from "../laid/fits.ts";
 import { offeredBy, type OfferedBox, type OfferedField } from "../laid/offered.ts";
-import { statedControls, type StatedControl } from "../stated/controls.ts";
+import { statedControls, type StatedControl } from "./stated-controls.ts";
 
 /** What can be told of: a field, a list, a box, or the two fields of a first and a last name. */
 export type RecountedControl = StatedControl & {
@@ -46,7 +46,7 @@ function readControls(view: PageView): RecountedControl[] {
     const own = around(control.at);
     const heads = [...rootsOf(control.parts, (part) => part >= 0), ...own.flatMap(({ roots }) => roots)];
     const columns = new Set(rootsOf(control.parts, (part) => part < 0));
-    const others = columns.size > 0 ? [] : rootsBeside(all, control);
+    const others = columns.size > 0 ? [] : rootsBeside(index, all, control);
     const besides = [...control.placeRoots].filter((one) => !others.includes(one));
     return {
       ...control,
@@ -80,9 +80,15 @@ const partsOf = ({ field, choices }: StatedControl): ReadonlySet<number> =>
   field?.places ?? choices?.[0]?.places ?? new Set<number>();
 
 /** What other controls of the same row or card are called: the texts of an entry are the names of those, too. */
-const rootsBeside = (stated: readonly StatedControl[], { entry, key }: StatedControl): string[] =>
+const rootsBeside = (
+  { end }: ViewIndex,
+  all: readonly StatedControl[],
+  { entry, key }: StatedControl,
+): string[] =>
   entry > 0
-    ? stated.flatMap((other) => (other.entry === entry && other.key !== key ? [...other.roots] : []))
+    ? all.flatMap((other) =>
+        other.at > entry && other.at < (end[entry] ?? 0) && other.key !== key ? [...other.roots] : [],
+      )
     : [];
 
 const boxControl = (box: OfferedBox): Omit<RecountedControl, "columns"> => ({

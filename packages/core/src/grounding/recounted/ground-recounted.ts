@@ -9,16 +9,12 @@ import { rankedNodes, stepOn, type Grounding, type Resolved } from "../outcome.t
 import { recountedControls } from "./controls.ts";
 import { verbTable, type Intent } from "../vocabulary/verbs.ts";
 import { isJoined } from "./values.ts";
-import { isMark } from "./words.ts";
+import { toldOfEach } from "./each.ts";
+import { plainlyTold } from "./plainly-told.ts";
+import { isMark, silent } from "./words.ts";
 import { keyOf, waysThrough, type Way } from "./read.ts";
 import type { Told } from "./told.ts";
 
-/** “between 31000 and 36000” */
-const between = /\bbetween (?<first>[€$£]?\d[^\s,;]*(?: [ap]m)?) and (?<last>[€$£]?\d)/giu;
-/** “membership no. GC-209” */
-const numbered = /\b(?:no|nr)\.? (?=[A-Z]*-?\d)/giu;
-/** “we'd rather have it in red” */
-const preferring = /(?: would|['’]d) rather(?: have)?\b/giu;
 /** Longer ones are a task, in tokens. */
 const longest = 60;
 /** Asked, denied, compared, hanging on something, or of another time. */
@@ -26,10 +22,6 @@ const open =
   /\?|\b(?:if|unless|when|whether|either|maybe|perhaps|than|except|instead|rather|used to|because|usually|normally|always|ago|yesterday|both|every|all|or)\b|\b(?:in|into|to) (?:the|my) (?:basket|cart|trolley)\b/iu;
 const asking =
   /^\P{L}*(?:is|are|am|was|were|do|does|did|has|have|had|what|which|who|whose|when|where|why|how)\b/iu;
-/** Said for politeness, or only to have it done. */
-const courtesy =
-  /^(?:(?:well|ok|okay|hey|so|please|hi|hello|right),? )+|^(?:can|could|would|will) you (?:please )?|,? (?:and )?(?:(?:can|could|would) you |please )?(?:put|enter|fill|write|note|add|type|fix|change|update|correct|set) (?:that|it|this|them|those|these)(?: (?:date|name|number|time|amount|field|value))?(?: (?:in|down|there|here))*(?: please)?[.!]?$|,? (?:thanks|thank you|please|cheers)[.!]?$/giu;
-
 /**
  * What several fields hold, told in a sentence or two as people talk: “new batch of Tomme, 25 wheels, sheep's milk, the dairy
  * is Ferme du Puy”. The words are cut into values with the words beside them that name a control or the part of the page that
@@ -47,16 +39,10 @@ export function groundRecounted(
 }
 
 function recount(view: PageView, instruction: string): Resolved | undefined {
-  const text = instruction
-    .trim()
-    .replace(numbered, "number ")
-    .replace(preferring, " want")
-    .replace(courtesy, "")
-    .replace(courtesy, "")
-    .trim();
+  const { text, old, each } = plainlyTold(instruction);
   const unquoted = text.replace(/["“][^"“”]*["”]/gu, "“”");
   if (open.test(unquoted) || asking.test(unquoted)) return undefined;
-  const phrase = tokenize(text.replace(between, "from $<first> to $<last>"));
+  const phrase = tokenize(text);
   if (phrase.tokens.length > longest || phrase.tokens.length < 2) return undefined;
   const controls = recountedControls(view);
   if (controls.length === 0 || isOtherOrder(phrase)) return undefined;
@@ -66,7 +52,12 @@ function recount(view: PageView, instruction: string): Resolved | undefined {
     ...offered.buttons.flatMap(({ node }) => wordsOf(normalize(node.name)).map(root)),
     ...offered.choices.flatMap(({ whole }) => whole.map(root)),
   ]);
-  const ways = waysThrough({ offered, phrase, controls, shown });
+  const reading = { offered, phrase, controls, shown };
+  if (each !== undefined) {
+    const told = toldOfEach(reading, /^both/iu.test(each));
+    return told && resolved(view, { told, cost: 0 });
+  }
+  const ways = waysThrough(reading);
   const isStated = stating.test(phrase.source) || isSetting(phrase) || choosing.test(phrase.source);
   const best = bestOf(
     ways.filter(
@@ -74,11 +65,20 @@ function recount(view: PageView, instruction: string): Resolved | undefined {
         isGood(way) && (isStated || way.told.length > 1 || isBare(way, phrase)) && !isOffered(way, offered),
     ),
   );
-  return best && resolved(view, best);
+  return best && isGivenUp(best, old) ? resolved(view, best) : undefined;
+}
+
+/** “instead of Sam”, where Sam is what stands there. */
+function isGivenUp({ told }: Way, old: string | undefined): boolean {
+  if (old === undefined) return true;
+  const words = wordsOf(normalize(old)).filter((word) => !silent.has(word));
+  const shown = told.flatMap(({ control: { node } }) => wordsOf(normalize(node.value ?? "")));
+  return words.length > 0 && words.every((word) => shown.includes(word));
 }
 
 /** Who tells what somebody did asks for nothing. */
-const stating = /:|['’]s\b|\b(?:is|are|was|were|be|should|must|will|can|starts?|ends?)\b/iu;
+const stating =
+  /:|['’](?:s|m|re|ve|ll|d)\b|\b(?:is|are|was|were|be|has|have|will|should|must|shall|can|cost|came|come|go|starts?|begins?|ends?|lasts?|takes?)\b|\b\p{L}+s(?= )/iu;
 
 /** “hot water 55”: a name and a figure, a day or the like, and no more. */
 const isBare = ({ told: [only] }: Way, { tokens }: Phrase): boolean =>
@@ -122,7 +122,7 @@ function isGood({ told, cost, isOpen, context }: Way): boolean {
 function isPlainlyTold({ isNamed, isLoose, places, control, fit, cost }: Told, besides: number): boolean {
   if (isLoose || cost > mostForSingle || besides > mostBesides || control.field?.opens !== undefined)
     return false;
-  return fit.kind === "option" ? isNamed && cost === 0 : isNamed || (places.length > 0 && control.entry > 0);
+  return fit.kind === "option" ? isNamed : isNamed || (places.length > 0 && control.entry > 0);
 }
 
 /** “under Adult 1 choose Intermediate” */
@@ -131,7 +131,7 @@ const isChosenInPart = ({ fit, cost }: Told, context: readonly string[]): boolea
 
 const mostForChosen = 0.03;
 const mostBesides = 0.15;
-const mostForSingle = 0.15;
+const mostForSingle = 0.16;
 
 /** “change my gift to £18”, where “£18” may be chosen, is not “Another amount”. */
 function isOffered({ told }: Way, { choices }: Offered): boolean {
@@ -175,7 +175,7 @@ function passesOver({ told }: Way, best: Way): boolean {
   return told.every((one) => known.has(keyOf([one])));
 }
 
-function resolved(view: PageView, { told, cost }: Way): Resolved {
+function resolved(view: PageView, { told, cost }: Pick<Way, "told" | "cost">): Resolved {
   const all = told.flatMap(({ fit }) => fit.settings);
   // What is chosen already need not be chosen, beside what is not.
   const changes = all.filter(

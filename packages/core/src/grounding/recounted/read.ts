@@ -1,6 +1,6 @@
 import { root } from "../evidence/root.ts";
 import type { Phrase } from "../matching/tokens.ts";
-import { relationOf } from "../stated/relations.ts";
+import { relationOf } from "./relations.ts";
 import type { RecountedControl } from "./controls.ts";
 import { inPart, toldIn, type Reading, type Told } from "./told.ts";
 import { findings, goods, isEnd, isMark, silent, wordsIn } from "./words.ts";
@@ -69,9 +69,9 @@ function set({ controls }: Reading, way: Way, all: readonly Told[]): Way[] {
   // “no lost nets and plastic waste” may want neither.
   const isDeclined = way.told.at(-1)?.fit.settings.some(({ method }) => method === "uncheck") === true;
   const meant = open.filter(
-    ({ fit, isNamed, control }) =>
+    ({ fit, isNamed, control, places }) =>
       !(isDeclined && fit.isUnsaid) &&
-      (isNamed || !fit.isOfEntry || (last !== undefined && isOnlyNumber(controls, control, last))),
+      (isNamed || !fit.isFollowing || (last !== undefined && follows(controls, { control, places }, last))),
   );
   const free = meant.filter((told) => !open.some((other) => saysLess(other, told, way.context)));
   const shared = new Map(free.map((told) => [told, last ? sharedBy(last, told.control) : 0]));
@@ -80,7 +80,7 @@ function set({ controls }: Reading, way: Way, all: readonly Told[]): Way[] {
     const context = told.places.length > 0 ? told.places : way.context;
     const isOutside = !isIn(told.control, way.context);
     const needsPart = told.fit.isOfPart === true && !told.isNamed;
-    if (isOutside && isInLike(controls, told.control, way.context)) return [];
+    if (isOutside && told.places.length === 0 && isInLike(controls, told.control, way.context)) return [];
     if ((isOutside || told.cost > mostInPart) && way.isOpen) return [];
     if (needsPart && !way.isOpen && told.places.length === 0) return [];
     const led = way.isOpen && !told.isNamed ? told.cost * (1 - inPart) : 0;
@@ -98,12 +98,14 @@ function set({ controls }: Reading, way: Way, all: readonly Told[]): Way[] {
   });
 }
 
-/** “EU invoices on, 20 percent” */
-function isOnlyNumber(
+/** “EU invoices on, 20 percent”; “the father works as a plumber, the mother as a nurse”. */
+function follows(
   controls: readonly RecountedControl[],
-  { key, entry, node }: RecountedControl,
+  { control, places }: Pick<Told, "control" | "places">,
   last: RecountedControl,
 ): boolean {
+  const { key, entry, node } = control;
+  if (places.length > 0 && isCalledAlike(control, last)) return true;
   return (
     entry === last.entry &&
     /^(?:number|range)$/u.test(node.inputType ?? "") &&
@@ -111,13 +113,27 @@ function isOnlyNumber(
   );
 }
 
+/** Whether both ask for the same, of another: “Start, June Hart” and “Start, Milo Noon”. */
+export function isCalledAlike(one: RecountedControl, other: RecountedControl): boolean {
+  const [own, others] = [ownRoots(one), ownRoots(other)];
+  return (
+    one.key !== other.key &&
+    one.node.inputType === other.node.inputType &&
+    own.size === others.size &&
+    [...own].every((each) => others.has(each))
+  );
+}
+
+function ownRoots({ roots, placeRoots }: RecountedControl): ReadonlySet<string> {
+  const own = [...roots].filter((each) => !placeRoots.has(each));
+  return own.length > 0 ? new Set(own) : roots;
+}
+
 /** “Applicant” beside “Co-applicant”: of two that ask for the same the one is meant whose part is called by no more. */
 function saysLess(one: Told, other: Told, context: readonly string[]): boolean {
   const said = one.places.length > 0 ? one.places : context;
   if (said.length === 0 || one.to !== other.to || one.control === other.control) return false;
-  const isAlike =
-    one.control.roots.size === other.control.roots.size &&
-    [...one.control.roots].every((each) => other.control.roots.has(each));
+  const isAlike = isCalledAlike(one.control, other.control);
   const inWords = ({ control }: Told): Set<string> =>
     new Set([...control.placeRoots].filter((each) => /\p{L}{2}/u.test(each)));
   const [less, more] = [inWords(one), inWords(other)];
@@ -209,7 +225,8 @@ const telling = /^(?:i|we|they|he|she|it|you|there)(?:['’](?:ve|re|m|s|d|ll))?
 /** A remark is no longer, in tokens. */
 const longestRemark = 7;
 
-/** What is not so may be what is not wanted. */
+/** What is said of what was told before may take it back. */
+const referring = /^(?:it|that|this|them|these|those|one|ones|any|want|need|have)$/u;
 const denying = /^(?:no|not|never|none|nobody|nothing|without|cannot)$|n['’]t$/u;
 
 /** “they've moved us, …”: a clause without a value and without a word that the page has. */
@@ -222,10 +239,12 @@ function remarkFrom({ tokens }: Phrase, at: number, shown: ReadonlySet<string>):
     /^(?:is|are|am|was|were)$/u.test(tokens[at + 1]?.word ?? "")
   )
     return undefined;
-  const length = tokens.slice(at).findIndex(isEnd);
+  const end = tokens.slice(at).findIndex(isEnd);
+  const length = end < 0 ? tokens.length - at : end;
   if (length < 2 || length > longestRemark) return undefined;
   const some = tokens.slice(at + 1, at + length);
-  if (some.some(({ word }) => denying.test(word))) return undefined;
+  if (some.some(({ word }) => denying.test(word)) && some.some(({ word }) => referring.test(word)))
+    return undefined;
   const isPlain = some.every(
     (token) =>
       /^\p{Ll}[\p{L}'’]*$/u.test(token.text) &&

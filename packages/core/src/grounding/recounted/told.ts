@@ -87,7 +87,9 @@ function toldOf(
   // “Anton Reiss is the recipient”
   const isOfPart = kind === "name" && /^(?:is|was)$/u.test(tokens[to]?.word ?? "");
   const isPlaced = behind.places.length > 0 && (isNamedBefore || isOfPart);
-  if (end > to && behind.names + behind.led === 0 && !isPlaced) return undefined;
+  const isRate = behind.isRate === true && /^(?:number|amount)$/u.test(kind);
+  if (before.isRate || (end > to && behind.names + behind.led === 0 && !isPlaced && !isRate))
+    return undefined;
   // “Rua Nova 12” is a street, and no “Nova 12” of one.
   if (kind === "street" && from < at && /^\p{Lu}\p{Ll}/u.test(tokens[at - 1]?.text ?? "")) return undefined;
   // A name on either side of a value is one too many.
@@ -107,7 +109,10 @@ function toldOf(
   const places = [...before.places, ...behind.places];
   const cover = Math.max(before.cover, behind.cover);
   const isLoose = kind === "words" && before.names > 0 && !joinedBefore(phrase, { from, at });
-  if (kind === "words" && names === 0) return undefined;
+  const isAlone = names === 0 && places.length === 0 && !(kind === "number" && control.entry > 0);
+  if (fit.isFollowing && isAlone) return undefined;
+  if (kind === "words" && names === 0 && !(fit.isFollowing && joinedBefore(phrase, { from, at })))
+    return undefined;
   if (isLoose && (cover < 0.5 || isFigureAndMore(tokens.slice(at, to)))) return undefined;
   // What leads to a name says less than the name does.
   const isHead = before.isHead || behind.isHead;

@@ -24,8 +24,8 @@ export type Fit = {
   isOfPart?: true;
   /** Words that only lead to such a field do not lead there with a value of its kind. */
   isUnlikely?: true;
-  /** What is told before it has to be of the same row or card, in which nothing else takes a number. */
-  isOfEntry?: true;
+  /** What is told before it has to be of the same row or card, in which nothing else takes a number, or of what is called alike. */
+  isFollowing?: true;
   /** Nothing is said of whether the box is wanted. */
   isUnsaid?: true;
 };
@@ -125,9 +125,11 @@ export function fitOf(
   const bare = bareOf(offered, control, { value, before });
   const fit = { settings, kind: value.kind, ...(!suits(field, value) && { isUnlikely: true as const }) };
   if (bare !== undefined) return { ...fit, bare };
-  if (value.kind === "number" && control.entry > 0) return { ...fit, bare: prices.kind, isOfEntry: true };
   const isOf = value.kind === "name" && isOfPart(offered, control, { value, before });
-  return { ...fit, ...(isOf && { bare: prices.person, isOfPart: true }) };
+  if (isOf) return { ...fit, bare: prices.person, isOfPart: true };
+  return value.kind === "quoted" || value.kind === "code"
+    ? fit
+    : { ...fit, bare: prices.kind, isFollowing: true };
 }
 
 /** “the potter was angry”, “the pitch is wet”: nobody is called so, and no answer is. */

@@ -8,7 +8,7 @@ export const silent = new Set(
     "is are was were be been being become becomes am has have had will would should shall must may can could do does did get gets got " +
     "going goes go went come comes make makes made set put enter fill fills type write note use take pick choose change need needs want wants " +
     "like let say says read reads called named in on at of for by with to as and then about around exactly just " +
-    "also too please kindly now currently actually again plus one ones s ll ve re m d new some so be only per each ok " +
+    "also too please kindly now already currently actually again plus one ones s ll ve re m d new some so be only per each ok " +
     "thanks thank value field number name's stands bears given wrote written it's that's"
   ).split(" "),
 );
@@ -46,3 +46,9 @@ export const findings = new Set(
     " ",
   ),
 );
+
+export const isSilent = (token: Token | undefined): boolean =>
+  token !== undefined &&
+  token.kind === "word" &&
+  !isEnd(token) &&
+  wordsIn(token).every((word) => silent.has(word));

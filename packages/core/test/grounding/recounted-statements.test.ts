@@ -156,3 +156,51 @@ describe("what gives up something else, or is of somebody else, is left alone", 
     ["the engine is wrong, should be 4450", "not_understood"],
   ]);
 });
+
+const bed = (name: string): Written =>
+  group(name, [
+    { role: "spinbutton", name: "Target temperature", inputType: "number" },
+    { role: "switch", name: "Mist", tag: "button" },
+  ]);
+const garden = view(
+  [
+    { role: "heading", name: "Glasshouse", level: 1 },
+    bed("Tomatoes"),
+    bed("Seedlings"),
+    { role: "textbox", name: "Rent per year", inputType: "text" },
+    { role: "textbox", name: "Contact e-mail", inputType: "email" },
+    { role: "textbox", name: "Water meter reading", inputType: "text" },
+    field("Needed by", "date"),
+    select("Soil", ["Peat", "Loam", "Sand"]),
+    { role: "checkbox", name: "Fragile", inputType: "checkbox" },
+    { role: "checkbox", name: "I bring a dog", inputType: "checkbox" },
+  ],
+  { title: "Glasshouse" },
+);
+
+describe("what is told goes on from what was told before it, with words that say nothing of the field", () => {
+  cases(garden, [
+    [
+      "target for the tomatoes 19, for the seedlings 23",
+      "fill Target temperature [19], fill Target temperature [23]",
+    ],
+    ["the rent is 110 a year", "fill Rent per year [110]"],
+    ["the rent is 110 a month", "not_found"],
+    ["we have to have it by December 4th 2026", "fill Needed by [2026-12-04]"],
+    ["the customer reports a water meter reading of 60417", "fill Water meter reading [60417]"],
+    ["the contact e-mail has changed, it's ida@post.example", "fill Contact e-mail [ida@post.example]"],
+    [
+      "water meter reading 60417, and the dog comes too",
+      "fill Water meter reading [60417], check I bring a dog",
+    ],
+    ["water meter reading 60417 and yes it's fragile", "fill Water meter reading [60417], check Fragile"],
+    [
+      "water meter reading 60417, soil is loam, I don't like surprises",
+      "fill Water meter reading [60417], selectOption Soil [Loam]",
+    ],
+  ]);
+});
+
+describe("what goes on from nothing of its kind is left alone", () => {
+  cases(garden, [["water meter reading 60417, for the seedlings 23", "not_understood"]]);
+});

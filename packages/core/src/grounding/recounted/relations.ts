@@ -1,6 +1,6 @@
 import { root } from "../evidence/root.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
-import type { StatedControl } from "./controls.ts";
+import type { StatedControl } from "./stated-controls.ts";
 
 /** What people say of a thing, and what forms call it, by roots of both. */
 const meaning: readonly [said: string, heads: string][] = [
@@ -33,6 +33,7 @@ const meaning: readonly [said: string, heads: string][] = [
   ["arrive arrives arriving", "arrival arrive arrives"],
   ["leave leaves leaving depart departs", "departure leave leaving until"],
   ["due", "due deadline"],
+  ["over", "term duration"],
   ["sleep sleeps", "beds bed sleeps guests"],
   ["tall", "height"],
   ["wide", "width"],
