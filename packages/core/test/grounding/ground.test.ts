@@ -699,7 +699,7 @@ test("a figure that nothing leads to a field is not written", () => {
   const page = view([textbox("Guests"), textbox("E-mail"), button("Send")]);
 
   expect(told(ground(page, "my email would be ada@example.org"))).toBe("fill E-mail [ada@example.org]");
-  expect(ground(page, "guests there will be 4").outcome).toBe("not_understood");
+  expect(ground(page, "dogs there will be 4").outcome).toBe("not_understood");
   expect(told(ground(page, "we have 4 guests with us"))).toBe("fill Guests [4]");
 });
 

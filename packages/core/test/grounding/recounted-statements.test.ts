@@ -204,3 +204,32 @@ describe("what is told goes on from what was told before it, with words that say
 describe("what goes on from nothing of its kind is left alone", () => {
   cases(garden, [["water meter reading 60417, for the seedlings 23", "not_understood"]]);
 });
+
+const party = view(
+  [
+    { role: "heading", name: "Tee time", level: 1 },
+    { role: "spinbutton", name: "Players", inputType: "number" },
+    { role: "textbox", name: "Lead player", inputType: "text" },
+    group("Holes", [
+      { role: "radio", name: "9 holes", inputType: "radio" },
+      { role: "radio", name: "18 holes", inputType: "radio" },
+    ]),
+    group("Budget", [
+      { role: "spinbutton", name: "From", inputType: "number" },
+      { role: "spinbutton", name: "To", inputType: "number" },
+    ]),
+    { role: "textbox", name: "Where", inputType: "text" },
+  ],
+  { title: "Tee time" },
+);
+
+describe("figures say how many come, from what to what, and which option it is", () => {
+  cases(party, [
+    ["we are four, and we play nine holes", "fill Players [4], check 9 holes"],
+    [
+      "lead player Moira Kerr, budget 2000 to 3000",
+      "fill Lead player [Moira Kerr], fill From [2000], fill To [3000]",
+    ],
+    ["we are glad, and we play nine holes", "not_found"],
+  ]);
+});

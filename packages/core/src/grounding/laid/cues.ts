@@ -119,6 +119,11 @@ const written: Written[] = [
     concepts: "full name, name",
   },
   { said: "aged, i am, i'm, is aged, she's, he's, she is, he is", stems: "age", concepts: "age" },
+  {
+    said: "we are, we're, we will be, we'll be, there will be, there'll be, there are, a party of, a group of, party of, group of",
+    stems: "guest people person player participant passenger traveller guests",
+    concepts: "guests, participants",
+  },
   { said: "it weighs, weighs, weighing, weigh", stems: "weight", concepts: "weight" },
   {
     said: "worth, costs, cost, priced at, valued at, are worth, is worth",

@@ -102,6 +102,7 @@ export function suits(field: OfferedField, { kind, text }: SaidValue): boolean {
   if (kind === "number" && kinds?.length === 1 && kinds[0] === "time") return true;
   if (kind === "name" && /\d/u.test(text) && ["city", "country"].some((one) => saysPlainly(field, one)))
     return false;
+  if (kind === "postcode") return kinds === undefined || kinds.includes(kind);
   if (kind === "name" || kind === "words") return !measured.some((one) => field.lexis.stems.has(one));
   if (kind !== "number" && kind !== "amount") return true;
   return kinds?.includes(kind) === true || (sideOf(field.lexis) !== undefined && field.lexis.stems.size < 4);
@@ -201,7 +202,7 @@ export function isSearch({ node, lexis }: OfferedField): boolean {
 
 /** What people are called where they have a field. */
 const somebody =
-  "patient guest customer client passenger visitor member pupil student applicant owner tenant contact traveller traveler attendee participant donor".split(
+  "patient guest customer client passenger visitor member pupil student applicant owner tenant contact traveller traveler attendee participant donor player captain leader".split(
     " ",
   );
 

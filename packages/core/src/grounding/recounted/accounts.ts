@@ -19,6 +19,8 @@ export type Account = {
   isHead: boolean;
   /** They say only how often it is so. */
   isRate?: true;
+  /** They say only what all of the page is about. */
+  isAbout?: true;
 };
 
 /** Words of labels that nobody repeats. */
@@ -83,7 +85,7 @@ const stemsOf = ({ field, choices, roots }: RecountedControl): { has: (stem: str
 function summed(said: string[], led: number, control: RecountedControl): Account | undefined {
   const meant = meantWords(said, control);
   const [named, places] = [new Set<string>(), new Set<string>()];
-  let concepts = 0;
+  let [concepts, about] = [0, 0];
   for (const [position, word] of said.entries()) {
     const own = root(word);
     // “there are 12 roses” begins with it, and nothing is called by it.
@@ -99,7 +101,7 @@ function summed(said: string[], led: number, control: RecountedControl): Account
     else if (control.placeRoots.has(own)) places.add(own);
     else if (meant.has(position)) concepts += 1;
     else if (relation === "place") places.add(own);
-    else if (control.about?.has(own) === true) continue;
+    else if (control.about?.has(own) === true) about += 1;
     else if (word === "from" && isTimed(control)) continue;
     else {
       const full = fullOf(own, control);
@@ -110,7 +112,8 @@ function summed(said: string[], led: number, control: RecountedControl): Account
   const telling = [...named].filter((one) => !silent.has(one));
   // A word that only joins, and is in the name, too, names nothing by itself, unless the name ends with it: “by Friday” of “Needed by”.
   const names = telling.length + concepts + (telling.length === 0 && leadsUp(said.at(-1), control) ? 0.5 : 0);
-  if (names + led === 0) return { ...nothing, places: [...places] };
+  if (names + led === 0)
+    return { ...nothing, places: [...places], ...(about > 0 && { isAbout: true as const }) };
   const wanted = [...control.roots].filter((one) => !asked.has(one) && !control.placeRoots.has(one));
   const all = wanted.length > 0 ? wanted : [...control.roots];
   const met = all.filter((one) => named.has(one)).length;

@@ -1,5 +1,11 @@
 /** “between 31000 and 36000” */
 const between = /\bbetween (?<first>[€$£]?\d[^\s,;]*(?: [ap]m)?) and (?<last>[€$£]?\d)/giu;
+/** “salary 29000 to 34500” */
+const range =
+  /(?<!\b(?:from|between) )(?<!\d )(?<![\d:.])(?<first>[€$£]?\d[\d.,]*)(?: to | ?– ?)(?=[€$£]?\d[\d.,]*(?![\d:-])(?! ?[ap]m\b))/giu;
+/** Days are read with their months. */
+const dated =
+  /\d(?:st|nd|rd|th)?(?: of)? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}* \d/iu;
 /** “membership no. GC-209” */
 const numbered = /\b(?:no|nr)\.? (?=[A-Z]*-?\d)/giu;
 /** “we'd rather have it in red” */
@@ -50,5 +56,6 @@ export function plainlyTold(instruction: string): PlainlyTold {
   const { plain = mended, old } = givenUp.exec(mended)?.groups ?? {};
   const each = severally.exec(plain)?.groups?.["each"];
   const text = plain.replace(severally, "they").replace(between, "from $<first> to $<last>");
-  return { text, ...(old !== undefined && { old }), ...(each !== undefined && { each }) };
+  const ranged = dated.test(text) ? text : text.replace(range, "from $<first> to ");
+  return { text: ranged, ...(old !== undefined && { old }), ...(each !== undefined && { each }) };
 }

@@ -1,4 +1,5 @@
 import { monthIn } from "../days/dates.ts";
+import { numberInWords } from "../amounts/numbers.ts";
 import { root } from "../evidence/root.ts";
 import { asksForPerson, saysPlainly, suits, takesBare, writtenInto } from "../laid/fits.ts";
 import type { Offered, OfferedChoice } from "../laid/offered.ts";
@@ -289,17 +290,26 @@ function sharePriced({ name }: OfferedChoice, from: From): number {
 
 /** Where a name ends that the tokens from there on say in full; -1 for nowhere. */
 function endOf(name: string[], { tokens, at, begun }: From): number {
-  if (begun.length === 0 || begun.some((word, offset) => name[offset] !== word)) return -1;
+  const isBegun =
+    begun.every((word, offset) => name[offset] === word) ||
+    figured(tokens[at]?.word ?? "", name[0]) === name[0];
+  if (begun.length === 0 || !isBegun) return -1;
   let said: string[] = [];
   for (let to = at; to < tokens.length; to += 1) {
     const token = tokens[to];
     if (token === undefined || (isEnd(token) && token.kind === "punctuation")) return -1;
-    said = [...said, ...wordsIn(token).map(root)];
+    said = [...said, ...wordsIn(token).map((word) => figured(word, name[said.length]))];
     if (said.some((word, offset) => name[offset] !== word)) return -1;
     if (said.length === name.length) return to + 1;
   }
   return -1;
 }
+
+/** “nine holes”, which is called “9 holes”. */
+const figured = (word: string, called: string | undefined): string =>
+  called !== undefined && /^\d+$/u.test(called)
+    ? (numberInWords(word)?.toString() ?? root(word))
+    : root(word);
 
 export const isJoined = (token: Token | undefined): boolean =>
   token !== undefined && (joining.test(token.word) || /['’]s$/u.test(token.text));
