@@ -19,6 +19,7 @@ export function joined(groundings: Resolved[]): Grounding {
     steps,
     confidence: Math.min(...groundings.map((grounding) => grounding.confidence)),
     ...(groundings.every(({ isAccounted }) => isAccounted) ? { isAccounted: true } : {}),
+    ...(groundings.every(({ isTurn }) => isTurn) ? { isTurn: true } : {}),
     candidates:
       groundings.length === 1
         ? first.candidates

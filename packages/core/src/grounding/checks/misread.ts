@@ -15,6 +15,7 @@ import { otherOfKind } from "./other-of-kind.ts";
 import { numberElsewhere, ofOtherSection } from "./other-section.ts";
 import { describedValue } from "../fields/described-value.ts";
 import { graveLeftover } from "./grave-leftovers.ts";
+import { strayPart } from "./stray-parts.ts";
 import { unaccounted, type Failure, type Resolved } from "../outcome.ts";
 import { normalize } from "../matching/text.ts";
 
@@ -49,7 +50,8 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     addsCounted(instruction, found) ??
     leavesOffOther(instruction, found) ??
     ofOtherSection(view, instruction, found) ??
-    numberElsewhere(view, instruction, found);
+    numberElsewhere(view, instruction, found) ??
+    strayPart(view, instruction, found);
   return word === undefined ? undefined : unaccounted(found, word);
 }
 

@@ -191,7 +191,7 @@ function accountsFor(index: ViewIndex, said: Said, steps: GroundedStep[]): Accou
 }
 
 /** Words that mean what the page or a part of it is called: “basket”, where the heading says “cart”; “cookie” of “cookie banner”. */
-function saidOfWhole(index: ViewIndex, { concepts, place, placeWords }: Said): Set<number> {
+export function saidOfWhole(index: ViewIndex, { concepts, place, placeWords }: Said): Set<number> {
   const meant = conceptsOfTitles(index);
   const words = concepts.flatMap((one) => (meant.has(one.concept) ? wordsOfConcept(one) : []));
   const isDialog = place?.roles.some((role) => role.endsWith("dialog")) === true;

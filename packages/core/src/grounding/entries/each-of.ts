@@ -5,6 +5,7 @@ import { clauseStart } from "../grammar/clauses.ts";
 import { isField } from "../matching/compatibility.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { tokenize } from "../matching/tokens.ts";
+import { strayPart } from "../checks/stray-parts.ts";
 import { indexOf } from "../matching/view-index.ts";
 import { stepOn, type GroundedStep, type Grounding, type Resolved } from "../outcome.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
@@ -66,7 +67,7 @@ function divided(view: PageView, instruction: string, ground: Ground): Resolved 
   }
   const [only, another] = [...found.values()];
   if (only === undefined || another !== undefined || only.length < 2) return undefined;
-  return {
+  const done: Resolved = {
     outcome: "resolved",
     steps: only,
     confidence: 0.8,
@@ -76,6 +77,7 @@ function divided(view: PageView, instruction: string, ground: Ground): Resolved 
     isAccounted: true,
     isInferred: true,
   };
+  return strayPart(view, instruction, done) === undefined ? done : undefined;
 }
 
 const keyOf = (steps: GroundedStep[]): string =>

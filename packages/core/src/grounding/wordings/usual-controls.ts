@@ -98,7 +98,9 @@ const isGrave = (name: string): boolean => wordsOf(normalize(name)).some((word) 
 
 /** All of the words ask for it: none of them is about something else of the page. */
 function inFull(found: Resolved | undefined, asks: readonly UsualAsk[]): Resolved | undefined {
-  return found && asks.every(({ about }) => about === "") ? { ...found, isAccounted: true } : found;
+  return found && asks.every(({ about }) => about === "")
+    ? { ...found, isAccounted: true, isTurn: true }
+    : found;
 }
 
 /** What the words only lead to, as nothing on the page is called as what they ask for. */
