@@ -35,7 +35,7 @@ export type Resolved = {
   isInferred?: true;
   /** Every word of the instruction was accounted for, those too that tell of something else: “the row below Ada”. */
   isAccounted?: true;
-  /** The whole instruction is a usual way to ask for what is done: “play it on the telly” for “Cast”. */
+  /** The whole instruction is one way to ask for what is done, in words that the page need not have: “play it on the telly” for “Cast”. */
   isTurn?: true;
   /** Told by where it stands: what it is called, or does, is not what was said. */
   isPlaced?: true;

@@ -115,3 +115,23 @@ describe("so many times are no interval", () => {
     ["set repeat every to 5 times", "not_found"],
   ]);
 });
+
+const planner = view([
+  heading("Trip planner", 1),
+  within(
+    "form",
+    "",
+    ...["tram", "bus", "ferry"].map((name) => ({ role: "checkbox", name, checked: true })),
+    { role: "checkbox", name: "step-free access", checked: false },
+    { role: "textbox", name: "From" },
+  ),
+]);
+
+describe("what is denied of one is denied of the next", () => {
+  cases(planner, [
+    ["without bus and ferry", "uncheck bus, uncheck ferry"],
+    ["without the bus and ferry, step-free access", "uncheck bus, uncheck ferry, check step-free access"],
+    ["without the bus and with step-free access", "uncheck bus, check step-free access"],
+    ["without bus and metro, step-free access", "not_understood"],
+  ]);
+});

@@ -42,12 +42,7 @@ function pressesSecond(instruction: string, { steps }: Resolved): string | undef
  * “add the olive tree and the palm to the basket”, where there is no palm: each of several things has to be met by something
  * that is done, by what it stands in, or by what is written.
  */
-function leavesPart(
-  view: PageView,
-  instruction: string,
-  { steps, isAccounted }: Resolved,
-): string | undefined {
-  if (isAccounted && steps.length > 1 && steps.some(({ method }) => method === "fill")) return undefined;
+function leavesPart(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
   if (!joins.test(instruction) || asOne.test(instruction) || steps.some(({ node }) => node === undefined))
     return undefined;
   const parts = partsOf(instruction);
@@ -77,21 +72,23 @@ function isCounted(
 const joins = /\b(?:and|plus)\b|&/iu;
 /** “between A and B”, “swap A and B”, “an hour and twenty minutes”: the two make one thing. */
 const asOne =
-  /\bbetween\b|\b(?:swap|exchange|reverse|compare|switch|flip) (?:\p{L}+ ){1,3}and\b|\b(?:hours?|hundred|thousand|pounds?|euros?|dollars?|metres?|feet|days?|weeks?|years?|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:and|plus|&) (?:an? |one |\d|twenty|thirty|forty|fifty|half|quarter|three)/iu;
+  /\bbetween\b|\b(?:swap|exchange|reverse|compare|switch|flip) (?:\p{L}+ ){1,3}and\b|\b(?:hours?|hundred|thousand|pounds?|euros?|dollars?|metres?|feet|days?|weeks?|years?|one|two|three|four|five|six|seven|eight|nine|ten|\d+) (?:and|plus|&) (?:an? |one |\d|two|three|four|five|ten|fifteen|twenty|thirty|forty|fifty|half|quarter)/iu;
 
-const joining = /^(?:and|plus|&)$/u;
+const joining = /^(?:and|plus|&|,)$/u;
 /** What stands behind is where all of them go, or what all of them are of. */
 const leadingOn = /^(?:in|into|to|onto|from|off|on|for|at)$/u;
 
 function partsOf(instruction: string): Phrase[] {
   const whole = tokenize(withoutRemarks(instruction.trim()));
   const { tokens } = withoutLeftOut(whole);
-  const cuts = tokens.flatMap(({ kind, word }, at) => (kind === "word" && joining.test(word) ? [at] : []));
+  const cuts = tokens.flatMap(({ kind, word }, at) => (kind !== "quoted" && joining.test(word) ? [at] : []));
   const from = [skipOpening(tokens, 0), ...cuts.map((at) => at + 1)];
   return from.map((start, part) => {
     const end = cuts[part] ?? tokens.length;
     const led = tokens.findIndex(({ word }, at) => at > start && at < end && leadingOn.test(word));
-    return slice(whole, start, led > start && part > 0 ? led : end);
+    // “and lives at Fjordvegen 3” is no thing of its own.
+    const isVerb = led === start + 1 && /\p{L}{2}(?:s|ed|ing)$/u.test(tokens[start]?.word ?? "");
+    return slice(whole, start, led > start && part > 0 && !isVerb ? led : end);
   });
 }
 
@@ -111,6 +108,9 @@ function withoutLeftOut(phrase: Phrase): Phrase {
 const leavingOut =
   /^(?:except|excluding|but|not|without|bar|besides|instead|apart|rather|unless|since|because|so|as)$/u;
 
+/** “and she's 9”, “and yes to the digest” */
+const silent = /^(?:yes|no|\p{L}+['’](?:s|d|re|m|ve|ll)|(?:he|she|it|they|we|i)(?:s|d|re|m|ve|ll))$/u;
+
 function isUnmet(index: ViewIndex, phrase: Phrase, steps: GroundedStep[]): boolean {
   const said = readWords(phrase);
   const verb = clauseStart(phrase.tokens, 0);
@@ -121,7 +121,8 @@ function isUnmet(index: ViewIndex, phrase: Phrase, steps: GroundedStep[]): boole
     !isVerb(token) &&
     !said.actWords.has(at) &&
     !isGrammarWord(word) &&
-    !dayOrTime.test(word)
+    !dayOrTime.test(word) &&
+    !silent.test(word)
       ? [at]
       : [],
   );

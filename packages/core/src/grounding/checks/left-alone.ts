@@ -4,6 +4,7 @@ import { meantInstead } from "./means-another.ts";
 import { namesOnly, onlyAsksHow, onlyAsksState, onlyAsksWhether, onlyTells } from "./asked-how.ts";
 import { withUntyped } from "../fields/untyped-variables.ts";
 import { alreadyOn } from "../choices/already-on.ts";
+import { behindDialog } from "./behind-dialog.ts";
 import { isOfAnotherPeriod } from "../days/periods.ts";
 import { choosesSeveralOfOne } from "../choices/one-of-several.ts";
 import { doesOneOfBoth } from "../choices/one-of-both.ts";
@@ -25,6 +26,7 @@ export function whyLeftAlone(
   grounding: Resolved,
 ): Grounding | undefined {
   return (
+    behindDialog(view, grounding) ??
     meantInstead(view, instruction, grounding) ??
     onlyAsksHow(instruction, grounding) ??
     onlyAsksWhether(instruction, grounding) ??

@@ -19,7 +19,7 @@ import { metByAll, ownAccounts, saidOfWhole } from "./unaccounted.ts";
 export function strayPart(view: PageView, instruction: string, found: Resolved): string | undefined {
   const { steps, isTurn } = found;
   if (isTurn || !joining.test(instruction) || steps.some(({ node }) => node === undefined)) return undefined;
-  const said = readWords(tokenize(instruction.trim()));
+  const said = readWords(tokenize(withoutRemark(instruction)));
   const { tokens } = said.phrase;
   const apart = said.words.flatMap(({ weight, token, quoted }, at) =>
     weight >= weights.content && !quoted && isApart(tokens, token) ? [at] : [],
@@ -32,7 +32,12 @@ export function strayPart(view: PageView, instruction: string, found: Resolved):
   // “at 10 degrees”, where the 10 is written.
   const isOwn = (at: number): boolean =>
     own[at] === true || (own[at - 1] === true && /^\d+$/u.test(said.words[at - 1]?.word ?? ""));
-  const left = apart.filter((at) => !isOwn(at));
+  // “by net weight”: what is known is called so more exactly.
+  const isOfKnown = (at: number): boolean => {
+    const [word, next] = [said.words[at], said.words[at + 1]];
+    return next?.token === (word?.token ?? 0) + 1 && next.weight >= weights.item && own[at + 1] === true;
+  };
+  const left = apart.filter((at) => !isOwn(at) && !isOfKnown(at));
   if (left.length === 0) return undefined;
   const meant = new Set([...wordsMeant(said), ...saidOfWhole(index, said)]);
   const places = placesOf(index, said, spellings);
@@ -53,6 +58,11 @@ function isApart(tokens: readonly Token[], at: number): boolean {
   if (word === undefined || silent.test(word.word) || describing.test(next?.text ?? "")) return false;
   const before = at - (/^\d+$/u.test(tokens[at - 1]?.text ?? "") ? 2 : 1);
   if (tokens[before]?.word === ",") return isEnd(next) && !isRemark(word.text);
+  // “so that I don't have to walk”
+  if (tokens[at - 1]?.word === "to" && /^\p{Ll}/u.test(word.text)) return false;
+  // “and lives at …”
+  if (joins.test(tokens[at - 1]?.word ?? "") && next?.kind === "word" && /^\p{Ll}/u.test(word.text))
+    return false;
   const article = tokens[before]?.word ?? "";
   const lead = articles.has(article) ? before - 1 : before;
   const [leads = "", told = ""] = [tokens[lead]?.word, tokens[lead - 1]?.word];
@@ -62,6 +72,13 @@ function isApart(tokens: readonly Token[], at: number): boolean {
   return leading.test(leads) && !isOfVerb;
 }
 
+/** “time for bed, kill the newsletter”: what asks for nothing. */
+function withoutRemark(instruction: string): string {
+  const [first = "", ...rest] = instruction.trim().split(/(?<=[,.;!]) /u);
+  return rest.length > 0 && isRemark(first.replace(/[,.;!]$/u, "")) ? rest.join(" ") : instruction.trim();
+}
+
+const joins = /^(?:and|plus)$/u;
 const beings = /^(?:is|are|was|were)$|['’](?:s|re)$/u;
 
 /** “with the address ending in 4c”, “to floor 4” */
@@ -75,7 +92,7 @@ const silent = new RegExp(
     String.raw`\P{L}*\d.*`,
     String.raw`\p{L}+['’](?:s|d|ll|ve|re|m)`,
     "him|her|them|it|me|us|another|others?|every(?:body|one)|team|family|friends?|colleagues?|people|public",
-    "week(?:day|end)s?|accident|chance|hurry|instant|instead|mistake|moment|minutes?|scratch|seconds?|while",
+    "week(?:day|end)s?|days?|weeks?|months?|years?|hours?|max(?:imum)?|min(?:imum)?|calendar|accident|chance|hurry|instant|instead|mistake|moment|minutes?|scratch|seconds?|while",
     "paper|background|computer|laptop|phone|board",
     ...languageNames.filter((name) => /^[a-z]+$/u.test(name)),
   ].join("|")})$`,

@@ -52,6 +52,7 @@ export function groundLikeness(view: PageView, instruction: string): Grounding |
     confidence: 0.8,
     isInferred: true,
     isAccounted: true,
+    isTurn: true,
     candidates: rankedNodes(view, scored),
   };
 }

@@ -22,9 +22,10 @@ const leastCover = 0.5;
 export function boxesAt(controls: readonly RecountedControl[], tokens: Token[], at: number): Named[] {
   const boxes = controls.filter(({ box }) => box !== undefined);
   if (boxes.length === 0) return [];
-  const declined = phraseAt(tokens, at, declining);
-  const lead = declined ?? phraseAt(tokens, at, accepting);
-  const begin = lead ? behindArticles(tokens, at + lead.length) : at;
+  const accepted = phraseAt(tokens, at, accepting);
+  const declined = phraseAt(tokens, at, declining) ?? (accepted ? undefined : declinedWith(tokens, at));
+  const lead = declined ?? accepted;
+  const begin = behindArticles(tokens, at + (lead?.length ?? 0));
   const beginsClause =
     isBound(tokens[begunAt(tokens, at) - 1]) && phraseAt(tokens, at, verbTable) === undefined;
   return boxes.flatMap((control) => {
@@ -50,6 +51,21 @@ export function boxesAt(controls: readonly RecountedControl[], tokens: Token[], 
       }),
     ];
   });
+}
+
+const notAny = { entry: true, length: 0 } as const;
+
+/** “without bus and ferry”, “no mist or lights”: what is denied of the one is denied of the other. */
+function declinedWith(tokens: Token[], at: number): typeof notAny | undefined {
+  const joint = tokens[at - 1]?.word ?? "";
+  if (!/^(?:and|or|nor)$/u.test(joint)) return undefined;
+  let begin = at - 1;
+  while (begin > 0 && tokens[begin - 1]?.kind === "word") begin -= 1;
+  const denied = tokens
+    .slice(begin, at - 1)
+    .findLast(({ word }) => /^(?:without|no|neither|not|with|yes)$/u.test(word))?.word;
+  const isDenied = denied === "without" || (joint !== "and" && /^(?:no|neither|not)$/u.test(denied ?? ""));
+  return isDenied ? notAny : undefined;
 }
 
 /** “holiday banner to 75 %”, where the switch of the row is called as the row: what is said is the row. */

@@ -62,12 +62,15 @@ export const keyOf = (told: readonly Told[]): string =>
     .join("; ");
 
 /** What is said at some place, as it goes on from here. */
-function set({ controls }: Reading, way: Way, all: readonly Told[]): Way[] {
+function set({ controls, phrase: { tokens } }: Reading, way: Way, all: readonly Told[]): Way[] {
   const used = new Set(way.told.flatMap(({ fit }) => fit.settings.map(({ key }) => key)));
   const last = way.told.at(-1)?.control;
   const open = all.filter(({ fit }) => fit.settings.every(({ key }) => !used.has(key)));
-  // “no lost nets and plastic waste” may want neither.
-  const isDeclined = way.told.at(-1)?.fit.settings.some(({ method }) => method === "uncheck") === true;
+  // “no lost nets and plastic waste” may want neither; “without bus and ferry, step-free access” has told what is not wanted.
+  const before = way.told.at(-1);
+  const isEnded =
+    tokens[way.at - 1]?.word === "," && /^(?:and|or|nor)$/u.test(tokens[(before?.from ?? 0) - 1]?.word ?? "");
+  const isDeclined = !isEnded && before?.fit.settings.some(({ method }) => method === "uncheck") === true;
   const meant = open.filter(
     ({ fit, isNamed, control, places }) =>
       !(isDeclined && fit.isUnsaid) &&

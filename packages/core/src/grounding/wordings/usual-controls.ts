@@ -60,7 +60,7 @@ function usualIn(index: ViewIndex, text: string, mayHint = true): Resolved | und
     isAsked ||= asks.length > 0;
   }
   const hinted = mayHint ? hintedAt(index, ways) : [];
-  if (hinted.length > 0) return pressUsual(index, hinted);
+  if (hinted.length > 0) return inFull(pressUsual(index, hinted), []);
   // What is asked for is not there, and is no other thing with a name.
   for (const way of isAsked ? [] : ways) {
     const answers = whichOne(index, way);
@@ -86,7 +86,7 @@ function loosely(index: ViewIndex, text: string): Resolved | undefined {
       if (answers.length === 0) continue;
       if (answers.some(({ node }) => isGrave(node.name))) return undefined;
       const found = pressUsual(index, answers, ` ${words.join(" ")}`);
-      return found && { ...found, confidence: loose };
+      return found && { ...found, confidence: loose, isTurn: true };
     }
   }
   return undefined;
