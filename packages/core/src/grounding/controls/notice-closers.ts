@@ -5,6 +5,8 @@ import { tiers } from "../matching/similarity.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { contains, indexOf, nameTextAt, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 import { readDeclined, readNotice, type NoticeSaid } from "./notice-said.ts";
+import { numberInWords } from "../amounts/numbers.ts";
+import { childHolding, isRepeated, looksAlike } from "../entries/items.ts";
 import { colourWords } from "../vocabulary/colours.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { lightWords, stopWords } from "../vocabulary/light-words.ts";
@@ -24,13 +26,14 @@ const kinds: Record<string, RegExp> = {
   modal: /^(?:dialog|alertdialog)$/,
 };
 const anyKind =
-  /\b(?:warning|alert|error|toast|notification|dialog(?:ue)?|pop[- ]?up|modal|banner|strip|ribbon|notice|message|hint|tip|advice|promo(?:tion)?|offer|advert|announcement|overlay|reminder|note|news|info(?:rmation)?)\b/giu;
+  /\b(?:warning|alert|error|toast|notification|dialog(?:ue)?|pop[- ]?up|modal|banner|strip|ribbon|notice|message|hint|tip|advice|promo(?:tion)?|offer|ads?|advert(?:isement)?|announcement|overlay|reminder|note|news|info(?:rmation)?)\b/giu;
 /** What many other things are called as well: it is a notice only where something of what it says is told. */
 const vagueKind = /\b(?:bar|box|window|thing|panel|it)\b/giu;
 const place = / (?:at|in|on) the (?<side>very top|top|bottom)(?: of the (?:page|screen|window))?$/iu;
 
 type Notice = {
   closer: Candidate;
+  box: number;
   rank: number;
   words: Set<string>;
   concepts: Set<string>;
@@ -88,19 +91,22 @@ function declineOffer(index: ViewIndex, about: string): Resolved | undefined {
 function noticesOf(index: ViewIndex): Notice[] {
   const all = index.candidates.flatMap((closer) => noticeOf(index, closer) ?? []);
   return all.filter(
-    (one) => !all.some((other) => other.rank > one.rank && isSameSet(other.words, one.words)),
+    (one) =>
+      !all.some(
+        (other) =>
+          other.rank > one.rank &&
+          (contains(index, other.box, one.box) || contains(index, one.box, other.box)),
+      ),
   );
 }
-
-const isSameSet = (one: Set<string>, other: Set<string>): boolean =>
-  [...one].every((word) => other.has(word)) || [...other].every((word) => one.has(word));
 
 /** Every word of what is told of it stands in it. */
 const tells = (notice: Notice, about: string): boolean =>
   tellingWords(about).every((word) => isSaidBy(notice, word) || colourOf(notice, word));
 
 const isSaidBy = ({ words, concepts }: Notice, word: string): boolean =>
-  words.has(stem(word)) || conceptsIn([word]).some(({ concept }) => concepts.has(concept.name));
+  words.has(stem(word)) ||
+  words.has(String(numberInWords(word) ?? Number.parseInt(word, 10))) || conceptsIn([word]).some(({ concept }) => concepts.has(concept.name));
 
 const colourOf = ({ looks }: Notice, word: string): boolean =>
   colourWords.has(word) && ` ${looks} `.includes(` ${word} `);
@@ -144,10 +150,11 @@ function noticeOf(index: ViewIndex, closer: Candidate): Notice | undefined {
     for (let at = box; at < end; at += 1)
       if (!contains(index, closer.index, at)) words.push(...nameTextAt(index.view, at).words);
     if (words.length < fewestWords) continue;
-    if (rank === 1 && decidesMore(index, box, closer)) return undefined;
+    if ((rank === 1 && decidesMore(index, box, closer)) || isEntry(index, box, closer)) return undefined;
     const above = nodes[nodes[box]?.parent ?? 0]?.role ?? "";
     return {
       closer,
+      box,
       rank,
       words: new Set(words.map(stem)),
       concepts: new Set(conceptsIn(words).map(({ concept }) => concept.name)),
@@ -175,6 +182,29 @@ function closingRank({ node, fields }: Candidate): number {
   return declines.test(node.name.trim()) && /^(?:button|link|generic)$/u.test(node.role) ? 1 : 0;
 }
 
+/** What is one of many like it, and calls no attention to itself: a job that can be hidden, a song that can be taken out. */
+function isEntry(index: ViewIndex, box: number, { index: closer }: Candidate): boolean {
+  const label = labelAt(index, closer);
+  if (/^dismiss/iu.test(label)) return false;
+  const { nodes } = index.view;
+  for (let at = box; at > 0; at = nodes[at]?.parent ?? 0) {
+    if (/^(?:alert|status|alertdialog|dialog)$/u.test(nodes[at]?.role ?? "")) return false;
+    if (!isRepeated(index, at)) continue;
+    const alike = index.candidates.filter(({ index: place }) => {
+      const entry = labelAt(index, place) === label ? childHolding(index, nodes[at]?.parent ?? 0, place) : undefined;
+      return entry !== undefined && entry !== at && looksAlike(index, at, entry);
+    });
+    if (alike.length >= fewestAlike) return true;
+  }
+  return false;
+}
+
+const labelAt = ({ view: { nodes } }: ViewIndex, at: number): string =>
+  (nodes[at]?.name || nodes[at + 1]?.name || "").trim();
+
+/** Two notices may be up at once. */
+const fewestAlike = 2;
+
 /** A question is answered by “OK”, and what is filled in is sent by it. */
 function decidesMore({ view: { nodes }, end }: ViewIndex, box: number, { node }: Candidate): boolean {
   const isOpen = /^(?:no\b|not|.*later|skip)/iu.test(node.name.trim());
@@ -199,7 +229,7 @@ function isOfKind({ roles, words }: Notice, what: string): boolean {
   return [...what.matchAll(anyKind)].some(([kind]) => {
     const role = kinds[kind.toLowerCase().replace(/[- ]/u, "")];
     const isOffer =
-      /^(?:promo|promotion|offer|advert|announcement)$/iu.test(kind) &&
+      /^(?:promo|promotion|offer|ads?|advert|advertisement|announcement)$/iu.test(kind) &&
       offering.some((one) => words.has(one));
     return (
       isOffer ||
@@ -213,7 +243,7 @@ function isOfKind({ roles, words }: Notice, what: string): boolean {
 function isMeant(index: ViewIndex, notice: Notice, { what, about }: NoticeSaid): boolean {
   // A strip lies across the page, and is no short message.
   if (/\b(?:strip|ribbon|banner)\b/iu.test(what) && notice.roles.includes("status")) return false;
-  const said = tellingWords(what.replaceAll(anyKind, " ")).filter((word) => !word.endsWith("nt"));
+  const said = tellingWords(what.replaceAll(anyKind, " "));
   if (said.some((word) => colourWords.has(word) && !colourOf(notice, word))) return false;
   const unmet = said.filter((word) => !isSaidBy(notice, word) && !colourWords.has(word));
   const isElsewhere = unmet.some((word) =>
@@ -230,6 +260,12 @@ function isMeant(index: ViewIndex, notice: Notice, { what, about }: NoticeSaid):
 }
 
 const tellingWords = (text: string): string[] =>
-  wordsOf(normalize(text.replaceAll(/(?<=\d)(?:st|nd|rd|th)\b/giu, ""))).filter(
-    (word) => !stopWords.has(word) && !lightWords.has(word) && word.length > 1,
+  wordsOf(normalize(text)).filter(
+    (word) =>
+      !stopWords.has(word) &&
+      !lightWords.has(word) &&
+      !untelling.test(word) &&
+      (word.length > 1 || /\d/u.test(word)),
   );
+
+const untelling = /n['’]?t$|^(?:soon|left|still|already|really|again|ours|mine)$/u;

@@ -12,7 +12,7 @@ export type NoticeSaid = {
 const courtesy = "(?:(?:please|pls|kindly|just|now|so|then|and|you can|you may|you could) )*";
 const end =
   "(?:,? (?:please|for me|now|again|thanks|then|from (?:the|my) (?:screen|page|view)|in the (?:top |upper )?(?:right |left )?corner))*";
-const gone = "(?: (?:away|off|down|go(?: away)?|disappear|vanish|out of (?:the|my) (?:way|sight|face)))";
+const gone = "(?: (?:away|off|down|go(?: away)?|disappear|vanish|out of (?:the|my) (?:way|sight|face)|off (?:the|my) (?:screen|page)))";
 const object = "(?<what>(?:the|this|that|those|these|my|it)\\b.*?)";
 const orders = [
   `${courtesy}(?:close|dismiss|hide|remove|get rid of|clear|shut|minimi[sz]e)(?: away| down| off)? ${object}${gone}?`,
@@ -30,6 +30,7 @@ const around = [
   `${who}(?:['’]ve| have)?(?: (?:already|now|just))* ${taken}(?: (?:all|about|that|of|it|this|them|enough|already|now|the message|the note|the notice))*(?: (?<about>.+?))?(?: (?:already|now|by now|myself))*`,
   `${who}(?:['’]m| am|['’]re| are)? (?:don['’]?t|do not|not|no longer) (?:need|want|care about|care for|interested in|wish for|like)(?: to (?:know about|hear about|see|read about))? (?<about>.+?)(?: (?:now|right now|any ?more|any longer|after all|today|at all|on my screen))*`,
   "(?:nothing|not) (?:new|interested) (?:about|in) (?<about>.+)",
+  "no (?:need|use)(?: for| of)? (?<about>.+)",
   "(?<about>.+?),? (?:noted|understood|read|seen|fine|ok|okay|all right|alright|got it|thanks|thank you|sure|whatever|yes|never mind)",
 ].map((form) => new RegExp(`^${form}$`, "iu"));
 
@@ -83,4 +84,4 @@ const isCourtesy = (clause: string): boolean =>
 
 /** What is asked, forbidden or wished is something else to be done. */
 const asks =
-  /^(?:is|are|was|were|do|does|did|has|have|can|could|will|would|who|what|which|where|when|why|how|not|never|no)\b|n['’]t\b/iu;
+  /^(?:is|are|was|were|do|does|did|has|have|can|could|will|would|who|what|which|where|when|why|how|not|never|(?:do|did|does|wo|ca|is|are|was|were|has|have)n['’]?t)\b/iu;
