@@ -47,7 +47,7 @@ export function groundBeforeGrammar(
 ): Grounding | undefined {
   return (
     groundPager(view, instruction) ??
-    groundBeside(view, instruction) ??
+    groundBeside(view, instruction, groundOrder) ??
     groundFree(view, instruction) ??
     groundAlongEdge(view, instruction) ??
     groundNumbered(view, instruction) ??

@@ -11,6 +11,7 @@ import { mistakenWeekday } from "./days/day-ranges.ts";
 import { buttonsToClose } from "./controls/dismiss.ts";
 import { groundEntryDeed } from "./entries/entry-deeds.ts";
 import { finish, sendOnce, sent } from "./ending.ts";
+import { groundFilledBeside } from "./placed/beside.ts";
 import { joined } from "./joined.ts";
 import { withHalves } from "./days/half-days.ts";
 import { groundLaid, isListOfValues } from "./laid/lay.ts";
@@ -113,6 +114,7 @@ function groundMeant(view: PageView, instruction: string, options: GroundOptions
       groundInPart(view, instruction, (order, page) => ground(page, order, options)) ??
       groundRelativeDays(view, instruction, (order) => ground(view, order, options)) ??
       groundOnePart(view, instruction, (order, page) => ground(page, order, options)) ??
+      groundFilledBeside(view, instruction) ??
       groundPlainly(view, instruction, { said: unfit ?? said, options }) ??
       unfit ??
       said

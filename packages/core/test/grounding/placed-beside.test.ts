@@ -49,6 +49,73 @@ describe("controls beside one another", () => {
   ]);
 });
 
+describe("told by signs and words beside one another", () => {
+  const field = (name: string, place: Partial<Exclude<Written, string>>): Written => ({
+    role: "textbox",
+    name,
+    editable: true,
+    ...place,
+  });
+  const chip = (name: string, x: number): Written => ({
+    role: "generic",
+    ...at(x, 0, 90),
+    children: [
+      name,
+      {
+        ...(button("Remove filter", at(x + 60, 0)) as object),
+        ref: `cross ${name}`,
+        children: ["×"],
+      } as Written,
+    ],
+  });
+  const page = view([
+    { role: "generic", ...at(0, 0, 400), children: [chip("Rack 2", 10), chip("Plasma", 110)] },
+    {
+      role: "toolbar",
+      ...at(0, 40, 400),
+      children: [
+        button("", { ...at(10, 40), ref: "load", signs: "fa-upload" }),
+        button("New folder", at(50, 40)),
+        button("", { ...at(90, 40), ref: "gear", signs: "fa-cog" }),
+        field("Search", at(130, 40, 100)),
+      ],
+    },
+    {
+      role: "paragraph",
+      ...at(0, 80, 800, 24),
+      children: [
+        { role: "text", name: "Logged in as Odette. Fines owed:", ...at(0, 80, 200) },
+        { role: "text", name: "$3.20", ...at(220, 80, 60) },
+        button("Pay", at(300, 80)),
+      ],
+    },
+    ...["Glover Street", "Chapel Hill"].flatMap((name, row): Written[] => [
+      {
+        role: "generic",
+        ...at(0, 120 + row * 60, 600, 50),
+        children: [
+          { role: "generic", ...at(0, 120 + row * 60, 200, 20), children: [name] },
+          button("Viewing", { ...at(220, 120 + row * 60), ref: `viewing ${name}` }),
+          button("Map", { ...at(260, 120 + row * 60), ref: `map ${name}` }),
+        ],
+      },
+    ]),
+  ]);
+  cases(page, [
+    ["click the x beside Plasma", "click Remove filter"],
+    ["click the button right of the upload button", "click New folder"],
+    ["hover over the button right of the upload button", "hover New folder"],
+    ["click the button right after New folder", "click gear"],
+    ["click the button next to the fines I owe", "click Pay"],
+    ["type gouda into the box beside the gear", "fill Search [gouda]"],
+    ["click the x beside Serum", "not_found"],
+    ["click the x beside the upload button", "not_found"],
+    ["click Map next to Viewing", "ambiguous"],
+    ["type gouda into the box beside the bell", "not_found"],
+    ["click the pencil beside the gear", "not_found"],
+  ]);
+});
+
 describe("what the page calls so, side by side", () => {
   const collar = (name: string, x: number): Written => ({
     role: "generic",

@@ -106,7 +106,8 @@ const tells = (notice: Notice, about: string): boolean =>
 
 const isSaidBy = ({ words, concepts }: Notice, word: string): boolean =>
   words.has(stem(word)) ||
-  words.has(String(numberInWords(word) ?? Number.parseInt(word, 10))) || conceptsIn([word]).some(({ concept }) => concepts.has(concept.name));
+  words.has(String(numberInWords(word) ?? Number.parseInt(word, 10))) ||
+  conceptsIn([word]).some(({ concept }) => concepts.has(concept.name));
 
 const colourOf = ({ looks }: Notice, word: string): boolean =>
   colourWords.has(word) && ` ${looks} `.includes(` ${word} `);
@@ -191,7 +192,8 @@ function isEntry(index: ViewIndex, box: number, { index: closer }: Candidate): b
     if (/^(?:alert|status|alertdialog|dialog)$/u.test(nodes[at]?.role ?? "")) return false;
     if (!isRepeated(index, at)) continue;
     const alike = index.candidates.filter(({ index: place }) => {
-      const entry = labelAt(index, place) === label ? childHolding(index, nodes[at]?.parent ?? 0, place) : undefined;
+      const entry =
+        labelAt(index, place) === label ? childHolding(index, nodes[at]?.parent ?? 0, place) : undefined;
       return entry !== undefined && entry !== at && looksAlike(index, at, entry);
     });
     if (alike.length >= fewestAlike) return true;

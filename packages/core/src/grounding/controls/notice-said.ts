@@ -12,7 +12,8 @@ export type NoticeSaid = {
 const courtesy = "(?:(?:please|pls|kindly|just|now|so|then|and|you can|you may|you could) )*";
 const end =
   "(?:,? (?:please|for me|now|again|thanks|then|from (?:the|my) (?:screen|page|view)|in the (?:top |upper )?(?:right |left )?corner))*";
-const gone = "(?: (?:away|off|down|go(?: away)?|disappear|vanish|out of (?:the|my) (?:way|sight|face)|off (?:the|my) (?:screen|page)))";
+const gone =
+  "(?: (?:away|off|down|go(?: away)?|disappear|vanish|out of (?:the|my) (?:way|sight|face)|off (?:the|my) (?:screen|page)))";
 const object = "(?<what>(?:the|this|that|those|these|my|it)\\b.*?)";
 const orders = [
   `${courtesy}(?:close|dismiss|hide|remove|get rid of|clear|shut|minimi[sz]e)(?: away| down| off)? ${object}${gone}?`,

@@ -1,9 +1,12 @@
-import type { PageView } from "../../page/view.ts";
+import type { PageView, ViewNode } from "../../page/view.ts";
 import { looksAlike } from "./items.ts";
 import { isThing } from "../picked/nouns.ts";
 import { itemsSaying } from "./said-items.ts";
 import { normalize, stem } from "../matching/text.ts";
 import { indexOf, type ViewIndex } from "../matching/view-index.ts";
+import { lightWords, stopWords } from "../vocabulary/light-words.ts";
+import { roleTable } from "../vocabulary/roles.ts";
+import { verbTable } from "../vocabulary/verbs.ts";
 
 const sides =
   "below|under|underneath|beneath|after|following|above|over|before|preceding|next to|beside|alongside|adjacent to|" +
@@ -27,8 +30,9 @@ const isEither = /^(?:next to|beside|alongside|adjacent to)$/u;
 export function namingNeighbour(view: PageView, text: string): string | typeof nowhere | undefined {
   const found = beside.exec(text);
   const { side = "", name = "", noun = "" } = found?.groups ?? {};
-  if (found === null || name === "" || !isEntryNoun(noun)) return undefined;
+  if (found === null || name === "") return undefined;
   const index = indexOf(view);
+  if (!isEntryNoun(noun) && !isNounOfNothing(index, noun)) return undefined;
   const plain = name.replace(telling, "").replace(/^["“'‘](.*)["”'’]$/u, "$1");
   const [entry, another] = itemsSaying(index, plain);
   if (entry === undefined || another !== undefined || isHeading(index, plain)) return undefined;
@@ -63,6 +67,19 @@ const isEntryNoun = (noun: string): boolean =>
   /^(?:row|line|record|one)$/u.test(noun) ||
   (isThing(stem(noun)) && !/^(?:field|box|sign|symbol|image)$/u.test(noun));
 
+/** “the lesson below Tides”, where nothing that can be acted on is called so: they are all lessons. */
+const isNounOfNothing = (index: ViewIndex, noun: string): boolean =>
+  !roleTable.has(noun) &&
+  !isLightWord(noun) &&
+  !index.candidates.some(({ fields }) =>
+    fields.some(({ name }) => name.words.map(stem).includes(stem(noun))),
+  );
+
+const isLightWord = (word: string): boolean =>
+  stopWords.has(word) || lightWords.has(word) || verbTable.has(word) || notNouns.test(word);
+const notNouns =
+  /^(?:arrow|triangle|cross|pencil|star|heart|bin|sign|icon|symbol|image|box|field|part|section|area|text|pencil|plus|minus|dot|circle|square)$/u;
+
 /** “the story under Sport” stands in that part of the page. */
 function isHeading({ view: { nodes } }: ViewIndex, name: string): boolean {
   const called = normalize(name);
@@ -79,15 +96,39 @@ function neighbourOf(index: ViewIndex, entry: number, { step, side }: Place): nu
   const alike = nodes.flatMap(({ parent }, at) =>
     parent === nodes[entry]?.parent && looksAlike(index, entry, at) ? [at] : [],
   );
-  const next = alike[alike.indexOf(entry) + step];
+  const next = nextOf(index, alike, { entry, step, side });
   const [own, other] = [nodes[entry]?.box, next === undefined ? undefined : nodes[next]?.box];
   if (!own || !other) return undefined;
-  const isInColumn = own.x < other.x + other.width && other.x < own.x + own.width;
-  const isInLine = own.y < other.y + other.height && other.y < own.y + own.height;
-  const isUpOrDown = isInColumn && (other.y - own.y) * step > 0;
-  const isLeftOrRight = isInLine && (other.x - own.x) * step > 0;
+  const isUpOrDown = isInColumn(own, other) && (other.y - own.y) * step > 0;
+  const isLeftOrRight = isInRow(own, other) && (other.x - own.x) * step > 0;
   if (isEither.test(side)) return isUpOrDown || isLeftOrRight ? next : undefined;
   return (isAcross.test(side) ? isLeftOrRight : isUpOrDown) ? next : undefined;
+}
+
+type Box = NonNullable<ViewNode["box"]>;
+const isInColumn = (own: Box, other: Box): boolean =>
+  own.x < other.x + other.width && other.x < own.x + own.width;
+const isInRow = (own: Box, other: Box): boolean =>
+  own.y < other.y + other.height && other.y < own.y + own.height;
+
+/** The next in the list; of cards in lines and columns the one below is not the next. */
+function nextOf(
+  index: ViewIndex,
+  alike: number[],
+  { entry, step, side }: Place & { entry: number },
+): number | undefined {
+  const { nodes } = index.view;
+  const next = alike[alike.indexOf(entry) + step];
+  const [own, other] = [nodes[entry]?.box, nodes[next ?? -1]?.box];
+  const isVertical =
+    !isAcross.test(side) && !isEither.test(side) && !/^(?:after|following|before|preceding)$/u.test(side);
+  if (!own || !isVertical || (other && isInColumn(own, other))) return next;
+  const column = alike.filter((at) => {
+    const box = nodes[at]?.box;
+    return at !== entry && box !== undefined && isInColumn(own, box) && !isInRow(own, box);
+  });
+  const beyond = column.filter((at) => ((nodes[at]?.box?.y ?? 0) - own.y) * step > 0);
+  return step > 0 ? beyond[0] : beyond.at(-1);
 }
 
 /** One of its first texts, where that is said of no other entry. */

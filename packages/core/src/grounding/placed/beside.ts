@@ -1,14 +1,12 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
+import { anchorOf, anchorsOf, besideText, boxAt, calledSo, picture } from "./anchors.ts";
 import { besideOf, betweenBoth, type Side, type Stood } from "./neighbours.ts";
-import { readPlaced, type Placed } from "./order.ts";
+import { readFilled, readPlaced, type Placed } from "./order.ts";
 import { isCheckable, isControl, isField, isSelect } from "../matching/compatibility.ts";
-import { matchTarget } from "../matching/match.ts";
 import { modalOf } from "../matching/modal.ts";
-import { normalize, stem } from "../matching/text.ts";
-import { tokenize } from "../matching/tokens.ts";
-import { contains, indexOf, nameAt, type Candidate, type ViewIndex } from "../matching/view-index.ts";
-import { parseTarget } from "../grammar/target.ts";
-import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
+import { normalize, stem, wordsOfIdentifier } from "../matching/text.ts";
+import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { rankedNodes, stepOn, type Grounding, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { freeWords, isFree } from "./free.ts";
 import { isRepeated } from "../entries/items.ts";
@@ -24,17 +22,13 @@ const sides: [Side, string][] = [
   ["below", `${near}(?:below|under|underneath|beneath)`],
   ["above", `${near}(?:above|over)`],
   ["beside", `${near}(?:next to|beside|alongside|adjacent to|by the side of)`],
+  ["after", "(?:right|directly|just|immediately|straight) (?:after|behind|following)"],
+  ["before", "(?:right|directly|just|immediately|straight) (?:before|ahead of)"],
 ];
 const standing = "(?: (?:that |which )?(?:is|stands|sits|comes))?";
 const besides = sides.map(
   ([side, words]) =>
-    [
-      side,
-      new RegExp(
-        String.raw`^(?:(?<head>(?:the |that |what|whatever).*?)${standing} )${words} (?<anchor>.+)$`,
-        "iu",
-      ),
-    ] as const,
+    [side, new RegExp(String.raw`^(?:(?<head>.+?)${standing} )${words} (?<anchor>.+)$`, "iu")] as const,
 );
 const between = new RegExp(
   String.raw`^(?<head>(?:the |that |what|whatever).*?)${standing} (?:in )?between (?<one>.+?) and (?<other>.+)$`,
@@ -54,17 +48,36 @@ export function tellsBeside(instruction: string): boolean {
  * that stands there in the same line or column as the control, or the text, that is named. Undefined where there is none, and
  * where it is left open which is meant.
  */
-export function groundBeside(view: PageView, instruction: string): Resolved | undefined {
+export function groundBeside(
+  view: PageView,
+  instruction: string,
+  press: (order: string) => Grounding,
+): Resolved | undefined {
   const placed = readPlaced(instruction);
-  if (placed === undefined) return undefined;
+  return placed === undefined ? undefined : groundPlaced(view, placed, press);
+}
+
+/** “type gouda into the box beside the gear”. */
+export function groundFilledBeside(view: PageView, instruction: string): Resolved | undefined {
+  const placed = readFilled(instruction.replace(/ (?=(?:after|before) (?!(?:right|just)\b))/iu, " right "));
+  return placed === undefined ? undefined : groundPlaced(view, placed);
+}
+
+function groundPlaced(
+  view: PageView,
+  placed: Placed,
+  press?: (order: string) => Grounding,
+): Resolved | undefined {
   const index = indexOf(view);
-  const found = betweenTwo(index, placed) ?? besideOne(index, placed);
-  if (found === undefined || found.node.disabled === true || takesValue(found.node)) return undefined;
+  const found = betweenTwo(index, placed) ?? besideOne(index, placed, press);
+  if (found === undefined || found.node.disabled === true) return undefined;
+  if (takesValue(found.node) !== (placed.verb === "fill")) return undefined;
   const method = methodOf(placed, found.node);
   if (method === undefined) return undefined;
+  const values = placed.value === undefined ? [] : [placed.value];
   return {
     outcome: "resolved",
-    steps: [stepOn(view, found.node, { method })],
+    steps: [stepOn(view, found.node, { method, arguments: values })],
     confidence: sure,
     isAccounted: true,
     isPlaced: true,
@@ -72,17 +85,83 @@ export function groundBeside(view: PageView, instruction: string): Resolved | un
   };
 }
 
-function besideOne(index: ViewIndex, { what }: Placed): Found | undefined {
+function besideOne(
+  index: ViewIndex,
+  { what, verb }: Placed,
+  press?: (order: string) => Grounding,
+): Found | undefined {
   for (const [side, form] of besides) {
-    const { head, anchor } = form.exec(what)?.groups ?? {};
-    if (head === undefined || anchor === undefined) continue;
-    const at = anchorOf(index, anchor);
-    const kind = at === undefined ? undefined : kindOf(index, head, [at]);
-    if (at === undefined || kind === undefined) return undefined;
-    const stood = besideOf(poolOf(index, kind, [at]), { anchor: boxAt(index, at), side });
-    return only(meantOf(index, head, stood), index);
+    const { head, anchor: said } = form.exec(what)?.groups ?? {};
+    if (head === undefined || said === undefined) continue;
+    const [anchor, way] = across(side, said);
+    const named = verb === "fill" ? [] : calledLike(index, head);
+    const single = anchorOf(index, anchor);
+    const plain = single === undefined ? anchorsOf(index, anchor) : [single];
+    // “the viewing link of Chapel Hill 2” is told as what is pressed would be.
+    const isTold = plain.length === 0 && named.length > 0 && / (?:of|in|for|on) /u.test(anchor);
+    const anchors = isTold && press ? pressedBy(index, press(`click ${anchor}`)) : plain;
+    if (anchors.length === 0) return undefined;
+    const general = verb === "fill" ? writtenIn : kindOf(index, head, anchors);
+    const isNamed: Kind = (one) => named.includes(one.index);
+    // Of what is called so itself it is plain which stands there, if only one does.
+    const isSpecific = named.length > 0 && !isKind(head);
+    const kind = isSpecific ? isNamed : general;
+    if (kind === undefined || (!isSpecific && single === undefined && anchors.length > 1)) return undefined;
+    const stood = anchors.flatMap((at) => {
+      const inside = isSpecific && way === "beside" ? named.filter((one) => isWithin(index, at, one)) : [];
+      const [own = -1] = inside;
+      const box = index.view.nodes[own]?.box;
+      return inside.length === 1 && box ? [{ at: own, box }] : besideAnchor(index, at, { kind, side: way });
+    });
+    const distinct = [...new Map(stood.map((one) => [one.at, one])).values()];
+    return only(meantOf(index, head, distinct), index);
   }
   return undefined;
+}
+
+function pressedBy({ view: { nodes } }: ViewIndex, found: Grounding): number[] {
+  const [step, another] = found.outcome === "resolved" ? found.steps : [];
+  return step?.node && another === undefined ? [nodes.indexOf(step.node)] : [];
+}
+
+/** The cross in a chip stands beside its name. */
+function isWithin(index: ViewIndex, anchor: number, at: number): boolean {
+  const { nodes } = index.view;
+  const holder = nodes[anchor]?.role === "text" ? (nodes[anchor]?.parent ?? 0) : anchor;
+  return holder > 0 && holder !== at && contains(index, holder, at);
+}
+
+const onSide = /^(?<name>.+) on (?:the|its) (?<way>left|right)(?:[- ]hand side| side)?$/iu;
+
+/** “next to Storm on the right” is to the right of it. */
+function across(side: Side, said: string): [string, Side] {
+  const { name, way } = onSide.exec(said)?.groups ?? {};
+  if (side !== "beside" || name === undefined || way === undefined) return [said, side];
+  return [name, /^left$/iu.test(way) ? "left" : "right"];
+}
+
+/** The controls that the words name by themselves: “the pencil”, “Map”. */
+function calledLike(index: ViewIndex, head: string): number[] {
+  const said = normalize(head.replace(/^(?:the|that) (?:(?:little|small|tiny|big) )?/iu, ""));
+  const sign = signs.find(([form]) => form.test(said));
+  if (sign) return index.candidates.filter((one) => sign[1](one, index)).map(({ index: at }) => at);
+  return calledSo(index, said).map(({ index: at }) => at);
+}
+
+function besideAnchor(index: ViewIndex, at: number, { kind, side }: { kind: Kind; side: Side }): Stood[] {
+  const pool = poolOf(index, kind, [at]);
+  const { role, box } = index.view.nodes[at] ?? {};
+  const isInLine = role === "text" && box === undefined && /^(?:beside|left|right|after|before)$/u.test(side);
+  if (!isInLine) return besideOf(pool, { anchor: boxAt(index, at), side });
+  const places = pool.map((one) => one.at);
+  const found = [true, false].flatMap((isAfter) =>
+    side === "beside" || (side === "right" || side === "after") === isAfter
+      ? (besideText(index, at, { pool: places, isAfter }) ?? [])
+      : [],
+  );
+  return found.length > 0
+    ? pool.filter((one) => found.includes(one.at))
+    : besideOf(pool, { anchor: boxAt(index, at), side });
 }
 
 function betweenTwo(index: ViewIndex, { what }: Placed): Found | undefined {
@@ -90,12 +169,20 @@ function betweenTwo(index: ViewIndex, { what }: Placed): Found | undefined {
   if (head === undefined || one === undefined || other === undefined) return undefined;
   // “between Extend and Return for the wheelbarrow”: both are in its row.
   const [owner = ""] = / (?:for|of) (?:the )?[^,]+$/iu.exec(other) ?? [];
-  const [first, last] = [anchorOf(index, one) ?? anchorOf(index, `${one}${owner}`), anchorOf(index, other)];
+  const [first, last] = [
+    soleAnchor(index, one) ?? soleAnchor(index, `${one}${owner}`),
+    soleAnchor(index, other),
+  ];
   if (first === undefined || last === undefined || first === last) return undefined;
   const kind = kindOf(index, head, [first, last]);
   if (kind === undefined) return undefined;
   const pool = poolOf(index, kind, [first, last]);
   return only(betweenBoth(pool, [boxAt(index, first), boxAt(index, last)]), index);
+}
+
+function soleAnchor(index: ViewIndex, said: string): number | undefined {
+  const [at, another] = anchorsOf(index, said);
+  return another === undefined ? at : undefined;
 }
 
 function only([one, another]: Stood[], { view: { nodes } }: ViewIndex): Found | undefined {
@@ -118,23 +205,8 @@ function meantOf({ view: { nodes } }: ViewIndex, head: string, stood: Stood[]): 
     : stood;
 }
 
-const boxAt = ({ view: { nodes } }: ViewIndex, at: number): ViewNode["box"] =>
-  nodes[at]?.box ?? nodes[nodes[at]?.parent ?? -1]?.box;
-
-/** The one control that is called so; else the one text that says just that. */
-function anchorOf(index: ViewIndex, said: string): number | undefined {
-  const { view } = index;
-  const target = parseTarget(tokenize(said));
-  const match = matchTarget(view, target, { intent: "click" });
-  if (match.outcome === "one" && match.found[0]) return match.found[0].index;
-  if (match.outcome === "several") return undefined;
-  const wanted = normalize(said.replace(/^(?:the|my|our|that) /iu, ""));
-  const called = (roles: RegExp): number[] =>
-    view.nodes.flatMap(({ role }, at) => (roles.test(role) && nameAt(view, at) === wanted ? [at] : []));
-  const pictures = called(picture);
-  const [only, another] = pictures.length > 0 ? pictures : called(/^text$/u);
-  return another === undefined ? only : undefined;
-}
+const isCross = ({ node: { name }, index: at }: Candidate, { view: { nodes } }: ViewIndex): boolean =>
+  [name, nodes[at + 1]?.name ?? ""].some((text) => /^[×✕✖✗✘⨯xX]$/u.test(text.trim()));
 
 function isArrow(
   { node: { signs = "", hints = "" }, index: at }: Candidate,
@@ -142,25 +214,28 @@ function isArrow(
 ): boolean {
   const shown = view.nodes.slice(at, end[at]).map(({ name }) => name.trim());
   return (
-    shown.some((name) => /^[‹←◀◄«❮<⬅›→▶►»❯>➡▲↑▼↓⌄^]$/u.test(name)) ||
+    shown.some((name) => /^[‹←◀◄«❮<⬅›→▶►»❯>➡▲↑▼↓⌄^▸▾▴◂▹▿▵◃]$/u.test(name)) ||
     /(?:^|[ _-])(?:arrow|chevron|caret)/u.test(`${signs} ${hints}`)
   );
 }
-
-const picture = /^(?:img|image)$/u;
 
 type Kind = (candidate: Candidate, index: ViewIndex) => boolean;
 
 /** What is filled in is no thing to press, but stands there all the same. */
 const anything: Kind = () => true;
 const pressed: Kind = ({ node }) => !isField(node) && !isSelect(node) && node.role !== "slider";
+const writtenIn: Kind = ({ node }) => isField(node) && node.editable === true;
+/** What a control shows, whatever it does. */
+const signs: [RegExp, Kind][] = [
+  [/^(?:arrow|triangle|chevron|caret)$/u, (one, index) => pressed(one, index) && isArrow(one, index)],
+  [/^(?:x|cross|×)$/u, (one, index) => pressed(one, index) && isCross(one, index)],
+];
 const kinds: [RegExp, Kind][] = [
   [/^(?:what|whatever|one|thing|control|element|item|entry)$/u, anything],
-  [/^(?:tile|card|tool|tab|option|choice|swatch|chip)$/u, pressed],
+  [/^(?:tile|card|tool|tab|tag|option|choice|swatch|chip)$/u, pressed],
   [/^(?:button|icon|symbol|sign|key)$/u, (one, index) => pressed(one, index) && !isCheckable(one.node)],
   [/^(?:switch|toggle|box|check ?box|tick ?box|radio)$/u, ({ node }) => isCheckable(node)],
   [/^(?:field|input|text ?box|text field)$/u, ({ node }) => isField(node)],
-  [/^(?:arrow|chevron)$/u, (one, index) => pressed(one, index) && isArrow(one, index)],
   [/^link$/u, ({ node }) => node.role === "link" || node.role === "generic"],
   [/^(?:picture|image|photo|thumbnail|drawing)$/u, pressed],
 ];
@@ -186,6 +261,11 @@ function kindOf(index: ViewIndex, head: string, anchors: number[]): Kind | undef
     : undefined;
 }
 
+const isKind = (head: string): boolean => {
+  const words = normalize(head).split(" ");
+  return kinds.some(([form]) => form.test(stem(words.at(-1) ?? "")) || form.test(words.at(-1) ?? ""));
+};
+
 function isInEntry(index: ViewIndex, anchor: number): boolean {
   let at = anchor;
   while (at > 0 && !isRepeated(index, at)) at = index.view.nodes[at]?.parent ?? 0;
@@ -198,7 +278,10 @@ function isCalled(index: ViewIndex, at: number, noun: string): boolean {
   const around = [at, nodes[at]?.parent ?? 0, nodes[nodes[at]?.parent ?? 0]?.parent ?? 0];
   const texts = [
     ...headingsOver(index, at).map((heading) => nodes[heading]?.name ?? ""),
-    ...around.map((one) => `${nodes[one]?.role === "document" ? "" : (nodes[one]?.name ?? "")}`),
+    ...around.map((one) => {
+      const { role, name = "", hints = "" } = nodes[one] ?? {};
+      return role === "document" ? "" : `${name} ${wordsOfIdentifier(hints)}`;
+    }),
   ];
   return texts.some((text) => normalize(text).split(" ").map(stem).includes(noun));
 }
@@ -237,7 +320,11 @@ function poolOf(index: ViewIndex, isOfKind: Kind, anchors: number[]): Stood[] {
 
 const takesValue = (node: ViewNode): boolean => isField(node) || isSelect(node) || node.role === "slider";
 
-function methodOf({ verb }: Placed, node: ViewNode): "click" | "check" | "uncheck" | undefined {
+function methodOf(
+  { verb }: Placed,
+  node: ViewNode,
+): "click" | "check" | "uncheck" | "hover" | "fill" | undefined {
+  if (verb === "fill" || verb === "hover") return verb;
   if (verb === "check" || verb === "uncheck")
     return isCheckable(node) ? verb : node.pressed === undefined ? undefined : "click";
   if (verb === "toggle") return isCheckable(node) ? (node.checked === true ? "uncheck" : "check") : "click";

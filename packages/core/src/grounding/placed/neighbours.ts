@@ -1,7 +1,7 @@
 import type { ViewNode } from "../../page/view.ts";
 
 type Box = NonNullable<ViewNode["box"]>;
-export type Side = "left" | "right" | "above" | "below" | "beside";
+export type Side = "left" | "right" | "above" | "below" | "beside" | "after" | "before";
 /** A control, and where it is drawn. */
 export type Stood = { at: number; box: Box };
 
@@ -16,13 +16,17 @@ const close = 60;
 /** What stands next on that side, in the same line or column; several where that leaves it open. */
 export function besideOf(pool: Stood[], { anchor, side }: { anchor: Box | undefined; side: Side }): Stood[] {
   if (anchor === undefined) return [];
+  if (side === "after" || side === "before") {
+    const inLine = nextOn(pool, anchor, side === "after" ? "right" : "left");
+    return inLine.length > 0 ? inLine : nextOn(pool, anchor, side === "after" ? "below" : "above");
+  }
   if (side !== "beside") return nextOn(pool, anchor, side);
   const both = [...nextOn(pool, anchor, "left"), ...nextOn(pool, anchor, "right")];
   const touching = both.filter(({ box }) => gapOf(anchor, box, box.x < anchor.x ? "left" : "right") <= close);
   return touching.length > 0 ? touching : both;
 }
 
-function nextOn(pool: Stood[], anchor: Box, side: Exclude<Side, "beside">): Stood[] {
+function nextOn(pool: Stood[], anchor: Box, side: "left" | "right" | "above" | "below"): Stood[] {
   const isAcross = side === "left" || side === "right";
   const placed = pool
     .filter(({ box }) => isInLine(anchor, box, isAcross))
@@ -55,7 +59,7 @@ function isInLine(one: Box, other: Box, isAcross: boolean): boolean {
   return shared * 2 >= least;
 }
 
-function gapOf(anchor: Box, box: Box, side: Exclude<Side, "beside">): number {
+function gapOf(anchor: Box, box: Box, side: "left" | "right" | "above" | "below"): number {
   if (side === "right") return box.x - (anchor.x + anchor.width);
   if (side === "left") return anchor.x - (box.x + box.width);
   return side === "below" ? box.y - (anchor.y + anchor.height) : anchor.y - (box.y + box.height);
