@@ -197,7 +197,7 @@ describe("pictures and seats", () => {
     ["open the picture below Cairn", "not_found"],
     ["select the last free seat", "click Seat 2C"],
     ["take the free seat next to 1C", "click Seat 1B"],
-    ["the seat below 1B", "not_understood"],
+    ["the seat below 1B", "not_found"],
     ["take the free seat next to 2A", "not_found"],
   ]);
 });

@@ -307,11 +307,11 @@ export function skipOpening(tokens: Token[], from: number): number {
   }
 }
 
-/** “third tab from the left” counts; in “third, open the tab” and “first open the tab” the word only joins. */
+/** “third tab from the left” counts, and “next song” is what comes next; in “third, open the tab” and “first open the tab” the word only joins. */
 function isCount(tokens: Token[], at: number): boolean {
   const [word, next] = [tokens[at]?.word ?? "", tokens[at + 1]];
   return (
-    /^(?:first|second|third)$/u.test(word) &&
+    /^(?:first|second|third|next)$/u.test(word) &&
     next?.kind === "word" &&
     !/^(?:the|a|an|this|that|my|our|your|please|you|to|of)$/u.test(next.word) &&
     phraseAt(tokens, at + 1, verbTable) === undefined &&

@@ -125,7 +125,29 @@ export function meansIn(
   const rank = Math.max(0, ...named.map((each) => each.rank));
   const best = named.filter((each) => each.rank === rank);
   if (best.length > 0) return withoutSame(index, best);
+  const [sign, another] = inside.filter((control) => isSignFor(index, control, asked));
+  if (sign && another === undefined) return [{ control: sign, uses: new Set([0]), rank: 2 }];
   return standing(index, { entry, inside }, asked);
+}
+
+const removing = /^(?:remove|delete|drop|erase|discard|strike|kick|throw)$/u;
+const folding = /^(?:fold|unfold|collapse|expand)$/u;
+
+/** The cross of an entry takes it out, and its arrow folds it, where no other control does. */
+function isSignFor(
+  { view: { nodes } }: ViewIndex,
+  { node, index: at, fields }: Candidate,
+  { words }: Asked,
+): boolean {
+  const verb = words[0]?.form ?? "";
+  const shown = (node.name || nodes[at + 1]?.name || "").trim();
+  const isSaid = fields.some(({ name, weight }) => weight > 0.86 && /\p{L}{2}/u.test(name.text));
+  if (node.disabled === true || isSaid || !/^(?:button|link|generic)$/u.test(node.role)) return false;
+  if (removing.test(verb)) return /^[×✕✖✗✘xX]$/u.test(shown);
+  return (
+    folding.test(verb) &&
+    (/^[▸▾▴▶▼▲⌄⌃▿▹]$/u.test(shown) || /(?:^|[ _-])(?:chevron|caret|angle)(?=$|[ _-])/u.test(node.signs ?? ""))
+  );
 }
 
 function withoutSame(index: ViewIndex, all: Means[]): Means[] {

@@ -1,6 +1,7 @@
 import type { ActionMethod } from "@legwork/protocol";
 import type { PageView } from "../../page/view.ts";
 import { isCheckable, roleFit } from "../matching/compatibility.ts";
+import { numberInWords } from "../amounts/numbers.ts";
 import { boxOf } from "../entries/item-controls.ts";
 import { headingsOf } from "../entries/items.ts";
 import { leavesSome } from "../entries/left-some.ts";
@@ -8,7 +9,7 @@ import { withoutLeftOut } from "../choices/left-out.ts";
 import { openedByButton } from "../controls/opened-by-button.ts";
 import { notFound, rankedNodes, stepOn, type Grounding, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
-import { indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 import { candidatesIn } from "./candidates.ts";
 import type { Intent } from "../vocabulary/verbs.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
@@ -39,7 +40,7 @@ const taken = new Set<Intent>([
 ]);
 
 /** `isWhole`: all of the list are meant, none of which was told from the others. */
-type Pick = { controls: Means[]; rank: number; isWhole: boolean };
+type Pick = { controls: Means[]; rank: number; isWhole: boolean; entries: readonly number[] };
 
 /**
  * “buy the product for € 12.00”, “confirm the visit at 9:15”, “tick all pieces that are on loan”: the control that the
@@ -47,6 +48,20 @@ type Pick = { controls: Means[]; rank: number; isWhole: boolean };
  * by what such an entry says, by what the list is of, or by the control; undefined where one is not.
  */
 export function groundPicked(view: PageView, text: string): Resolved | undefined {
+  const numbered = numbering.exec(text)?.groups;
+  const picked = pickOne(view, text);
+  if (picked || !numbered) return picked;
+  const { noun = "", number = "" } = numbered;
+  const counted = numberInWords(number) ?? Number(number);
+  return pickOne(view, text.replace(numbering, ` the ${ordinals[counted - 1] ?? `${counted}th`} ${noun}`));
+}
+
+/** “song number 3” is the third. */
+const numbering =
+  / (?:the )?(?<noun>\p{L}{3,}) (?:number|no\.|nr\.?|#) ?(?<number>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)(?=$|[ ,.!])/iu;
+const ordinals = ["first", "second", "third"];
+
+function pickOne(view: PageView, text: string): Resolved | undefined {
   const index = indexOf(view);
   const order = readOrder(text);
   if (!order || !isTaken(order) || countsPages.test(text) || fetches.test(text) || untold.test(text))
@@ -59,9 +74,8 @@ export function groundPicked(view: PageView, text: string): Resolved | undefined
   const picks = column
     ? (pickInColumn(index, column) ?? [])
     : lists.flatMap((things) => pickFrom(index, things, order) ?? []);
-  const best = Math.max(...picks.map(({ rank }) => rank));
-  const [pick, ...others] = picks.filter(({ rank }) => rank === best);
-  if (!pick || others.some((other) => !isSame(other, pick))) return undefined;
+  const pick = bestOf(index, picks) ?? (picks.length === 0 && !column ? pickSole(index, order) : undefined);
+  if (!pick) return undefined;
   // “add two cats” is no press of the plus of what there are two of.
   if (counted.test(text) && pick.controls.every(({ control }) => isStepper(control))) return undefined;
   if (order.every && isState(order) && isBeyondHeading(index, pick, text)) return undefined;
@@ -84,6 +98,37 @@ export function groundPicked(view: PageView, text: string): Resolved | undefined
     isAccounted: true,
     candidates,
   };
+}
+
+/** The surest of them; what is counted among the controls of one entry is none of the list that it is in. */
+function bestOf(index: ViewIndex, picks: Pick[]): Pick | undefined {
+  const outer = picks.filter(
+    ({ entries }) =>
+      !picks.some(({ entries: others }) =>
+        others.some((other) => !entries.includes(other) && entries.every((at) => contains(index, other, at))),
+      ),
+  );
+  const best = Math.max(...outer.map(({ rank }) => rank));
+  const [pick, ...others] = outer.filter(({ rank }) => rank === best);
+  return pick && others.every((other) => isSame(other, pick)) ? pick : undefined;
+}
+
+/** “mute the second warning”: whatever they are called, there is one list whose entries have a control for that. */
+function pickSole(index: ViewIndex, order: Order): Pick | undefined {
+  if (order.ordinal === undefined || order.every) return undefined;
+  const able = thingsOn(index).filter((things) => {
+    const means = meansOfAll(index, things, order);
+    return means.length > 1 && means.every((each) => each.some(({ rank }) => rank > 1));
+  });
+  const [things, another] = able;
+  return things && another === undefined ? pickFrom(index, { ...things, isSole: true }, order) : undefined;
+}
+
+function meansOfAll(index: ViewIndex, { entries, said }: Things, order: Order): Means[][] {
+  const asked = askedBy(order.verb, wordsSaid(order.text), order.intent);
+  return entries
+    .slice(0, sampled)
+    .map((entry, at) => meansIn(index, { entry, said: said[at] ?? emptySaid }, asked));
 }
 
 /** “the last order” is one of the list of orders, and no button beside it under the same heading. */
@@ -208,7 +253,8 @@ function pickFrom(index: ViewIndex, things: Things, order: Order): Pick | undefi
   // “all orders except the shipped ones” are rows rather than buttons beside them.
   const isRow = order.exceptions.length > 0 && things.isRich;
   const rank = chosen.rank * 10 + Math.min(...found.map((each) => each.rank)) + (isRow ? 0.5 : 0);
-  return { controls: found, rank, isWhole: chosen.told === 0 && order.exceptions.length === 0 };
+  const isWhole = chosen.told === 0 && order.exceptions.length === 0;
+  return { controls: found, rank, isWhole, entries: things.entries };
 }
 
 const isState = ({ intent }: Order): boolean => intent === "check" || intent === "uncheck";
@@ -261,7 +307,7 @@ function everyBoxOf(
   const controls = left.map((box): Means => ({ control: { ...box, fields: [] }, uses: new Set(), rank: 2 }));
   const found = stillOff(controls, order);
   return found.length > 0 && found.every(({ control }) => control.node.disabled !== true)
-    ? { controls: found, rank: 10, isWhole: false }
+    ? { controls: found, rank: 10, isWhole: false, entries: things.entries }
     : undefined;
 }
 

@@ -37,6 +37,8 @@ export function mayBeCalled(
   { told, heading }: { told: number; heading: number },
 ): boolean {
   if (isValue || /^\p{Lu}/u.test(text)) return false;
+  // What nothing else is called, and which only these can be.
+  if (things.isSole === true && told === 0) return !isSaidAnywhere(index, [form]);
   const isUsual = isThing(form);
   if (!isUsual && !(things.isMain && (isSaidAnywhere(index, [form]) || isInTitle(index, form)))) return false;
   // “the second story under Sport”: what stands under that heading is told by it.

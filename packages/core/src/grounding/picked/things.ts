@@ -26,6 +26,8 @@ export type Things = {
   isMain: boolean;
   /** It was said already which part of a list they are. */
   isTold?: boolean;
+  /** No other list of the page has in its entries what is to be done. */
+  isSole?: boolean;
 };
 
 export type Said = { words: Word[]; forms: Set<string>; roots: Set<string> };

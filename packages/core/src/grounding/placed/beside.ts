@@ -6,7 +6,7 @@ import { isCheckable, isControl, isField, isSelect } from "../matching/compatibi
 import { modalOf } from "../matching/modal.ts";
 import { normalize, stem, wordsOfIdentifier } from "../matching/text.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
-import { rankedNodes, stepOn, type Grounding, type Resolved } from "../outcome.ts";
+import { notFound, rankedNodes, stepOn, type Grounding } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { freeWords, isFree } from "./free.ts";
 import { isRepeated } from "../entries/items.ts";
@@ -52,13 +52,13 @@ export function groundBeside(
   view: PageView,
   instruction: string,
   press: (order: string) => Grounding,
-): Resolved | undefined {
+): Grounding | undefined {
   const placed = readPlaced(instruction);
   return placed === undefined ? undefined : groundPlaced(view, placed, press);
 }
 
 /** “type gouda into the box beside the gear”. */
-export function groundFilledBeside(view: PageView, instruction: string): Resolved | undefined {
+export function groundFilledBeside(view: PageView, instruction: string): Grounding | undefined {
   const placed = readFilled(instruction.replace(/ (?=(?:after|before) (?!(?:right|just)\b))/iu, " right "));
   return placed === undefined ? undefined : groundPlaced(view, placed);
 }
@@ -67,10 +67,12 @@ function groundPlaced(
   view: PageView,
   placed: Placed,
   press?: (order: string) => Grounding,
-): Resolved | undefined {
+): Grounding | undefined {
   const index = indexOf(view);
   const found = betweenTwo(index, placed) ?? besideOne(index, placed, press);
-  if (found === undefined || found.node.disabled === true) return undefined;
+  if (found === undefined) return undefined;
+  if (found.node.disabled === true)
+    return { ...notFound(view, placed.what, []), decisive: true, settled: true };
   if (takesValue(found.node) !== (placed.verb === "fill")) return undefined;
   const method = methodOf(placed, found.node);
   if (method === undefined) return undefined;
@@ -93,6 +95,8 @@ function besideOne(
   for (const [side, form] of besides) {
     const { head, anchor: said } = form.exec(what)?.groups ?? {};
     if (head === undefined || said === undefined) continue;
+    // “Edit in the row below Ada”: it is the row that stands there.
+    if (/ (?:in|of|for|on|at|from) /iu.test(head)) return undefined;
     const [anchor, way] = across(side, said);
     const named = verb === "fill" ? [] : calledLike(index, head);
     const single = anchorOf(index, anchor);

@@ -18,7 +18,7 @@ const table: [icons: string, pictures: string][] = [
   ["scissors, cut, content cut, scissor", "scissors, pair of scissors"],
   [
     "eye dropper, eyedropper, colorize, dropper, pipette, color picker",
-    "eyedropper, eye dropper, pipette, dropper",
+    "eyedropper, eye dropper, pipette, dropper, colour picker, color picker",
   ],
   [
     "paint bucket, format color fill, fill drip, bucket, paint can, paintbucket, fill",
@@ -236,6 +236,8 @@ const table: [icons: string, pictures: string][] = [
   ["list ol, format list numbered", "numbers and lines"],
   ["quote left, format quote, quote right", "quotation marks, inverted commas"],
   ["eraser, ink eraser", "rubber, eraser"],
+  ["highlighter, highlight, marker, border color", "marker, marker pen, highlighter, highlighter pen"],
+  ["panel left, sidebar, layout sidebar, side navigation, dock left", "side panel, sidebar"],
   ["crop, crop free", "crop marks, frame"],
   ["layer group, layers, stack", "stack, layers, sheets"],
   ["puzzle piece, extension", "puzzle piece, jigsaw piece"],
@@ -275,6 +277,11 @@ const wrapping = new Set(
   ).split(" "),
 );
 
+/** How the classes of icon sets begin: `fa-fill-drip` is called “fill drip”. */
+const sets = new Set(
+  "fa fas far fab fal fad mdi lucide feather octicon glyphicon ri ph ti ion bi icon ic btn".split(" "),
+);
+
 /** What people say that a control shows, by the names of its icons and by its signs. */
 export function picturesOf(signs: string): string[] {
   const pictures = signs.split(" ").flatMap((sign) => [...picturesOfName(sign), ...spokenSymbol(sign)]);
@@ -289,7 +296,12 @@ function picturesOfName(sign: string): string[] {
   // `trash3`, `share-2`: one of several drawings of the same.
   const plain = telling.map((word) => word.replace(/\d+$/u, "")).filter((word) => word !== "");
   const known = icons();
-  const whole = known.get(telling.join(" ")) ?? known.get(plain.join(" ")) ?? known.get(words.join(" "));
+  const set = words.findIndex((word) => !sets.has(word));
+  const whole =
+    known.get(words.slice(set).join(" ")) ??
+    known.get(telling.join(" ")) ??
+    known.get(plain.join(" ")) ??
+    known.get(words.join(" "));
   // `header-notifications`, `nav-search`: what a longer name ends in.
   return (
     whole ??
