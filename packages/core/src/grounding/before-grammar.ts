@@ -33,6 +33,7 @@ import { withoutLeftAlone } from "./wordings/remarks.ts";
 import { withPlainPlaces } from "./wordings/said-places.ts";
 import { groundToldOfEntry } from "./entries/told-of-entries.ts";
 import { groundTreeToggler } from "./entries/tree-togglers.ts";
+import { groundDaySpan } from "./days/day-spans.ts";
 import { groundDoneOn } from "./days/done-on.ts";
 import { groundCalendarDay } from "./days/ground-calendar-day.ts";
 import { groundTimeSpan } from "./days/time-spans.ts";
@@ -78,6 +79,7 @@ export function groundBeforeGrammar(
     groundWeekdays(view, instruction) ??
     groundCalendarDay(view, instruction) ??
     groundTimeSpan(view, instruction) ??
+    groundDaySpan(view, instruction, groundOrder) ??
     groundParty(view, instruction, groundOrder) ??
     groundDoneOn(view, instruction, groundOrder)
   );

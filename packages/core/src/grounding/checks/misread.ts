@@ -2,6 +2,7 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { alreadySo } from "./already-so.ts";
 import { isCheckable } from "../matching/compatibility.ts";
 import { saysDay } from "../days/dates.ts";
+import { leavesLength } from "../days/day-spans.ts";
 import { dayCell } from "../days/day-cells.ts";
 import { numberInWords } from "../amounts/numbers.ts";
 import { leavesOrdinal } from "../entries/counted-rows.ts";
@@ -35,6 +36,7 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     writesOtherOrder(found) ??
     leavesOrdinal(instruction, found) ??
     misreadValue(view, instruction, found) ??
+    leavesLength(instruction, found) ??
     doneByHalves(view, instruction, found) ??
     otherDeed(view, instruction, found) ??
     graveLeftover(view, instruction, found) ??

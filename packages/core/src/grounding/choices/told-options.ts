@@ -13,7 +13,7 @@ const telling =
   /^(?:(?<who>i|we|he|she|they|it|you)(?:['’](?:m|re|s|ll|d|ve))?(?: (?:will|would|shall|should|must|can|do|am|are|is|have|has|usually|always|only|mostly|just|normally))*(?: (?:like|want|need|prefer|have) to(?: be)?)? )?(?<said>\p{L}[^;:?!"“”]{5,80})$/iu;
 /** Asked, denied, compared, hanging on something, of another time, or several at once. */
 const open =
-  /,|\b(?:if|unless|when|whether|once|or|either|maybe|perhaps|not|never|no|nobody|nothing|none|neither|without|than|except|but|instead|because|since|until|ago|last|yesterday|formerly|each|both|all|and(?! a (?:half|quarter))|then|why|what|which|how|who|where|used to|went|was|were|did|had)\b|n['’]t\b/iu;
+  /,|\b(?:if|unless|when|whether|once(?! an?\b)|or|either|maybe|perhaps|not|never|no|nobody|nothing|none|neither|without|than|except|but|instead|because|since|until|ago|last|yesterday|formerly|each|both|all|and(?! a (?:half|quarter))|then|why|what|which|how|who|where|used to|went|was|were|did|had)\b|n['’]t\b/iu;
 /** Verbs that want something else than to have it so. */
 const other =
   /^(?:avoid|skip|forbid|ban|hate|dislike|lack|refuse|decline|exclude|ignore|miss|sell|sold|quit|stop|prohibit|drop|lose|lost|fear|doubt|wonder|forget|reject|compare|explain|describe|tell|ask|show|read|print|mail|email|e-mail|call|phone|contact|write|know|see|saw|share|copy|find|look|love|think|guess|hope|believe|left|leave|check|rate|review|buy|bought|pay|order|cancel|delete|remove|edit|rename|move|count|sort|filter|search|open|close|visit|translate|recommend|watch|enable|disable|hide|undo|expect)s?$/iu;
@@ -43,6 +43,7 @@ export function groundToldOption(view: PageView, instruction: string): Resolved 
   const telling = readTelling(view, instruction);
   if (telling === undefined || open.test(telling.text)) return undefined;
   const { who, verb, said } = telling;
+  const isOften = saysHowOften(said);
   const offered = offeredBy(view);
   const words = contentOf(said);
   // “new orders from Porto”: that is no verb, but another option.
@@ -51,13 +52,14 @@ export function groundToldOption(view: PageView, instruction: string): Resolved 
   const found = offered.choices.flatMap((choice) => {
     const covered = coveredBy(choice, words, said);
     const telling = { words, verb, said, offered };
-    return covered > 0 && isAccounted(choice, telling) && isTold(choice, telling, who)
+    return covered > 0 && isAccounted(choice, telling) && (isOften || isTold(choice, telling, who))
       ? [{ choice, covered }]
       : [];
   });
   const most = Math.max(0, ...found.map(({ covered }) => covered));
   const [best, rival] = found.filter(({ covered }) => covered === most);
-  if (best === undefined || rival !== undefined || isCalledElsewhere(offered, best.choice)) return undefined;
+  if (best === undefined || rival !== undefined) return undefined;
+  if (!isOften && isCalledElsewhere(offered, best.choice)) return undefined;
   return chosen(view, best.choice);
 }
 
@@ -74,11 +76,20 @@ export function readTelling(
   const [verb = "", ...rest] = said.split(" ");
   const isKnown = who === undefined && !isPlainVerb(view, verb);
   const isOther =
-    other.test(verb) && !isMeant.test(verb) && !(reaching.test(verb) && /^(?:me|us)$/iu.test(rest[0] ?? ""));
+    other.test(verb) &&
+    !saysHowOften(said) &&
+    !isMeant.test(verb) &&
+    !(reaching.test(verb) && /^(?:me|us)$/iu.test(rest[0] ?? ""));
   return rest.length === 0 || isKnown || isOther || /[^e]ed$/iu.test(verb)
     ? undefined
     : { text, who, verb, said };
 }
+
+/** “pay yearly”, “pay once a year”. */
+const saysHowOften = (said: string): boolean =>
+  /^(?:pay|be paid|get it|get them|have it) (?:(?:daily|weekly|monthly|quarterly|yearly|annually)|(?:once an?|every|per) \p{L}+)$/iu.test(
+    said,
+  );
 
 const around = /^(?:please|well|so|ok|okay),? |(?:,? (?:please|thanks|then|instead))?[.!]*$/giu;
 

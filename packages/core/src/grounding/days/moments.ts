@@ -1,6 +1,7 @@
 import { isOfEitherHalf, monthNumber, timeOf } from "./dates.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { slice, textOf, tokenize, type Phrase } from "../matching/tokens.ts";
+import { timesOf } from "./time-spans.ts";
 import { weekdayOf } from "./weekdays.ts";
 
 /** A day or a time, as far as it is told; times in minutes since midnight. */
@@ -72,7 +73,7 @@ export type SaidMoment = { moment: Moment; extreme?: "first" | "last"; rest: str
 const extremes =
   /\b(?<which>first|earliest|last|latest) (?:possible |available |free |open )?(?:slot|time|appointment|game|session|show(?:ing)?|place|court|table|one)\b/iu;
 const silent = new Set(
-  "the a an at on in for to of from between and please take book choose select pick reserve give get have make set go come see visit i we me us i'd we'd i'll we'll i'm we're my our would could can like want wish need prefer rather be is it that this one slot slots appointment appointments time times date day work works fine good suit suits put pencil book down me us home there able up sign , . ; : ! ? available free open with o'clock o'clock. let let's thanks".split(
+  "the a an at on in for to of from between and please take book choose select pick reserve give get have make set go come see visit i we me us i'd we'd i'll we'll i'm we're my our would could can like want wish need prefer rather be is it that this one slot slots appointment appointments time times date day work works fine good suit suits best better we'll he'll she'll they'll put pencil book down me us home there able up sign , . ; : ! ? available free open with o'clock o'clock. let let's thanks".split(
     " ",
   ),
 );
@@ -117,6 +118,14 @@ const saidRange = new RegExp(
   "iu",
 );
 
+/** “between four and six in the afternoon” */
+function spanSaid(text: string): Moment | undefined {
+  const { from = "", to = "" } =
+    /^(?:from |between )(?<from>.+?) (?:and|to|until|till) (?<to>.+)$/iu.exec(text)?.groups ?? {};
+  const [first, last] = Object.values(timesOf(from, to) ?? {}).map((time) => time.split(":"));
+  return first && last ? { from: minutesAt(...first), to: minutesAt(...last) } : undefined;
+}
+
 function momentSaid(text: string): Moment | undefined {
   const spoken = saidRange.exec(text);
   if (spoken) {
@@ -126,6 +135,8 @@ function momentSaid(text: string): Moment | undefined {
     const to = minutesAt(lastHour, lastMinute, lastHalf?.trim());
     return from < to && to <= 24 * 60 ? { from, to } : undefined;
   }
+  const told = /\b(?:and|to|until|till)\b/iu.test(text) ? spanSaid(text) : undefined;
+  if (told !== undefined) return told;
   const time = /\d:\d|\d ?[ap]\.?m|\p{L}/iu.test(text) ? timeOf(text) : undefined;
   if (time !== undefined) {
     const [hour, minute] = time.split(":");

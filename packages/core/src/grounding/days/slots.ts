@@ -11,7 +11,7 @@ import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 
 /** `heads`: what stands over the column and before the row that it is in. */
-type Slot = { candidate: Candidate; moment: Moment; heads: string[] };
+type Slot = { candidate: Candidate; moment: Moment; heads: string[]; option?: string };
 
 /**
  * “Saturday please”, “Wednesday between 10 and 12”, “the Vault at a quarter past twelve”: one of the days or times that the page
@@ -30,12 +30,17 @@ export function groundSlot(view: PageView, text: string): Resolved | undefined {
   );
   const [only, another] = said.extreme === undefined ? fitting : extremeOf(fitting, said.extreme);
   if (only === undefined || another !== undefined) return undefined;
+  const { option } = only;
   const { node, index: at } = only.candidate;
   const method = node.role === "radio" ? ("check" as const) : ("click" as const);
+  const step =
+    option === undefined
+      ? stepOn(view, node, { method })
+      : stepOn(view, node, { method: "selectOption", arguments: [option] });
   const candidates = rankedNodes(view, [{ index: at, node, score: 0.83, tier: tiers.words }]);
   return {
     outcome: "resolved",
-    steps: [stepOn(view, node, { method })],
+    steps: [step],
     confidence: 0.83,
     candidates,
     isAccounted: true,
@@ -49,9 +54,10 @@ function slotsOf(index: ViewIndex): Slot[] {
   const modal = modalOf(index.view);
   return index.candidates.flatMap((candidate): Slot[] => {
     const { node, index: at, fields } = candidate;
-    if (isField(node) || isSelect(node) || node.role === "checkbox") return [];
     if (node.disabled || node.covered !== undefined) return [];
     if (modal !== undefined && !contains(index, modal, at)) return [];
+    if (isSelect(node)) return optionsOf(candidate);
+    if (isField(node) || node.role === "checkbox") return [];
     const name = node.name === "" ? (fields[0]?.name.text ?? "") : node.name;
     if (name === "" || name.length > longest) return [];
     const own = momentIn(name);
@@ -59,6 +65,16 @@ function slotsOf(index: ViewIndex): Slot[] {
     const moment = Object.assign({}, ...(own.from === undefined ? heads.map(momentIn) : []), own) as Moment;
     return Object.keys(moment).length === 0 ? [] : [{ candidate, moment, heads }];
   });
+}
+
+/** A list of days or times; “before 14:00” is none of them. */
+function optionsOf(candidate: Candidate): Slot[] {
+  const options = (candidate.node.options ?? []).filter(({ disabled }) => disabled !== true);
+  const slots = options.flatMap(({ label }): Slot[] => {
+    const moment = /\b(?:before|after|until|from|by)\b/iu.test(label) ? {} : momentIn(label);
+    return Object.keys(moment).length === 0 ? [] : [{ candidate, moment, heads: [label], option: label }];
+  });
+  return slots.length > 1 && slots.length * 2 >= options.length ? slots : [];
 }
 
 /** What heads the row and the column of a cell. */

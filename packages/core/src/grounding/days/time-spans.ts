@@ -130,7 +130,7 @@ function limitIn(said: string, forms: RegExp[]): { time: string; rest: string } 
 }
 
 /** The half of the day is said once for both; an hour alone is none of the small ones. */
-function timesOf(from: string, to: string): { from: string; to: string } | undefined {
+export function timesOf(from: string, to: string): { from: string; to: string } | undefined {
   // “from 9 to 5”
   const evening = /^\d{1,2}$/u.test(to) && numberInWords(from) !== undefined ? Number(to) : 0;
   if (evening > 0 && evening < 6) return both(clockOf(from), `${evening + 12}:00`);

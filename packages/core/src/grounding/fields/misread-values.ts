@@ -176,7 +176,7 @@ function writesNameOfOther(view: PageView, instruction: string, { steps }: Resol
 }
 
 const predicate =
-  /^(?:not |never |always |only |usually )?\p{Ll}+(?:ed|aid|old|ent|ade|ven|ken|tten|ue|orn) (?:\p{Ll}+ly|by|at|to|in|on|for|from|with|every|each|per|until)(?= |$)/u;
+  /^(?:not |never |always |only |usually )?(?:\p{Ll}+(?:ed|aid|old|ent|ade|ven|ken|tten|ue|orn)|valid|due|free|open|available) (?:\p{Ll}+ly|by|at|to|in|on|for|from|with|every|each|per|until|since)(?= |$)/u;
 
 /** “the salary is paid monthly” tells something of it, and is no salary. */
 function writesPredicate(instruction: string, { steps }: Resolved): string | undefined {

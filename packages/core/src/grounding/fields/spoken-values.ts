@@ -39,6 +39,7 @@ function withMonthToBoth(instruction: string): string | undefined {
 }
 
 const spoken: [RegExp, string][] = [
+  [/(?<=\b(?:to|at|of|is|be|set|down|up|than|=) )minus (?=\d)/giu, "-"],
   [/\bhalf a dozen(?: of)?\b/giu, "6"],
   [/\b(?:two|2) dozen(?: of)?\b/giu, "24"],
   [/\b(?:a|one|1) dozen(?: of)?\b/giu, "12"],

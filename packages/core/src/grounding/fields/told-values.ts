@@ -36,7 +36,7 @@ const meaning: readonly [said: string, heads: string][] = [
   ["seats", "seats capacity places"],
   ["weighs", "weight"],
   ["last lasts takes", "duration length minutes hours days minute hour"],
-  ["due", "due deadline"],
+  ["due", "due deadline next"],
   ["arrives", "arrival arrives"],
   ["departs leaves", "departure departs"],
   ["opens", "opening opens"],

@@ -74,6 +74,7 @@ const had = new RegExp(
   String.raw`^(?:i|we|they|he|she|you)(?:['’](?:ll|re|ve|d|s))?(?: (?:are|is|will|would|have|has|be|got|also|only|just|all))*(?: (?:staying|stay|bringing|bring|taking|take|travelling with|come with|coming with|coming for|need|want|have|having|get|booking|book))?(?: for)? (?<count>${number}) (?<noun>\p{L}+(?: \p{L}+)??)(?: along| with us| with me| please| too| as well| this time| in all| altogether)*$`,
   "iu",
 );
+const allOf = new RegExp(String.raw`^all (?:the |my |our )?(?<count>${number}) (?<noun>\p{L}+)$`, "iu");
 const coming = new RegExp(
   String.raw`^(?<count>${number}) (?<noun>\p{L}[\p{L}-]*(?: \p{L}+)?) (?:are|is|will be|will|['’]ll be|are going to be)(?: also| all)? (?:coming|going|there|joining(?: us)?|with us|expected|staying|attending|needed|come|enough|plenty|fine)(?: along| too| with us| then)*$`,
   "iu",
@@ -81,11 +82,20 @@ const coming = new RegExp(
 
 /** “35 grown-ups are coming”, “we take two bikes along”: how many of what. */
 const countedThings: Form = (said) => {
-  const { count = "", noun = "" } = (coming.exec(said) ?? had.exec(said))?.groups ?? {};
+  const { count = "", noun = "" } = (allOf.exec(said) ?? coming.exec(said) ?? had.exec(said))?.groups ?? {};
   const figure = numberInWords(count.replace(/^an?$/iu, "one"));
   return figure === undefined || /^(?:more|less|fewer|other|of|hours? ago)\b/iu.test(noun) || isOrder(said)
     ? []
     : [`set the ${noun} to ${figure}`, `${figure} ${noun}`];
+};
+
+const handed =
+  /^(?:(?:please )?(?:send|show|give|hand|tell|let)|(?:could|can|may) (?:i|we) have|let (?:me|us) have)(?: me| us| them| him| her)?(?: have)? (?:the |my |our )?(?<field>\p{L}[\p{L} -]{2,30}?) (?:in|by|as|via|at) (?:an? |the )?(?<value>\p{L}[^,;:!“”"]{1,30}?)\??$/iu;
+
+/** “send me the notices by e-mail”. */
+const handedSo: Form = (said) => {
+  const { field = "", value = "" } = handed.exec(said)?.groups ?? {};
+  return field === "" ? [] : [`choose ${value} for ${field}`, `set the ${field} to ${value}`];
 };
 
 const aged =
@@ -124,6 +134,7 @@ export const relayedForms: Form[] = [
   changedValue,
   valueFirst,
   shortValue,
+  handedSo,
   namedValue,
   countedThings,
   sharedOut,
