@@ -121,7 +121,10 @@ export function meansIn(
 ): Means[] {
   const inside = candidatesIn(index, entry);
   if (asked.intent === "check" || asked.intent === "uncheck") return boxes(index, entry, asked);
-  const named = inside.flatMap((control) => calledSo(control, said, asked) ?? []);
+  const called = inside.flatMap((control) => calledSo(control, said, asked) ?? []);
+  // “put a star on the invoice” opens no mail that says so: what is in the entry comes before what is the entry.
+  const inner = called.filter(({ control, rank }) => control.index !== entry && rank > 2);
+  const named = inner.length > 0 ? inner : called;
   const rank = Math.max(0, ...named.map((each) => each.rank));
   const best = named.filter((each) => each.rank === rank);
   if (best.length > 0) return withoutSame(index, best);

@@ -2,6 +2,7 @@ import type { PageView } from "../../page/view.ts";
 import { clauseStart, skipOpening } from "../grammar/clauses.ts";
 import type { Grounding, Resolved } from "../outcome.ts";
 import { isSame } from "../matching/rival-readings.ts";
+import { repeatedAround } from "../entries/items.ts";
 import { itemsSaying } from "../entries/said-items.ts";
 import { phraseAt, tokenize } from "../matching/tokens.ts";
 import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
@@ -11,10 +12,10 @@ const divided =
   /^(?<before>.{4,140}?)(?:[,;:.?!–-]+| and| so)(?: so| then| and| please)? (?<order>\p{L}(?:(?!, |[.;?!] ).){2,80})$/isu;
 /** What the order does is done to what was said before: “cancel it”, “confirm his appointment”, “click Track in her row”. */
 const object = /(?<= )(?<what>it|this|that|that one|this one|them|him|her)(?= |$)/iu;
-const whose = /(?<= )(?<whose>his|her|its|their) (?<thing>\p{L}+)(?= |$)/iu;
+const whose = /(?<= )(?<whose>his|her|its|their) (?<thing>\p{L}+ \p{L}+(?=$)|\p{L}+(?= |$))/iu;
 /** Without a verb it gives values: “from Alder to Brask by bike, show it”. */
 const tells =
-  /n['’]t\b|['’](?:s|re|ve|ll|m|d)\b|\b(?:is|are|was|were|has|have|had|can|cannot|could|will|would|must|should|may|needs?|wants?|works?|goes|went|comes?|came|looks?|seems?|takes?|took|left|lost|got|gets?|did|does|do|broke|wrote|sent|said|says|\p{L}{2,}ed)\b/iu;
+  /n['’]t\b|['’](?:s|re|ve|ll|m|d)\b|\b(?:is|are|was|were|has|have|had|can|cannot|could|will|would|must|should|may|needs?|wants?|works?|goes|went|comes?|came|looks?|seems?|takes?|took|left|lost|got|gets?|did|does|do|broke|gave|rang|makes?|made|wrote|sent|said|says|\p{L}{2,}ed)\b/iu;
 /** “make the medium one cost 26 and put its stock at 40”: both are to be done. */
 const making = /^\P{L}*(?:please )?(?:make|let|have|give|get|put|hand|bring|send|keep|leave)\b/iu;
 /** Words that make the order hang on something, or tell of more than one thing. */
@@ -32,13 +33,24 @@ export function groundSaidBefore(
   const { before = "", order = "" } =
     divided.exec(instruction.trim().replace(/(?:,? please)?[.!]?$/iu, ""))?.groups ?? {};
   if (order === "" || unsure.test(instruction) || !tells.test(before) || isOrder(before)) return undefined;
-  if (!object.test(order) && !whose.test(order)) return undefined;
+  const isPointing = object.test(order) || whose.test(order);
+  if (!isPointing && !definite.test(order)) return undefined;
   const index = indexOf(view);
   const found: Resolved[] = [];
-  for (const name of namesIn(before)) {
+  // “put the lift back into service” is about the lift of which something was told, if it leaves open which.
+  const alone = isPointing ? undefined : ground(order);
+  if (alone?.outcome === "resolved")
+    return subjectsOf(before).some((name) => isOfOne(index, name, alone)) ? alone : undefined;
+  const subjects = denied.test(order) ? [] : subjectsOf(before);
+  for (const name of [...subjects, ...namesIn(before)]) {
     const entries = itemsSaying(index, name);
     const [entry] = entries;
-    if (entry === undefined || leavesFigure(before, name)) continue;
+    if (leavesFigure(before, name)) continue;
+    if (entry === undefined) {
+      const done = subjects.includes(name) ? inFull(index, ordersOf(order, name).map(ground)) : undefined;
+      if (done) found.push(done);
+      continue;
+    }
     // What several entries say tells none of them, and leaves open what the other words tell.
     if (entries.length > 1 && /^\p{Lu}/u.test(name)) return undefined;
     const done = ordersAbout(order, name)
@@ -49,6 +61,25 @@ export function groundSaidBefore(
   const [first, ...others] = found;
   return first && others.every((each) => isSame(each, first)) ? { ...first, isInferred: true } : undefined;
 }
+
+/** “salsa on Tuesday”, where the row says “Tue”: every word of it told the entry. */
+const inFull = (index: ViewIndex, found: Grounding[]): Resolved | undefined =>
+  found.find(
+    (each): each is Resolved =>
+      each.outcome === "resolved" &&
+      each.isAccounted === true &&
+      each.steps.every(
+        ({ node }) => node !== undefined && repeatedAround(index, index.view.nodes.indexOf(node)) > 0,
+      ),
+  );
+
+/** “Mrs Osei gave notice, end the lease on plot 7”: both tell of the same entry. */
+function isOfOne(index: ViewIndex, name: string, done: Resolved): boolean {
+  const [entry, another] = itemsSaying(index, name);
+  return entry !== undefined && another === undefined && isInside(index, entry, done);
+}
+
+const denied = /^(?:no|not|never|nothing|nobody|neither|untick|uncheck|turn off|switch off)\b/iu;
 
 /** An order of its own is to be done as well; what is forbidden or asked is not. */
 function isOrder(text: string): boolean {
@@ -78,9 +109,24 @@ function ordersAbout(order: string, name: string): string[] {
     : [`click ${thing} of ${name}`, ...ordersOf(order, name)];
 }
 
+/** “send somebody there”, “put the lift back into service”: a place, or a thing that has no name in the order. */
+const there = /(?<= )there(?= |$)/iu;
+const definite = /(?<= )(?:there|the \p{Ll}+)(?= |$)/u;
+
 const ordersOf = (order: string, name: string): string[] =>
+  there.test(order)
+    ? [order.replace(there, `to ${name}`), order.replace(there, `at ${name}`)]
+    : !object.test(order) && !whose.test(order)
+      ? [`${order} for ${name}`, `${order} of ${name}`]
+      : pointedAt(order, name);
+
+const pointedAt = (order: string, name: string): string[] =>
   whose.test(order)
-    ? [order.replace(whose, `$<thing> of ${name}`), order.replace(whose, `${name}'s $<thing>`)]
+    ? [
+        order.replace(whose, `the $<thing> of ${name}`),
+        order.replace(whose, `$<thing> of ${name}`),
+        order.replace(whose, `${name}'s $<thing>`),
+      ]
     : [order.replace(object, name)];
 
 const proper =
@@ -88,6 +134,15 @@ const proper =
 const common = /\b(?:the|my|our) (?<noun>\p{Ll}+(?: \p{Ll}+){0,2})/gu;
 const leading =
   /^(?:The|A|An|My|Our|I|We|It|There|Where|Who|What|How|Which|Do|Don['’]t|Please|That|This)\b(?:['’]\p{L}+)? ?/u;
+
+/** What something is told of: “plot 8 is free”, “salsa on Tuesday is full”, “the lift at the hospital makes noises”. */
+function subjectsOf(text: string): string[] {
+  const subject = telling.exec(text.trim())?.groups?.["subject"];
+  return subject === undefined ? [] : [subject];
+}
+
+const telling =
+  /^(?!(?:i|we|it|they|he|she|you|there|this|that|where|who|what|how|which|when|why|every\p{L}*|all|both|some\p{L}*|no\p{L}*|any\p{L}*|each|most|many|if|unless)\b)(?<subject>[^,.;:?!]{3,50}?) (?:is|are|was|were|has|have|had|can(?:no|['’])?t|can|won['’]t|will|needs?|wants?|works?|does|doesn['’]t|do|don['’]t|isn['’]t|aren['’]t|looks?|seems?|makes?|broke|gave|rang|left|got|came|comes?|took|\p{L}{2,}ed)\b/iu;
 
 /** “Milo Grant”, “4104”, “the lighthouse almanac”, “the lighthouse”: likeliest first. */
 function namesIn(text: string): string[] {
