@@ -169,7 +169,7 @@ function groundSaid(view: PageView, instruction: string, options: GroundOptions)
     groundRepeated(view, instruction, (page, order) => groundAny(page, order, options)) ??
     (found.decisive || options.beforeModel
       ? found
-      : (groundBesideRemark(view, instruction, (order) => groundAny(view, order, options)) ?? found))
+      : (groundBesideRemark(view, instruction, (order) => ground(view, order, options)) ?? found))
   );
 }
 

@@ -23,6 +23,9 @@ describe("why something is asked for says nothing of what is to be done", () => 
     ["I'm done for today, log me off", "click Sign out"],
     ["log me off, I'm tired", "click Sign out"],
     ["log me off because I am going home", "click Sign out"],
+    ["sign out, the office is closing", "click Sign out"],
+    ["this page looks old to me, can you load it again", "reload"],
+    ["escape key, twice", "press [Escape], press [Escape]"],
     ["right, that's everything, log me off", "click Sign out"],
     ["log me off so that nobody sees the biscuit", "click Sign out"],
     ["check out Rex so I don't have to walk him", "click Check out"],
@@ -32,6 +35,8 @@ describe("why something is asked for says nothing of what is to be done", () => 
 describe("what is told beside an order may be about something else of the page", () => {
   cases(desk, [
     ["Rex was nice, buy it", "not_understood"],
+    ["this page looks old to me, can you print it again", "not_understood"],
+    ["save key", "not_found"],
     ["if I'm done, log me off", "not_understood"],
     ["paint Rex so that everybody sees him", "not_understood"],
     ["she likes the blue lamp, buy it", "not_understood"],

@@ -29,7 +29,17 @@ export function chordOrder(instruction: string): string | undefined {
     const chord = [...modifiers.split(/ ?\+ ?| and (?:the )?| /u), named].join("+");
     if (chordOf(chord) !== undefined) return `press the ${chord} key`;
   }
-  return undefined;
+  return keyAlone(text);
+}
+
+const alone =
+  /^(?:the )?(?<key>\p{L}+(?: \p{L}+){0,2}) key(?<times>,? (?:once|twice|thrice|(?:two|three|four|five|\d) times))?$/iu;
+
+/** “left arrow key, twice”: what is nothing else is pressed. */
+function keyAlone(text: string): string | undefined {
+  const { key: name = "", times = "" } = alone.exec(text)?.groups ?? {};
+  const named = keyNamed(name);
+  return named === undefined || name === "" ? undefined : `press the ${name} key${times.replace(",", "")}`;
 }
 
 /** A key by its name, or of one letter; nothing that a button may be called. */

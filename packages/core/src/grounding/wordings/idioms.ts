@@ -231,7 +231,14 @@ const chord = /^(?:ctrl|control|cmd|command|alt|option|shift|meta)(?: ?[+-] ?[\p
 /** “Ctrl+S”. */
 const chordAlone: Form = (said) => (chord.test(said) ? [`press ${said}`] : []);
 
+const stale =
+  /^(?:this|the) (?:page|site|list|screen|view)\b[^.;!?]{0,60}[,.;!?] ?(?:so )?(?:(?:please|can you|could you|will you|would you) )*(?:(?:re-?)?load|refresh|update) (?:it|this|that)(?: again| anew| once more)?(?: please)?$/iu;
+
+/** “this page looks old to me, can you load it again”. */
+const reloaded: Form = (said) => (stale.test(said) ? ["reload the page"] : []);
+
 export const idioms: Form[] = [
+  reloaded,
   answeredTo,
   corrected,
   chordAlone,
