@@ -19,6 +19,7 @@ const desk = view(
 describe("a value as somebody hands it on", () => {
   cases(desk, [
     ["Passport number L4402187 for this guest", "fill Passport no. [L4402187]"],
+    ["put K778 as the passport number for this guest", "fill Passport no. [K778]"],
     ["The passport number of this guest is L4402187", "fill Passport no. [L4402187]"],
     ["Customer reports an electricity reading of 60417.", "fill Electricity reading [60417]"],
     ["the caller gives 60417 as the electricity reading", "fill Electricity reading [60417]"],

@@ -31,7 +31,7 @@ const limits = [
     "iu",
   ),
   new RegExp(
-    String.raw`${subject}(?:must|should|may|can|shall|do)(?:n['’]t| not|not)(?: want to)? (?:(?<verb>${verb}) )?(?<limit>(?:more|less|fewer|colder|cooler|warmer|hotter|dearer|cheaper|longer|shorter|higher|lower|heavier|lighter) than|over|under|above|below) ${number}(?: ?${unit})?${rate}(?: away)?$`,
+    String.raw`${subject}(?:must|should|may|can|shall|do)(?:n['’]t| not|not)(?: want to| let (?:it|them|the \p{L}+))? (?:(?<verb>${verb}) )?(?<limit>(?:more|less|fewer|colder|cooler|warmer|hotter|dearer|cheaper|longer|shorter|higher|lower|heavier|lighter) than|over|under|above|below) ${number}(?: ?${unit})?${rate}(?: away)?$`,
     "iu",
   ),
 ];

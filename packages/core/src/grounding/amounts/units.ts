@@ -172,7 +172,7 @@ export function unitShown({ nodes }: PageView, field: ViewNode): string | undefi
   const texts = [
     /\(([^()]+)\)[ :*]*$/u.exec(field.name)?.[1],
     / in ([\p{L}€$£¥%]+)[ :*]*$/u.exec(field.name)?.[1],
-    field.name === "" ? /\(([^()]+)\)[ :*]*$/u.exec(before?.name ?? "")?.[1] : undefined,
+    field.name === "" ? /(?:\(| in )([^() ]+)\)?[ :*]*$/u.exec(before?.name ?? "")?.[1] : undefined,
     // “10 minutes” behind a slider that is at 10.
     behind?.role === "text" ? behind.name.replace(/^\d[\d.,]*\s+(?=\p{L}+$)/u, "") : undefined,
   ];

@@ -73,7 +73,7 @@ export type SaidMoment = { moment: Moment; extreme?: "first" | "last"; rest: str
 const extremes =
   /\b(?<which>first|earliest|last|latest) (?:possible |available |free |open )?(?:slot|time|appointment|game|session|show(?:ing)?|place|court|table|one)\b/iu;
 const silent = new Set(
-  "the a an at on in for to of from between and please take book choose select pick reserve give get have make set go come see visit i we me us i'd we'd i'll we'll i'm we're my our would could can like want wish need prefer rather be is it that this one slot slots appointment appointments time times date day work works fine good suit suits best better we'll he'll she'll they'll put pencil book down me us home there able up sign , . ; : ! ? available free open with o'clock o'clock. let let's thanks".split(
+  "the a an at on in for to of from between and please take book choose select pick reserve give get have make set go come see visit i we me us i'd we'd i'll we'll i'm we're my our would could can like want wish need prefer rather be is it that this one slot slots appointment appointments time times date day work works fine good suit suits best better we'll he'll she'll they'll put pencil book down me us home there able up sign do , . ; : ! ? available free open with o'clock o'clock. let let's thanks".split(
     " ",
   ),
 );

@@ -145,7 +145,7 @@ const leadsAs = (lead: string, verb: string): boolean =>
   lead
     .toLowerCase()
     .replace(
-      /^(?:(?:i|we|he|she|they|you)(?:['’](?:ll|d))?(?: (?:will|want to|would like to|like to|need to|have to|must))? )?/u,
+      /^(?:(?:the|my|our|this) |(?:i|we|he|she|they|you)(?:['’](?:ll|d))?(?: (?:will|want to|would like to|like to|need to|have to|must))? )?/u,
       "",
     )
     .startsWith(verb);
@@ -162,7 +162,7 @@ function partsOf(said: string): Parts | undefined {
     const lead = before.replace(/,?(?:^| )(?:on|for|from|after|by|at)(?: the)?$/iu, "");
     const rest = words.slice(at).join(" ").replace(/^the /iu, "");
     if (at > 0 && lead !== before && lead !== "" && timeOf(rest) !== undefined) return { lead, time: rest };
-    const [day = "", time] = rest.split(/,? at |, (?=\d)/iu);
+    const [day = "", time] = rest.split(/,? (?:at|around|about|at about|at around) (?=\S)|, (?=\d)/iu);
     if (day.split(" ").length > longestDay || !isDay(day)) continue;
     if (time === undefined) return { lead, day };
     return timeOf(time) === undefined ? undefined : { lead, day, time };

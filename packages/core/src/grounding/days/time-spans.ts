@@ -50,7 +50,7 @@ const silent = new Set(
 );
 /** What people do in a span of time that somebody asks for. */
 const doing =
-  /^(?:deliver|delivered|bring|come|call|ring|phone|collect|fetch|visit|pick|up|run|runs|last|lasts|open|opens|work|works|available|home|there|here|reach|reached|start|starts|begin|begins|be|arrive|somebody|someone|people|drop|by|off)$/u;
+  /^(?:deliver|delivered|bring|come|call|ring|phone|collect|fetch|visit|visits|calls|visitors|deliveries|pick|up|run|runs|last|lasts|open|opens|work|works|available|home|there|here|reach|reached|start|starts|begin|begins|be|arrive|somebody|someone|people|drop|by|off)$/u;
 const begins =
   /\b(?:from|starts?|starting|begins?|beginning|earliest|between|opens?|opening|not before|on|since|after)\b/iu;
 const ends = /\b(?:to|until|till|and|ends?|ending|latest|finish|closes?|closing|by|not after|off|before)\b/iu;

@@ -2,6 +2,7 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { columnHead } from "../matching/columns.ts";
 import { isField, isSelect } from "../matching/compatibility.ts";
 import { root } from "../evidence/root.ts";
+import { timesOf } from "../days/time-spans.ts";
 import { headingsOf, repeatedAround } from "./items.ts";
 import { modalOf } from "../matching/modal.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
@@ -21,7 +22,7 @@ const aside =
 const opening = /^(?:(?:well|ok|okay|hey|so|please),? )+/iu;
 
 /** What is told, and of what: a row or card by a name of its own, or the one thing that the page is about. */
-type Subjects = { entries: number[]; rest: string; takesNumbers: boolean };
+type Subjects = { entries: number[]; rest: string; takesNumbers: boolean; name: string };
 
 /**
  * “Grete works 30 hours”, “Ben's salary goes up to 3000”, “the boiler is due on 12 June”, “promote Ivo to lead”: the one field or
@@ -30,7 +31,13 @@ type Subjects = { entries: number[]; rest: string; takesNumbers: boolean };
  */
 export function groundToldOfEntry(view: PageView, instruction: string): Resolved | undefined {
   const plain = instruction.trim().replace(opening, "");
-  const text = plain.replace(aside, "").trim().replace(spanned, " starts at $<from> and ends at $<to>");
+  const text = plain
+    .replace(aside, "")
+    .trim()
+    .replace(spanned, (whole: string, from: string, to: string) => {
+      const times = timesOf(from, to);
+      return times === undefined ? whole : ` starts at ${times.from} and ends at ${times.to}`;
+    });
   if (open.test(text) || text.split(" ").length > longest || text.split(" ").length < 3) return undefined;
   const index = indexOf(view);
   const subjects = subjectsIn(index, text);
@@ -58,7 +65,7 @@ export function groundToldOfEntry(view: PageView, instruction: string): Resolved
 
 /** “works from 10 am until 6 pm”, “is on from 9 to 5”. */
 const spanned =
-  / (?:works?|runs?|lasts?|goes|opens?|is (?:in|on|here|there|open|working|available|on duty)) from (?<from>[^,;]{1,12}?\d[^,;]{0,8}?) (?:until|till|to) (?<to>[^,;]{0,4}\d[^,;]{0,8})$/iu;
+  / (?:works?|runs?|lasts?|goes|opens?|is (?:in|on|here|there|open|working|available|on duty)) from ([^,;]{1,24}?) (?:until|till|to) ([^,;]{1,24})$/iu;
 
 /** Verbs that put a thing into another state, place or hand. */
 const changing =
@@ -74,18 +81,19 @@ function subjectsIn(index: ViewIndex, text: string): Subjects | undefined {
   const { verb = "", what = "", rest: end = "" } = changingOrder.exec(text)?.groups ?? {};
   if (changing.test(verb)) {
     const entries = isOffered(index, verb) ? undefined : subjectsOf(index, what);
-    return entries && { entries, rest: end, takesNumbers: ofNumbers.test(verb) };
+    return entries && { entries, rest: end, takesNumbers: ofNumbers.test(verb), name: what };
   }
   const given = giving.exec(text)?.groups;
   const to = given && subjectsOf(index, given["what"] ?? "");
-  if (given && to) return { entries: to, rest: given["rest"] ?? "", takesNumbers: true };
+  if (given && to)
+    return { entries: to, rest: given["rest"] ?? "", takesNumbers: true, name: given["what"] ?? "" };
   const words = text.split(" ");
   for (let many = Math.min(8, words.length - 2); many > 0; many -= 1) {
     const name = words.slice(0, many).join(" ");
     const rest = words.slice(many).join(" ");
     if (!verbFirst.test(rest) && !/['’]s?$/u.test(name)) continue;
     const entries = subjectsOf(index, name.replace(/['’]s?$/u, ""));
-    if (entries) return { entries, rest, takesNumbers: true };
+    if (entries) return { entries, rest, takesNumbers: true, name };
   }
   return undefined;
 }
@@ -181,7 +189,7 @@ const isOffered = (index: ViewIndex, verb: string): boolean =>
 
 type Meant = { at: Candidate; value: string };
 
-function meantOf(index: ViewIndex, entry: number, { rest, takesNumbers }: Subjects): Meant | undefined {
+function meantOf(index: ViewIndex, entry: number, { rest, takesNumbers, name }: Subjects): Meant | undefined {
   const modal = modalOf(index.view);
   const controls = index.candidates.filter(
     ({ node, index: at }) =>
@@ -198,7 +206,17 @@ function meantOf(index: ViewIndex, entry: number, { rest, takesNumbers }: Subjec
     return value === undefined ? [] : [{ at, value }];
   });
   const [only, another] = found;
-  return another === undefined ? only : undefined;
+  return another === undefined && !isCalledBeside(controls, only, name) ? only : undefined;
+}
+
+/** “the wake-up heating should start at 6:15” is told of the field of that name, and of none beside it. */
+function isCalledBeside(controls: Candidate[], found: Meant | undefined, name: string): boolean {
+  const said = wordsOf(normalize(name)).filter((word) => !/^(?:the|my|our|should|must|will|is)$/u.test(word));
+  const says = ({ node }: Candidate): boolean => {
+    const words = new Set(wordsOf(normalize(node.name)));
+    return said.every((word) => words.has(word));
+  };
+  return said.length > 1 && found !== undefined && !says(found.at) && controls.some(says);
 }
 
 function asTold(

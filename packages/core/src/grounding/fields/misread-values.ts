@@ -102,6 +102,8 @@ function writesWordsAsFigure(view: PageView, { steps }: Resolved): string | unde
     const [value = ""] = step.arguments;
     const { node } = step;
     if (!isWriting(step) || node === undefined || !/^[\p{L} ]+$/u.test(value)) return false;
+    // “three rooms” are no “min €”.
+    if (/[€$£]/u.test(node.name) && value.includes(" ")) return true;
     // “go to the next page” is no number of one.
     if (/^page(?: (?:number|no))?$/iu.test(node.name)) return amountInWords(value) === undefined;
     if (node.name !== "") return false;
@@ -297,8 +299,9 @@ function writesFieldWithIt(view: PageView, instruction: string, { steps }: Resol
   return steps.find((step) => {
     const [value = ""] = step.arguments;
     if (!isWriting(step) || step.node?.tag === "textarea" || isQuoted(instruction, value)) return false;
-    const words = wordsOf(normalize(value));
-    if (words.length < 3 || !/\d/u.test(words.at(-1) ?? "")) return false;
+    const behind = / as (?:the|my|our|his|her|their) (?<name>.+)$/iu.exec(value)?.groups?.["name"];
+    const words = wordsOf(normalize(behind ?? value));
+    if (behind === undefined && (words.length < 3 || !/\d/u.test(words.at(-1) ?? ""))) return false;
     return indexOf(view).candidates.some(
       ({ node, fields }) =>
         isField(node) &&
@@ -306,7 +309,7 @@ function writesFieldWithIt(view: PageView, instruction: string, { steps }: Resol
         fields.some(({ name: { words: called } }) => {
           const name = called.map((word, at) => (word === "no" && at > 0 ? "number" : word));
           return (
-            name.length > 1 && name.length < words.length && name.every((word, at) => word === words[at])
+            name.length > 1 && name.length <= words.length && name.every((word, at) => word === words[at])
           );
         }),
     );

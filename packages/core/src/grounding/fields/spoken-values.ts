@@ -1,4 +1,5 @@
 import { monthNumber, timeOf } from "../days/dates.ts";
+import { numberInWords } from "../amounts/numbers.ts";
 import type { Grounding } from "../outcome.ts";
 
 const months =
@@ -44,10 +45,23 @@ const spoken: [RegExp, string][] = [
   [/\b(?:two|2) dozen(?: of)?\b/giu, "24"],
   [/\b(?:a|one|1) dozen(?: of)?\b/giu, "12"],
   [/\ba (?:couple|pair) of\b/giu, "2"],
-  [/\b(?:a|one|1) hundred(?= )/giu, "100"],
+  [/\b(?:a|one|1) hundred(?= (?!and\b))/giu, "100"],
   [/\b(?:(?<whole>\d{1,2})|one|two|three|four|five|six|seven|eight|nine|ten) and a half\b/giu, ""],
 ];
 const numbers = "zero one two three four five six seven eight nine ten".split(" ");
+
+const hundreds =
+  /\b(?<many>an?|one|two|three|four|five|six|seven|eight|nine) hundred(?: and (?<rest>(?:twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety)(?:[- ](?:one|two|three|four|five|six|seven|eight|nine))?|\p{L}+))?(?=[^\p{L}]|$)/giu;
+
+/** “a hundred and ten”, “three hundred”. */
+function withHundreds(instruction: string): string {
+  return instruction.replace(hundreds, (whole: string, ...parts: unknown[]) => {
+    const { many = "", rest } = parts.at(-1) as Record<string, string | undefined>;
+    const more = rest === undefined ? 0 : numberInWords(rest);
+    const count = numberInWords(many.replace(/^an?$/iu, "one")) ?? 1;
+    return more === undefined ? whole : String(count * 100 + more);
+  });
+}
 
 /** “a dozen cakes”, “two and a half kilos”, in figures. Undefined where no such number is said. */
 function inFigures(instruction: string): string | undefined {
@@ -59,7 +73,7 @@ function inFigures(instruction: string): string | undefined {
         const [first = ""] = whole.toLowerCase().split(" ");
         return `${/\d/u.test(first) ? first : numbers.indexOf(first)}.5`;
       }),
-    instruction,
+    withHundreds(instruction),
   );
   return text === instruction ? undefined : text;
 }

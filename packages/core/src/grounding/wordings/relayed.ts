@@ -71,7 +71,7 @@ const namedValue: Form = (said) => {
 
 const number = String.raw`\d+|an?|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve`;
 const had = new RegExp(
-  String.raw`^(?:i|we|they|he|she|you)(?:['’](?:ll|re|ve|d|s))?(?: (?:are|is|will|would|have|has|be|got|also|only|just|all))*(?: (?:staying|stay|bringing|bring|taking|take|travelling with|come with|coming with|coming for|need|want|have|having|get|booking|book))?(?: for)? (?<count>${number}) (?<noun>\p{L}+(?: \p{L}+)??)(?: along| with us| with me| please| too| as well| this time| in all| altogether)*$`,
+  String.raw`^(?:i|we|they|he|she|you)(?:['’](?:ll|re|ve|d|s))?(?: (?:are|is|will|would|have|has|be|got|also|only|just|all))*(?: (?:staying|stay|bringing|bring|taking|take|travelling with|come with|coming with|coming for|expecting|expect|need|want|have|having|get|booking|book))?(?: for)? (?<count>${number}) (?<noun>\p{L}+(?: \p{L}+)??)(?: along| with us| with me| please| too| as well| this time| in all| altogether)*$`,
   "iu",
 );
 const allOf = new RegExp(String.raw`^all (?:the |my |our )?(?<count>${number}) (?<noun>\p{L}+)$`, "iu");
@@ -87,6 +87,15 @@ const countedThings: Form = (said) => {
   return figure === undefined || /^(?:more|less|fewer|other|of|hours? ago)\b/iu.test(noun) || isOrder(said)
     ? []
     : [`set the ${noun} to ${figure}`, `${figure} ${noun}`];
+};
+
+const shifted =
+  /^(?<field>(?:the |my |our |his |her )?\p{L}[^,;:?!]{2,40}?) (?:moves|changes|slips|shifts|is moved|is put|has moved|has been moved|rises|drops|goes up|goes down|is raised|is lowered)(?: back| forward| up| down)? to (?<value>(?:the )?[^,;:?!]{1,40}?)(?: now| instead| from (?:now|today|next \p{L}+) ?(?:on)?)?$/iu;
+
+/** “departure moves to the 10th of November 2025”. */
+const shiftedTo: Form = (said) => {
+  const { field = "", value = "" } = shifted.exec(said)?.groups ?? {};
+  return field === "" || !/\d/u.test(value) ? [] : [`set ${field} to ${value.replace(/^the /iu, "")}`];
 };
 
 const handed =
@@ -135,6 +144,7 @@ export const relayedForms: Form[] = [
   valueFirst,
   shortValue,
   handedSo,
+  shiftedTo,
   namedValue,
   countedThings,
   sharedOut,
