@@ -197,7 +197,7 @@ function groundAny(view: PageView, given: string, { beforeModel = false }: Groun
   if (notice) return notice.outcome === "resolved" ? heldAgainstOthers(view, instruction, notice) : notice;
   const full = groundInFull(instruction, read, (order) => groundWhole(view, order));
   if (full) return full;
-  const about = groundSaidBefore(view, instruction, (order) => groundAny(view, order, { beforeModel }));
+  const about = groundSaidBefore(view, instruction, (order) => ground(view, order, { beforeModel }));
   if (about) return about;
   if (read.decisive || (beforeModel && read.outcome === "not_understood")) return read;
   const slot = read.outcome === "ambiguous" ? undefined : groundSlot(view, instruction);

@@ -108,6 +108,8 @@ describe("told by signs and words beside one another", () => {
     ["click the button right after New folder", "click gear"],
     ["click the button next to the fines I owe", "click Pay"],
     ["type gouda into the box beside the gear", "fill Search [gouda]"],
+    ["click the button after New folder", "click gear"],
+    ["click the x beside New folder", "not_found"],
     ["click the x beside Serum", "not_found"],
     ["click the x beside the upload button", "not_found"],
     ["click Map next to Viewing", "ambiguous"],

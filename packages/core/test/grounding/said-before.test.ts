@@ -1,5 +1,6 @@
-import { describe } from "vitest";
-import { view } from "./build-view.ts";
+import { describe, expect, test } from "vitest";
+import { leavesThing } from "../../src/grounding/evidence/other-thing.ts";
+import { view, within } from "./build-view.ts";
 import { cases } from "./told.ts";
 
 const clinic = view([
@@ -39,4 +40,24 @@ describe("what is said first tells what the order is about", () => {
     ["Milo Grant owes us 30, cancel it", "not_understood"],
     ["Milo Grant from Lena Fuchs, cancel it", "not_understood"],
   ]);
+});
+
+describe("what is to be had is said", () => {
+  const pictures = view([
+    within("listitem", "", "Stairs in the lighthouse", {
+      role: "link",
+      name: "Download",
+      ref: "load",
+      interactive: true,
+    }),
+  ]);
+  const node = pictures.nodes.find(({ ref }) => ref === "load");
+  test.each([
+    ["get me the info on the stairs", true],
+    ["get me the recipe of the stairs", true],
+    ["get me the picture of the stairs", false],
+    ["get rid of the stairs", false],
+  ])("%s: it is something else: %s", (instruction, isOther) => {
+    expect(node && leavesThing(pictures, node, instruction)).toBe(isOther);
+  });
 });

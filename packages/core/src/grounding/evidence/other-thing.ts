@@ -7,6 +7,7 @@ import { contains, indexOf, nameTextAt, type ViewIndex } from "../matching/view-
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { itemNouns } from "../vocabulary/light-words.ts";
 import { headingsOver } from "./around.ts";
+import { lexisOf } from "./lexis.ts";
 import { root } from "./root.ts";
 
 /** What cannot be taken back, or binds: here it counts what it is done to. */
@@ -40,6 +41,7 @@ export function isMoreThanLooking(node: ViewNode, instruction: string): boolean 
  * the offer” not the “Allow all” of a notice.
  */
 export function leavesThing(view: PageView, node: ViewNode, instruction: string): boolean {
+  if (fetchesOther(view, node, instruction)) return true;
   const { tokens } = tokenize(instruction.trim());
   const start = skipOpening(tokens, 0);
   if (!binding.test(tokens[start]?.word ?? "")) return false;
@@ -54,6 +56,24 @@ export function leavesThing(view: PageView, node: ViewNode, instruction: string)
   const index = indexOf(view);
   const at = view.nodes.indexOf(node);
   return at >= 0 && !saysThing(textsAbout(index, at), noun);
+}
+
+const fetched =
+  /^(?:please )?(?:get|fetch|bring|give)(?: me| us)? (?:the |an? |some |any )?(?!rid\b)(?<noun>\p{Ll}+) (?:of|on|about) /u;
+/** What is had by downloading it, whatever it is called. */
+const files =
+  /^(?:file|copy|pdf|document|picture|photo|image|video|film|song|track|recording|receipt|invoice|ticket|report|list|link|page|card|one|thing|data|table|paper|paperwork)s?$/u;
+
+/** “get me the info on the stairs” is no download of them: what is to be had is said, and is not what the control gives. */
+function fetchesOther(view: PageView, node: ViewNode, instruction: string): boolean {
+  const noun = fetched.exec(instruction.trim())?.groups?.["noun"];
+  if (noun === undefined || files.test(noun)) return false;
+  const index = indexOf(view);
+  const at = view.nodes.indexOf(node);
+  const candidate = index.candidates.find((one) => one.index === at);
+  const lexis = candidate && lexisOf(node, candidate.fields);
+  const isMeant = conceptsIn([noun]).some(({ concept }) => (lexis?.concepts.get(concept.name) ?? 0) > 0);
+  return at >= 0 && !isMeant && !saysThing(textsAbout(index, at), stem(noun));
 }
 
 /** “delete the draft's comment”, where the draft has none: what belongs to a thing is not the thing. */

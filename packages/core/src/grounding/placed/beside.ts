@@ -24,6 +24,9 @@ const sides: [Side, string][] = [
   ["beside", `${near}(?:next to|beside|alongside|adjacent to|by the side of)`],
   ["after", "(?:right|directly|just|immediately|straight) (?:after|behind|following)"],
   ["before", "(?:right|directly|just|immediately|straight) (?:before|ahead of)"],
+  // Without such a word it may be said of time, and of entries, but not of what is pressed.
+  ["after", "(?<=\\b(?:button|icon|tab|link|symbol|switch) )after"],
+  ["before", "(?<=\\b(?:button|icon|tab|link|symbol|switch) )before"],
 ];
 const standing = "(?: (?:that |which )?(?:is|stands|sits|comes))?";
 const besides = sides.map(
@@ -70,7 +73,11 @@ function groundPlaced(
 ): Grounding | undefined {
   const index = indexOf(view);
   const found = betweenTwo(index, placed) ?? besideOne(index, placed, press);
-  if (found === undefined) return undefined;
+  // A cross that is not there is none of what stands there instead.
+  if (found === undefined)
+    return asksForCross(placed)
+      ? { ...notFound(view, placed.what, []), decisive: true, settled: true }
+      : undefined;
   if (found.node.disabled === true)
     return { ...notFound(view, placed.what, []), decisive: true, settled: true };
   if (takesValue(found.node) !== (placed.verb === "fill")) return undefined;
@@ -108,7 +115,7 @@ function besideOne(
     const general = verb === "fill" ? writtenIn : kindOf(index, head, anchors);
     const isNamed: Kind = (one) => named.includes(one.index);
     // Of what is called so itself it is plain which stands there, if only one does.
-    const isSpecific = named.length > 0 && !isKind(head);
+    const isSpecific = (named.length > 0 && !isKind(head)) || isSign(head);
     const kind = isSpecific ? isNamed : general;
     if (kind === undefined || (!isSpecific && single === undefined && anchors.length > 1)) return undefined;
     const stood = anchors.flatMap((at) => {
@@ -144,9 +151,17 @@ function across(side: Side, said: string): [string, Side] {
   return [name, /^left$/iu.test(way) ? "left" : "right"];
 }
 
+const plainHead = (head: string): string =>
+  normalize(head.replace(/^(?:the|that) (?:(?:little|small|tiny|big) )?/iu, ""));
+
+const asksForCross = ({ what }: Placed): boolean =>
+  besides.some(([, form]) => /^(?:x|cross|×)$/u.test(plainHead(form.exec(what)?.groups?.["head"] ?? "")));
+
+const isSign = (head: string): boolean => signs.some(([form]) => form.test(plainHead(head)));
+
 /** The controls that the words name by themselves: “the pencil”, “Map”. */
 function calledLike(index: ViewIndex, head: string): number[] {
-  const said = normalize(head.replace(/^(?:the|that) (?:(?:little|small|tiny|big) )?/iu, ""));
+  const said = plainHead(head);
   const sign = signs.find(([form]) => form.test(said));
   if (sign) return index.candidates.filter((one) => sign[1](one, index)).map(({ index: at }) => at);
   return calledSo(index, said).map(({ index: at }) => at);

@@ -115,10 +115,12 @@ const definite = /(?<= )(?:there|the \p{Ll}+)(?= |$)/u;
 
 const ordersOf = (order: string, name: string): string[] =>
   there.test(order)
-    ? [order.replace(there, `to ${name}`), order.replace(there, `at ${name}`)]
+    ? [order.replace(there, `to ${name}`)]
     : !object.test(order) && !whose.test(order)
-      ? [`${order} for ${name}`, `${order} of ${name}`]
+      ? [`${order} for ${name}`, `${order} of ${name}`, order.replace(shown, `click $<thing> of ${name}`)]
       : pointedAt(order, name);
+
+const shown = /^(?:show|see|open|view)(?: me)? the (?<thing>\p{Ll}+)$/iu;
 
 const pointedAt = (order: string, name: string): string[] =>
   whose.test(order)
