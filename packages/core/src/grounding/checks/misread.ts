@@ -16,6 +16,8 @@ import { otherOfKind } from "./other-of-kind.ts";
 import { numberElsewhere, ofOtherSection } from "./other-section.ts";
 import { describedValue } from "../fields/described-value.ts";
 import { graveLeftover } from "./grave-leftovers.ts";
+import { leftNamed } from "./left-named.ts";
+import { strayFigure } from "./stray-figures.ts";
 import { strayPart } from "./stray-parts.ts";
 import { unaccounted, type Failure, type Resolved } from "../outcome.ts";
 import { normalize } from "../matching/text.ts";
@@ -53,7 +55,9 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     leavesOffOther(instruction, found) ??
     ofOtherSection(view, instruction, found) ??
     numberElsewhere(view, instruction, found) ??
-    strayPart(view, instruction, found);
+    strayPart(view, instruction, found) ??
+    leftNamed(view, instruction, found) ??
+    strayFigure(view, instruction, found);
   return word === undefined ? undefined : unaccounted(found, word);
 }
 
