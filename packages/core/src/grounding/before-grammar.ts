@@ -92,6 +92,9 @@ const news =
 const lately =
   /^(?<what>(?!(?:[Ii]s|[Aa]re|[Dd]o|[Dd]oes|[Ww]h\p{Ll}+|[Hh]ow|[Ii]f)\b)[^,.;:"“]{3,40}?(?<!\b(?:that|which|who|ones)) (?:is|are|starts?|begins?|ends?|costs?) [^"“]{1,60}?),? (?:now|currently|at the moment|from now on|this time|this year|this season|these days|for once|as of (?:now|today)|from today(?: on)?)[.!]?$/u;
 
+/** “put Noa Feld down as the dancer” */
+const putDown = /(?<put>\bput \p{Lu}[^,;:"“]{1,40}?) down (?=as (?:the|our|my) )/iu;
+
 /** The same order as the grammar reads it: a chord of keys in one word, nothing in brackets, days in full. */
 export function asGrammarReads(said: string): string {
   const instruction = asOneMoment(withOutermostDays(withPlainPlaces(said)));
@@ -100,7 +103,7 @@ export function asGrammarReads(said: string): string {
     withoutAside(instruction) ??
     withWholeDays(instruction) ??
     withoutLeftAlone(instruction) ??
-    instruction.replace(news, "$<what> ").replace(lately, "$<what>")
+    instruction.replace(news, "$<what> ").replace(lately, "$<what>").replace(putDown, "$<put> ")
   );
 }
 

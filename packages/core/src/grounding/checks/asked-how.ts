@@ -136,10 +136,16 @@ export function onlyTells(instruction: string, { steps }: Resolved): Failure | u
     steps.some(
       ({ node, method }) => /^(?:fill|type|check|selectOption)$/u.test(method) && node?.role !== "searchbox",
     );
-  return isDone || isSo || isAsked || isTalk || isAskedOfThem || writesDeed || looks
+  // “the coach didn't call me” takes back no leave to call.
+  const isOver =
+    undone.test(instruction) &&
+    steps.every(({ node, method }) => method === "uncheck" && node?.role !== "radio");
+  return isOver || isDone || isSo || isAsked || isTalk || isAskedOfThem || writesDeed || looks
     ? notUnderstood(tellsOnly)
     : undefined;
 }
+
+const undone = /^(?:the|my|our|he|she|they|it)\b[^,;.]* (?:did not|didn['’]?t) \p{L}+[^,;]*$/iu;
 
 /** “can Joan Pike do Wednesday?” asks about her; “can you …?” and “Could Joan be put down …?” ask for it. */
 const asksOfSomebody =

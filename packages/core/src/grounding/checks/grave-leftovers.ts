@@ -6,6 +6,7 @@ import type { Resolved } from "../outcome.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { tokenize } from "../matching/tokens.ts";
 import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
+import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { itemNouns } from "../vocabulary/light-words.ts";
 
 const taking =
@@ -55,6 +56,29 @@ export function graveLeftover(view: PageView, instruction: string, { steps }: Re
     ? said.words[telling[0] ?? 0]?.word
     : undefined;
 }
+
+/** “line 3: see message” is no “Remove line”: nothing that was said takes anything away. */
+export function takesUnsaid(instruction: string, { steps, isTurn }: Resolved): string | undefined {
+  const [step, another] = steps;
+  const [deed = "", ...more] = wordsOf(normalize(step?.node?.name ?? ""));
+  if (
+    isTurn ||
+    another !== undefined ||
+    step?.method !== "click" ||
+    !removing.test(deed) ||
+    more.length === 0
+  )
+    return undefined;
+  const said = wordsOf(normalize(instruction));
+  const meant = new Set(conceptsIn([deed]).map(({ concept }) => concept.name));
+  const isSaid =
+    said.some((word) => stem(word) === stem(deed)) ||
+    conceptsIn(said).some(({ concept }) => meant.has(concept.name)) ||
+    /\b(?:no|not|off|out|away|without|don['’]?t|rid|one|it)\b|[x×✕✖]/iu.test(instruction);
+  return isSaid ? undefined : said[0];
+}
+
+const removing = /^(?:delete|remove|erase|discard|wipe|destroy)$/u;
 
 /** By comparing, by its place, or named before. */
 const counted =

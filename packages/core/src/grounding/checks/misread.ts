@@ -15,7 +15,7 @@ import { otherName } from "./other-name.ts";
 import { otherOfKind } from "./other-of-kind.ts";
 import { numberElsewhere, ofOtherSection } from "./other-section.ts";
 import { describedValue } from "../fields/described-value.ts";
-import { graveLeftover } from "./grave-leftovers.ts";
+import { graveLeftover, takesUnsaid } from "./grave-leftovers.ts";
 import { leftNamed } from "./left-named.ts";
 import { strayFigure } from "./stray-figures.ts";
 import { strayPart } from "./stray-parts.ts";
@@ -42,6 +42,8 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     doneByHalves(view, instruction, found) ??
     otherDeed(view, instruction, found) ??
     graveLeftover(view, instruction, found) ??
+    takesUnsaid(instruction, found) ??
+    ticksOther(instruction, found) ??
     otherName(view, instruction, found) ??
     otherOfKind(view, instruction, found) ??
     entryAsWell(view, instruction, found) ??
@@ -68,6 +70,18 @@ const writesNoNumber = ({ steps }: Resolved): string | undefined =>
       ? [value]
       : [],
   )[0];
+
+const tickedAlready =
+  /\b(?:everything|all|anything|those|whatever) (?:that(?:['’]s| is| are)|which (?:is|are)) (?<how>ticked|checked|selected|switched on|on)\b/iu;
+
+/** “untick everything that is ticked”, where what was found is not. */
+function ticksOther(instruction: string, { steps }: Resolved): string | undefined {
+  const how = tickedAlready.exec(instruction)?.groups?.["how"];
+  return how !== undefined &&
+    steps.some(({ method, node }) => method === "uncheck" && node?.checked === false)
+    ? how
+    : undefined;
+}
 
 const phrasal =
   /\b(?:it|them|him|her|us|me|this|that|these|those|one) (?<particle>back|off|on|out|away|over|up|down|in|through|again|aside|along)[.!]?$/iu;

@@ -1,4 +1,5 @@
 import type { PageView } from "../../page/view.ts";
+import { isUnitWord } from "../amounts/units.ts";
 import { numberInWords, numberOf } from "../amounts/numbers.ts";
 import { isComparison } from "../grammar/amount-frames.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
@@ -28,7 +29,9 @@ export function strayFigure(view: PageView, instruction: string, found: Resolved
   if (named !== undefined) return named.token.text;
   // Days, times and what is changed by so much are worked out.
   if (figures.length === 0 || /\d[-:/.]\d/u.test(written) || tokens.some(isChange)) return undefined;
+  const texts = new Set(wordsOf(normalize(written)).map(stem));
   const stray = figures.find(({ token, noun }) => {
+    if (texts.has(noun)) return false;
     const figure = /^\d+$/u.test(token.word) ? token.word : (numberOf(token.word) ?? "");
     return (
       Number(figure) !== steps.length &&
@@ -52,7 +55,8 @@ const isCount = ({ kind, word }: Token, next: Token | undefined): boolean =>
   /^(?:\d+|\p{L}+)$/u.test(numberOf(word) ?? "") &&
   next?.kind === "word" &&
   /^\p{L}{4,}$/u.test(next.text) &&
-  !isGrammarWord(next.word);
+  !isGrammarWord(next.word) &&
+  !isUnitWord(next.word);
 /** “the first four messages” */
 const placing = /^(?:first|last|next|top)$/u;
 

@@ -235,7 +235,7 @@ function isSwitchedUnseen(node: ViewNode, fields: NameField[], { all }: Words): 
 }
 
 const deeds =
-  /^(?:star|rename|delete|forward|reply|archive|share|download|like|follow|unfollow|mute|block|pin|copy|edit|print|hide|remove|flag|bookmark|report|duplicate|retweet|repost)$/u;
+  /^(?:star|rename|delete|forward|reply|archive|share|download|like|follow|unfollow|mute|block|pin|copy|edit|print|hide|remove|flag|bookmark|report|duplicate|retweet|repost|comment|rate|review|invite|translate|tag)$/u;
 
 /** “star the mail by Ada”: what is called Ada is not what does it. */
 function leavesDeed(fields: NameField[], { all, concepts }: Words): boolean {

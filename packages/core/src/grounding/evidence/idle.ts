@@ -54,12 +54,19 @@ function mayBeIdle(said: Said, best: Explanation, at: number): boolean {
       before < at &&
       one.weight >= weights.item &&
       !said.actWords.has(before) &&
+      (before !== said.first || !isObject(tokens, word.token)) &&
       (best.met[before] ?? 0) >= met,
   );
   if (!isNamed) return false;
   if (isKindOf(said, best, at)) return !isOfMore(said, best, { isOfKind: true });
   return leading.test(tokens[word.token - 1]?.word ?? "") && !isOfMore(said, best, { isOfKind: false });
 }
+
+/** “start the karaoke”: what it is done to, and not whom or what for. */
+const isObject = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:the|a|an|this|that|my|our|your|some)$/u.test(tokens[at - 1]?.word ?? "") &&
+  at < 3 &&
+  tokens[at + 1]?.kind !== "word";
 
 /**
  * Whether what it is called by says more than was said: “stop the pump” is not the sign “spindle-stop”, and “resign from the

@@ -2,6 +2,7 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { isField, isSelect } from "../matching/compatibility.ts";
 import { saysDay } from "../days/dates.ts";
 import { entryOf } from "../entries/items.ts";
+import { writesOfOther, writesOrder } from "./other-values.ts";
 import { amountInWords } from "../amounts/numbers.ts";
 import type { GroundedStep, Resolved } from "../outcome.ts";
 import { isGrammarWord } from "../wordings/spelling.ts";
@@ -30,6 +31,8 @@ export function misreadValue(view: PageView, instruction: string, found: Resolve
     leavesQualifier(view, instruction, found) ??
     writesPronoun(instruction, found) ??
     writesPriceAsPlace(instruction, found) ??
+    writesOrder(instruction, found) ??
+    writesOfOther(view, instruction, found) ??
     writesOfOtherKind(view, instruction, found)
   );
 }
