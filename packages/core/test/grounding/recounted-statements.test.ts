@@ -1,4 +1,5 @@
-import { describe } from "vitest";
+import { describe, expect, test } from "vitest";
+import { ground } from "../../src/grounding/ground.ts";
 import { view, type Written } from "./build-view.ts";
 import { cases } from "./told.ts";
 
@@ -232,4 +233,37 @@ describe("figures say how many come, from what to what, and which option it is",
     ],
     ["we are glad, and we play nine holes", "not_found"],
   ]);
+});
+
+const checkout = view(
+  [
+    { role: "heading", name: "Checkout", level: 1 },
+    group(
+      "Shipping address",
+      ["Full name", "Street", "City"].map((name) => field(name)),
+    ),
+    group(
+      "Billing address",
+      ["Full name", "Street", "City"].map((name) => field(name)),
+    ),
+    group("Delivery", [
+      { role: "radio", name: "Standard (3–5 days)", inputType: "radio", checked: true },
+      { role: "radio", name: "Express (1 day)", inputType: "radio" },
+    ]),
+  ],
+  { title: "Checkout" },
+);
+const fieldsOf = (page: typeof checkout, part: string): string[] => {
+  const at = page.nodes.findIndex(({ name }) => name === part);
+  return page.nodes.filter(({ parent }) => parent === at).map(({ ref }) => ref);
+};
+
+test.each([
+  ["ship it to Noel Grady, 7 Mill Road, Sligo, by express", "Shipping address"],
+  ["bill it to Noel Grady, 7 Mill Road, Sligo", "Billing address"],
+])("%s → %s", (instruction, part) => {
+  const found = ground(checkout, instruction);
+  const filled = found.outcome === "resolved" ? found.steps.filter(({ method }) => method === "fill") : [];
+
+  expect(filled.map(({ node }) => node?.ref)).toEqual(fieldsOf(checkout, part));
 });

@@ -42,6 +42,7 @@ export function accountOf(
   const rate = phraseAt(tokens.slice(0, to), from, rates);
   if (rate?.length === to - from && isOfRate(control, rate.entry)) return { ...nothing, isRate: true };
   const said: string[] = [];
+  const parts: string[] = [];
   let led = 0;
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
@@ -54,12 +55,18 @@ export function accountOf(
     const cue = phraseAt(tokens.slice(0, to), at, cueTable);
     if (cue && leadsTo(cue.entry, stemsOf(control), control.concepts)) {
       led += 1;
+      const section = (cue.entry.section ?? "").split(" ").map(root);
+      const own = section.filter((one) => control.placeRoots.has(one));
+      // “ship it to …” is nobody to be billed, where there are parts for both.
+      if (own.length === 0 && section.some((one) => control.elsewhere?.has(one) === true)) return undefined;
+      parts.push(...own);
       at += cue.length - 1;
       continue;
     }
     said.push(...wordsIn(token));
   }
-  return summed(said, led, control);
+  const account = summed(said, led, control);
+  return account && { ...account, places: [...account.places, ...parts] };
 }
 
 /** “31500 a year”: how often what is told is so; with the root of what it is told of. */

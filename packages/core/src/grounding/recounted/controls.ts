@@ -14,6 +14,8 @@ export type RecountedControl = StatedControl & {
   parts: ReadonlySet<number>;
   /** Roots of what all of the page is about. */
   about?: ReadonlySet<string>;
+  /** Roots of what the parts of the page are called that have fields. */
+  elsewhere?: ReadonlySet<string>;
   /** Nothing is asked for before it in any part that it stands in. */
   isFirst?: boolean;
   /** Roots of what its column is called. */
@@ -69,9 +71,11 @@ function withAbout(titles: ReadonlySet<string>, controls: RecountedControl[]): R
     (one) => titles.has(one) && others.every(({ placeRoots }) => placeRoots.has(one)),
   );
   const about = new Set(shared);
+  const elsewhere = new Set(controls.flatMap(({ field, placeRoots }) => (field ? [...placeRoots] : [])));
   return controls.map((control) => ({
     ...control,
     about,
+    elsewhere,
     placeRoots: new Set([...control.placeRoots].filter((one) => !about.has(one))),
   }));
 }

@@ -1,5 +1,6 @@
 import { root } from "../evidence/root.ts";
-import type { Phrase } from "../matching/tokens.ts";
+import { cueTable } from "../laid/cues.ts";
+import { phraseAt, type Phrase } from "../matching/tokens.ts";
 import { relationOf } from "./relations.ts";
 import type { RecountedControl } from "./controls.ts";
 import { inPart, toldIn, type Reading, type Told } from "./told.ts";
@@ -196,7 +197,12 @@ function frames({ phrase, shown, controls }: Reading, way: Way): Way[] {
     found.push(step(1, prices.frame));
   const toward = leadingTo(phrase, way.at);
   if (toward !== undefined)
-    found.push({ ...step(toward - way.at, prices.frame), ...receiving(controls, way) });
+    found.push({ ...step(toward - way.at, prices.frame), ...partOf(controls, receivers, way) });
+  const cue = way.isOpen ? undefined : phraseAt(tokens, way.at, cueTable);
+  if (cue?.entry.section !== undefined) {
+    const opened = partOf(controls, cue.entry.section.split(" ").map(root), way);
+    if (opened.isOpen) found.push({ ...step(cue.length, prices.frame), ...opened });
+  }
   const remark = remarkFrom(phrase, way.at, shown);
   if (remark !== undefined) found.push(step(remark - way.at, prices.remark));
   return found;
@@ -216,12 +222,16 @@ function leadingTo({ tokens }: Phrase, at: number): number | undefined {
 
 const receivers = "recipient addressee receiver consignee delivery deliver".split(" ").map(root);
 
-/** The part of the page that asks for who gets it, if there is one. */
-function receiving(controls: readonly RecountedControl[], way: Way): Pick<Way, "context" | "isOpen"> {
-  const heads = receivers.filter((one) =>
-    controls.some(({ placeRoots, pair }) => !pair && placeRoots.has(one)),
+/** The part of the page that is called by one of the words, if there is one. */
+function partOf(
+  controls: readonly RecountedControl[],
+  called: readonly string[],
+  { context, isOpen }: Way,
+): Pick<Way, "context" | "isOpen"> {
+  const heads = [...new Set(called)].filter((one) =>
+    controls.some(({ placeRoots, field, pair }) => field && !pair && placeRoots.has(one)),
   );
-  return heads.length === 1 ? { context: heads, isOpen: true } : { context: way.context, isOpen: way.isOpen };
+  return heads.length === 1 ? { context: heads, isOpen: true } : { context, isOpen };
 }
 
 const telling = /^(?:i|we|they|he|she|it|you|there)(?:['’](?:ve|re|m|s|d|ll))?$/u;
@@ -275,11 +285,15 @@ function placed({ phrase, controls }: Reading, way: Way): Way[] {
     )
       roots.pop();
     if (roots.length === 0) continue;
-    const inside = controls.filter((control) => roots.every((word) => isPlaceWord(word, control)));
+    const alike = controls.filter((control) => roots.every((word) => isPlaceWord(word, control)));
+    // “ship it to …” is rather “Shipping” than “Delivery”.
+    const called = alike.filter(({ placeRoots }) => roots.every((word) => placeRoots.has(root(word))));
+    const inside = called.length > 0 ? called : alike;
     if (inside.length === 0) break;
     if (inside.length === controls.length) continue;
     // What the page calls it, where it is called otherwise by those who tell of it.
     const context = [...new Set(roots.flatMap((word) => placeOf(word, inside)))];
+    if (context.length === 0) continue;
     found.push({ ...way, at: to, cost: way.cost + prices.place, context, isOpen: true });
   }
   return found;
