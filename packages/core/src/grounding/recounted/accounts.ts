@@ -1,3 +1,4 @@
+import { sideOf } from "../evidence/bounds.ts";
 import { root } from "../evidence/root.ts";
 import { cueTable, leadsTo } from "../laid/cues.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
@@ -17,7 +18,7 @@ export type Account = {
   cover: number;
   places: string[];
   isHead: boolean;
-  /** They say only how often it is so. */
+  /** They say only how often it is so, or that it is no more or no less. */
   isRate?: true;
   /** They say only what all of the page is about. */
   isAbout?: true;
@@ -33,14 +34,33 @@ const asked = new Set(
 const nothing: Account = { names: 0, led: 0, cover: 0, places: [], isHead: false };
 
 /** What the tokens from `from` up to, not with, `to` say of the control; undefined where one of them says something else. */
-export function accountOf(
-  { tokens }: Phrase,
-  { from, to }: { from: number; to: number },
-  control: RecountedControl,
-): Account | undefined {
+export function accountOf(phrase: Phrase, span: Span, control: RecountedControl): Account | undefined {
+  const tail = tailOf(phrase, span, control);
+  if (tail > 0 && tail === span.to - span.from) return { ...nothing, isRate: true };
+  const whole = readAccount(phrase, span, control);
+  if (tail === 0 || (whole !== undefined && whole.names + whole.led > 0)) return whole;
+  const rest = readAccount(phrase, { from: span.from, to: span.to - tail }, control);
+  return rest && rest.names + rest.led > 0 ? rest : whole;
+}
+
+type Span = { from: number; to: number };
+
+/** How many tokens at the end say only how often what is told is so, or that it is no more or no less. */
+function tailOf({ tokens }: Phrase, { from, to }: Span, control: RecountedControl): number {
+  for (let at = Math.max(from, to - longestTail); at < to; at += 1) {
+    const rate = phraseAt(tokens.slice(0, to), at, rates);
+    if (rate?.length === to - at && isOfRate(control, rate.entry)) return to - at;
+    // “700 at most” says which of two it is.
+    const bound = phraseAt(tokens.slice(0, to), at, bounds);
+    if (bound?.length === to - at && hasNoBounds(control)) return to - at;
+  }
+  return 0;
+}
+
+const longestTail = 2;
+
+function readAccount({ tokens }: Phrase, { from, to }: Span, control: RecountedControl): Account | undefined {
   if (from === to) return nothing;
-  const rate = phraseAt(tokens.slice(0, to), from, rates);
-  if (rate?.length === to - from && isOfRate(control, rate.entry)) return { ...nothing, isRate: true };
   const said: string[] = [];
   const parts: string[] = [];
   let led = 0;
@@ -82,6 +102,16 @@ const rated = "year annual month week day night hour".split(" ").map(root);
 /** “110 a month” is no “Rent per year”. */
 const isOfRate = ({ roots }: RecountedControl, of: string): boolean =>
   of === "" || roots.has(of) || !rated.some((one) => roots.has(one));
+
+/** “1 hint at most” */
+const bounds = phraseTable(
+  ["at most", "max", "maximum", "tops", "or less", "or fewer", "at least", "minimum", "or more"].map(
+    (said) => [said, true] as const,
+  ),
+);
+
+const hasNoBounds = ({ field }: RecountedControl): boolean =>
+  field !== undefined && sideOf(field.lexis) === undefined;
 
 /** “on my mobile, 92 44 10 33”: a comma right before the value. */
 const isListed = (word: string | undefined, isBeforeValue: boolean): boolean => word === "," && isBeforeValue;

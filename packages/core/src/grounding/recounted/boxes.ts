@@ -130,8 +130,19 @@ function nameFrom({ box, roots }: RecountedControl, tokens: Token[], from: numbe
     for (const word of said) met.add(word);
     if (said.some((word) => own.has(word))) to = next + 1;
   }
-  const cover = own.size === 0 ? 0 : [...own].filter((one) => met.has(one)).length / own.size;
+  const cover = Math.max(...alternatives(own, called).map((some) => coverOf(some, met)));
   return to > from && cover >= leastCover ? { to, cover, words: met.size } : undefined;
+}
+
+const coverOf = (own: ReadonlySet<string>, met: ReadonlySet<string>): number =>
+  own.size === 0 ? 0 : [...own].filter((one) => met.has(one)).length / own.size;
+
+/** “Neutered or spayed” is called by either. */
+function alternatives(own: ReadonlySet<string>, called: readonly string[]): ReadonlySet<string>[] {
+  const either = called.findIndex((word) => word === "or");
+  if (either < 0) return [own];
+  const parts = [called.slice(0, either), called.slice(either + 1)];
+  return [own, ...parts.map((part) => new Set(part.filter((word) => !silent.has(word)).map(root)))];
 }
 
 type Told = { at: number; to: number; isWanted: boolean; isUnsaid: boolean; price: number };

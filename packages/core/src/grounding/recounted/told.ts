@@ -87,7 +87,7 @@ function toldOf(
   // “Anton Reiss is the recipient”
   const isOfPart = kind === "name" && /^(?:is|was)$/u.test(tokens[to]?.word ?? "");
   const isPlaced = behind.places.length > 0 && (isNamedBefore || isOfPart);
-  const isRate = behind.isRate === true && /^(?:number|amount)$/u.test(kind);
+  const isRate = behind.isRate === true && /^(?:number|amount|option)$/u.test(kind);
   if (before.isRate || (end > to && behind.names + behind.led === 0 && !isPlaced && !isRate))
     return undefined;
   // “Rua Nova 12” is a street, and no “Nova 12” of one.
