@@ -110,8 +110,14 @@ function isOtherOrder({ tokens }: Phrase): boolean {
 const margin = 0.05;
 const [mostForOne, mostOfAll] = [0.42, 0.3];
 
-function isGood({ told, cost, isOpen, context }: Way): boolean {
-  if (told.length === 0 || isOpen || told.some((one) => one.cost > mostForOne)) return false;
+function isGood({ told, cost, isOpen, context, isVague }: Way): boolean {
+  if (
+    told.length === 0 ||
+    isOpen ||
+    (isVague && told.length === 1) ||
+    told.some((one) => one.cost > mostForOne)
+  )
+    return false;
   const [only] = told;
   if (told.length === 1)
     return only !== undefined && (isPlainlyTold(only, cost - only.cost) || isChosenInPart(only, context));

@@ -14,6 +14,8 @@ export type Way = {
   context: readonly string[];
   /** A part of the page was named, and nothing is set there yet. */
   isOpen: boolean;
+  /** A verb was passed over that says nothing the page has. */
+  isVague: boolean;
 };
 
 const prices = {
@@ -21,7 +23,9 @@ const prices = {
   place: 0.04,
   frame: 0.08,
   remark: 0.1,
+  vague: 0.12,
   away: 0.1,
+  back: 0.06,
   outside: 0.2,
 };
 /** What a part of the page is called has at most so many tokens. */
@@ -35,11 +39,11 @@ export function waysThrough(reading: Reading): Way[] {
   const { tokens } = reading.phrase;
   const told = toldIn(reading);
   const ways: Way[][] = Array.from({ length: tokens.length + 1 }, () => []);
-  ways[0]?.push({ at: 0, told: [], cost: 0, context: [], isOpen: false });
+  ways[0]?.push({ at: 0, told: [], cost: 0, context: [], isOpen: false, isVague: false });
   for (let at = 0; at < tokens.length; at += 1) {
     const seen = new Set<string>();
     for (const way of (ways[at] ?? []).toSorted((one, other) => one.cost - other.cost)) {
-      const key = `${keyOf(way.told)} ${way.context.join(" ")} ${way.isOpen}`;
+      const key = `${keyOf(way.told)} ${way.context.join(" ")} ${way.isOpen} ${way.isVague}`;
       if (seen.has(key)) continue;
       if (seen.size >= width) break;
       seen.add(key);
@@ -89,18 +93,30 @@ function set({ controls, phrase: { tokens } }: Reading, way: Way, all: readonly 
     if (needsPart && !way.isOpen && told.places.length === 0) return [];
     const led = way.isOpen && !told.isNamed ? told.cost * (1 - inPart) : 0;
     const away = (shared.get(told) ?? 0) < most ? prices.away : 0;
+    const back = isBefore(told, way.told.at(-1)) ? prices.back : 0;
     const outside = isOutside && told.places.length === 0 ? prices.outside : 0;
     return [
       {
         at: told.to,
         told: [...way.told, told],
-        cost: way.cost + told.cost - led + away + outside,
+        cost: way.cost + told.cost - led + away + outside + back,
         context,
         isOpen: false,
+        isVague: way.isVague,
       },
     ];
   });
 }
+
+/** Of two times or the like the first that is said is the first that is asked for. */
+const isBefore = (told: Told, last: Told | undefined): boolean =>
+  last !== undefined &&
+  !told.isNamed &&
+  !last.isNamed &&
+  told.fit.kind === last.fit.kind &&
+  told.fit.kind !== "option" &&
+  told.fit.kind !== "box" &&
+  told.control.at < last.control.at;
 
 /** “EU invoices on, 20 percent”; “the father works as a plumber, the mother as a nurse”. */
 function follows(
@@ -195,6 +211,8 @@ function frames({ phrase, shown, controls }: Reading, way: Way): Way[] {
     words.every((word) => findings.has(word))
   )
     found.push(step(1, prices.frame));
+  if (isKin(phrase, way.at, shown)) found.push(step(1, prices.frame));
+  if (isVagueVerb(phrase, way.at, shown)) found.push({ ...step(1, prices.vague), isVague: true });
   const toward = leadingTo(phrase, way.at);
   if (toward !== undefined)
     found.push({ ...step(toward - way.at, prices.frame), ...partOf(controls, receivers, way) });
@@ -207,6 +225,46 @@ function frames({ phrase, shown, controls }: Reading, way: Way): Way[] {
   if (remark !== undefined) found.push(step(remark - way.at, prices.remark));
   return found;
 }
+
+const kin = new Set(
+  "son daughter child wife husband partner mother father mum dad sister brother aunt uncle niece nephew grandson granddaughter friend colleague boss neighbour cousin".split(
+    " ",
+  ),
+);
+
+/** “our son is Emil Brandl”: whose name it is, where the page does not ask for that. */
+function isKin({ tokens }: Phrase, at: number, shown: ReadonlySet<string>): boolean {
+  const [before, own, next] = [tokens[at - 1]?.word ?? "", tokens[at]?.word ?? "", tokens[at + 1]];
+  const isAsked = shown.has(root(own)) || shown.has(root("relationship")) || shown.has(root("relation"));
+  return (
+    kin.has(own) &&
+    !isAsked &&
+    /^(?:my|our|his|her|their)$/u.test(before) &&
+    next !== undefined &&
+    (/^(?:is|,|called|named)$/u.test(next.word) || /^\p{Lu}\p{Ll}/u.test(next.text))
+  );
+}
+
+const subject = /^(?:i|we|he|she|they|it)(?:['’](?:m|re|ve|s|d|ll))?$/u;
+/** What is done against a thing, or was done, asks for nothing. */
+const against =
+  /(?:ed|less)$|^(?:hate|dislike|avoid|refuse|skip|drop|cancel|stop|lack|lose|lost|left|leave|leaving|sold|sell|quit|miss|fear|doubt|regret|forget|forgot|saw|went|took|gave|bought|broke|felt|knew|thought|hating|avoiding|selling|losing|stopping|cancelling)$/u;
+
+/** “I'll be speaking German”, “90 euros to spend”: a verb behind its subject that the page has no word of. */
+function isVagueVerb({ tokens }: Phrase, at: number, shown: ReadonlySet<string>): boolean {
+  const { text, word } = tokens[at] ?? { text: "", word: "" };
+  if (!/^\p{Ll}{3,}$/u.test(text) || against.test(word) || silent.has(word) || shown.has(root(word)))
+    return false;
+  let from = at - 1;
+  while (from >= 0 && isAuxiliary.test(tokens[from]?.word ?? "")) from -= 1;
+  const before = tokens[from];
+  if (before?.word === "to" && from === at - 1) return from > 0;
+  const isBegun =
+    from === 0 || isEnd(tokens[from - 1] ?? { kind: "punctuation", text: "", word: ",", start: 0, end: 0 });
+  return before !== undefined && subject.test(before.word) && isBegun;
+}
+
+const isAuxiliary = /^(?:will|would|can|may|be|am|are|is|have|has|also|only|just|really|usually|all)$/u;
 
 /** “the money's for”, “ticket's for”, “the booking is for”: where the name behind them begins. */
 function leadingTo({ tokens }: Phrase, at: number): number | undefined {

@@ -115,7 +115,7 @@ function toldOf(
     return undefined;
   if (isLoose && (cover < 0.5 || isFigureAndMore(tokens.slice(at, to)))) return undefined;
   // What leads to a name says less than the name does.
-  const isHead = before.isHead || behind.isHead;
+  const isHead = before.isHead || behind.isHead || tokens[at - 1]?.word === ":";
   const isTold = names > 0 && !(isOpen && (cover < leastCover || !isHead));
   if (!isTold && bare === undefined) return undefined;
   const named =

@@ -2,7 +2,7 @@ import { monthIn } from "../days/dates.ts";
 import { numberInWords } from "../amounts/numbers.ts";
 import { root } from "../evidence/root.ts";
 import { asksForPerson, saysPlainly, suits, takesBare, writtenInto } from "../laid/fits.ts";
-import type { Offered, OfferedChoice } from "../laid/offered.ts";
+import type { Offered, OfferedChoice, OfferedField } from "../laid/offered.ts";
 import { isPersonal, quality } from "../laid/persons.ts";
 import { valuesAt, type SaidValue } from "../laid/said-values.ts";
 import type { Setting } from "../laid/state.ts";
@@ -111,12 +111,18 @@ export function fitOf(
     if (isOfKind || (value.kind === "name" && monthIn(value.text) !== undefined) || !suits(field, value))
       return undefined;
   }
+  // “we play 9 holes” is nobody.
+  if (isForPerson(field, control.columns) && !/^(?:name|words|quoted)$/u.test(value.kind)) return undefined;
   // “job title” is no value of what is called so.
   if (value.kind === "words" && wordsOf(normalize(value.text)).every((word) => control.roots.has(root(word))))
     return undefined;
   if (
     value.kind === "words" &&
-    isQuality({ text: value.text, before: phrase.tokens[at - 1], isPerson: asksForPerson(field) })
+    isQuality({
+      text: value.text,
+      before: phrase.tokens[at - 1],
+      isPerson: isForPerson(field, control.columns),
+    })
   )
     return undefined;
   const written = writtenInto(field, value);
@@ -133,6 +139,8 @@ export function fitOf(
     : { ...fit, bare: prices.kind, isFollowing: true };
 }
 
+const particles = new Set("de van von der den di da la le del du al zu bin ter ten af".split(" "));
+
 /** “the potter was angry”, “the pitch is wet”: nobody is called so, and no answer is. */
 function isQuality({
   text,
@@ -143,11 +151,20 @@ function isQuality({
   before: Token | undefined;
   isPerson: boolean;
 }): boolean {
+  if (
+    isPerson &&
+    text.split(" ").some((word) => /^\d/u.test(word) || (/^\p{Ll}/u.test(word) && !particles.has(word)))
+  )
+    return true;
   if (!/^\p{Ll}/u.test(text)) return false;
   return (
     isPerson || (/^(?:is|are|was|were)$/u.test(before?.word ?? "") && quality.test(text.split(" ")[0] ?? ""))
   );
 }
+
+/** Whose column it is says nothing of what is asked for there. */
+const isForPerson = (field: OfferedField, columns: ReadonlySet<string>): boolean =>
+  columns.size > 0 ? saysPlainly(field, "full name") : asksForPerson(field);
 
 type Around = { value: SaidValue; before: Token[] };
 
@@ -159,9 +176,7 @@ function bareOf(
   if (field === undefined || value.kind === "words" || value.kind === "quoted" || value.kind === "code")
     return undefined;
   if (value.kind === "name") {
-    // Whose column it is says nothing of what is asked for there.
-    const isPerson = columns.size > 0 ? saysPlainly(field, "full name") : asksForPerson(field);
-    if (isPerson || saysPlainly(field, "recipient"))
+    if (isForPerson(field, columns) || saysPlainly(field, "recipient"))
       return isPersonal(offered, value) ? prices.person : undefined;
     const last = before.at(-1)?.word ?? "";
     const isTown =
