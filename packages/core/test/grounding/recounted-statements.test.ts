@@ -267,3 +267,62 @@ test.each([
 
   expect(filled.map(({ node }) => node?.ref)).toEqual(fieldsOf(checkout, part));
 });
+
+const stream = view(
+  [
+    { role: "heading", name: "Stream", level: 1 },
+    { role: "textbox", name: "Streamer", inputType: "text" },
+    select("Category", ["Cooking", "Woodwork", "Music"]),
+    select("Language", ["English", "German", "French"]),
+    { role: "spinbutton", name: "Budget (€)", inputType: "number" },
+    { role: "slider", name: "Hints", inputType: "range" },
+    { role: "checkbox", name: "Neutered or spayed", inputType: "checkbox" },
+    { role: "textbox", name: "Child's full name", inputType: "text" },
+    { role: "textbox", name: "Lead player", inputType: "text" },
+    { role: "textbox", name: "Text on the ribbon", inputType: "text" },
+  ],
+  { title: "Stream" },
+);
+
+describe("verbs and relatives that the page has no word of lead up to what it has", () => {
+  cases(stream, [
+    [
+      "I'm doing woodwork, I'll be speaking German",
+      "selectOption Category [Woodwork], selectOption Language [German]",
+    ],
+    ["we've got 90 euros to spend, category music", "fill Budget (€) [90], selectOption Category [Music]"],
+    [
+      "category music, 1 hint at most, and she has been spayed",
+      "selectOption Category [Music], fill Hints [1], check Neutered or spayed",
+    ],
+    [
+      "language French, ribbon: Rest in peace",
+      "selectOption Language [French], fill Text on the ribbon [Rest in peace]",
+    ],
+  ]);
+});
+
+const pupil = view(
+  [
+    { role: "heading", name: "Pupil", level: 1 },
+    field("Full name"),
+    select("Language", ["English", "French"]),
+  ],
+  { title: "Pupil" },
+);
+
+describe("whose name it is need not be asked for", () => {
+  cases(pupil, [
+    [
+      "our son is Emil Brandl, language French",
+      "fill Full name [Emil Brandl], selectOption Language [French]",
+    ],
+  ]);
+});
+
+describe("what is done against it is left alone", () => {
+  cases(stream, [
+    ["I hate woodwork, I'll be speaking German", "not_understood"],
+    ["we'd play 9 rounds, language German", "not_understood"],
+  ]);
+});

@@ -72,7 +72,7 @@ const written: Written[] = [
     concepts: "end date, end time",
   },
   {
-    said: "deliver to, deliver it to, deliver this to, ship to, ship it to, ship this to, send it to, send this to, send to, send the parcel to, post it to, goes to, should go to, addressed to, delivery to, shipping to, have it delivered to, have it sent to, the parcel goes to, the parcel is for, the package goes to, the package is for, the letter goes to, the goods go to, the order goes to",
+    said: "deliver to, deliver it to, deliver this to, ship to, ship it to, ship this to, send it to, send this to, send to, sending this to, sending it to, sending to, send the parcel to, post it to, goes to, should go to, addressed to, delivery to, shipping to, have it delivered to, have it sent to, the parcel goes to, the parcel is for, the package goes to, the package is for, the letter goes to, the goods go to, the order goes to",
     stems: "recipient",
     concepts: "recipient, full name, name, street, country, destination, postcode",
     section: "deliver delivery ship shipping recipient addressee receiver consignee",

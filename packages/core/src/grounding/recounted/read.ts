@@ -4,7 +4,7 @@ import { phraseAt, type Phrase } from "../matching/tokens.ts";
 import { relationOf } from "./relations.ts";
 import type { RecountedControl } from "./controls.ts";
 import { inPart, toldIn, type Reading, type Told } from "./told.ts";
-import { findings, goods, isEnd, isMark, silent, wordsIn } from "./words.ts";
+import { findings, goods, isEnd, isMark, isSilent, silent, wordsIn } from "./words.ts";
 
 export type Way = {
   at: number;
@@ -334,6 +334,8 @@ function placed({ phrase, controls }: Reading, way: Way): Way[] {
   for (let to = way.at + 1; to <= Math.min(tokens.length, way.at + longestPlace); to += 1) {
     const token = tokens[to - 1];
     if (token === undefined || token.kind !== "word" || isEnd(token)) break;
+    // “I'm sending this to …” says what is done.
+    if (subject.test(tokens[to - 2]?.word ?? "") && !isSilent(token)) break;
     const isLed = to === way.at + 1 && /^(?:under|within|inside)$/u.test(token.word);
     for (const word of wordsIn(token)) if (!silent.has(word) && !isLed) roots.push(word);
     if (

@@ -5,7 +5,7 @@ import type { RecountedControl } from "./controls.ts";
 import { fitOf, isJoined, namedAt, saidAt, type Fit } from "./values.ts";
 import { isEnd, isMark } from "./words.ts";
 
-const prices = { words: 0.04, name: 0.2, option: 0.02 };
+const prices = { words: 0.04, name: 0.2, option: 0.02, two: 0.25 };
 /** A name before or behind a value has at most so many tokens. */
 const [longestBefore, longestBehind] = [8, 5];
 
@@ -122,7 +122,8 @@ function toldOf(
     prices.name * (1 - cover) + (kind === "words" ? prices.words : 0) + (isLoose ? prices.words : 0);
   const away = (bare ?? 0) * (places.length > 0 ? inPart : 1);
   const price = isTold ? Math.min(named, bare ?? named) : away;
-  const cost = kind === "option" ? Math.min(prices.option, price) : price;
+  const isTwo = kind === "words" && goesOn(tokens.slice(at, to));
+  const cost = kind === "option" ? Math.min(prices.option, price) : price + (isTwo ? prices.two : 0);
   return { control, fit, from, to: end, cost, places, isNamed: isTold, isLoose };
 }
 
@@ -131,6 +132,14 @@ const isFigureAndMore = (tokens: Token[]): boolean =>
   tokens.some(
     ({ text }, at) =>
       /^\d/u.test(text) && /^(?:from|until|till|for|by|in|at|with)$/u.test(tokens[at + 1]?.word ?? ""),
+  );
+
+/** “gardener in Linz” are two values where the page asks for both. */
+const goesOn = ([first, ...others]: Token[]): boolean =>
+  /^\p{Ll}/u.test(first?.text ?? "") &&
+  others.some(
+    ({ word }, at) =>
+      /^(?:in|at|from|near|by)$/u.test(word) && /^\p{Lu}|^\d/u.test(others[at + 1]?.text ?? ""),
   );
 
 const leastCover = 0.3;

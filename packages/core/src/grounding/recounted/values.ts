@@ -92,7 +92,7 @@ function wordsAt(phrase: Phrase, at: number): SaidValue[] {
 }
 
 const isLast = (next: Token | undefined): boolean =>
-  next === undefined || isEnd(next) || /^(?:as|now|please|is|for|–)$/u.test(next.word);
+  next === undefined || isEnd(next) || /^(?:as|now|please|is|for|in|–)$/u.test(next.word);
 
 /** What the control would be set to by what is said; undefined where it does not take it. */
 export function fitOf(
@@ -125,7 +125,9 @@ export function fitOf(
     })
   )
     return undefined;
-  const written = writtenInto(field, value);
+  // “Birch's overdue ones” are of Birch.
+  const whose = value.kind === "name" ? { ...value, text: value.text.replace(/['’]s$/u, "") } : value;
+  const written = writtenInto(field, whose);
   const settings = written === undefined ? [] : settingsOf(field, written);
   if (settings.length === 0) return undefined;
   const before = phrase.tokens.slice(0, at);
