@@ -29,6 +29,7 @@ export function groundBesideRemark(
     const done = ground(order);
     return done.outcome === "resolved" &&
       (!writes(done) || (isMere(remark) && !isCalledIn(view, remark))) &&
+      !(sets(done) && tellsName(remark)) &&
       (isAim || isOfNothing || !speaksOfOthers(view, remark, done))
       ? [{ done, remark }]
       : [];
@@ -180,7 +181,11 @@ const isMere = (remark: string): boolean =>
   (/^(?:(?:because|since|after that|then|so|otherwise) )?(?:i|we|it|he|she|they|that|this)(?= |['’])/iu.test(
     remark,
   ) &&
-    !/(?<!^)\b(?!I\b)\p{Lu}|["“\d@]/u.test(remark));
+    !tellsName(remark) &&
+    !/["“\d@]/u.test(remark));
+
+/** “I'm Kwame Asante” */
+const tellsName = (remark: string): boolean => /(?<!^)\b(?!I\b)\p{Lu}/u.test(remark);
 
 /** “it's done”, where a box is called “Done”. */
 const isCalledIn = (view: PageView, remark: string): boolean => {
@@ -194,3 +199,7 @@ const isCalledIn = (view: PageView, remark: string): boolean => {
 /** What is written may be the half of what was given: “the passenger is Ilse Kramer, born on 12 March”. */
 const writes = ({ steps }: Resolved): boolean =>
   steps.some(({ method }) => method === "fill" || method === "type");
+
+/** What somebody is called is a value beside others. */
+const sets = ({ steps }: Resolved): boolean =>
+  steps.some(({ method }) => /^(?:fill|type|selectOption|check|uncheck)$/u.test(method));
