@@ -30,12 +30,23 @@ describe("what is done to something when", () => {
     ["the rooms were built in 1968", "not_understood"],
     ["the house was not built in 1968", "not_understood"],
     ["the house was painted in 1968", "not_understood"],
+    ["the wheels were sold on 4 March 2026", "not_understood"],
   ]);
   const transfer = view([heading("Transfer", 1), input("Execution date", "date")]);
   cases(transfer, [
     ["do it on the 28th of April 2026 please", "fill Execution date [2026-04-28]"],
     ["cancel it on 28 April 2026", "not_found"],
   ]);
+});
+
+describe("what was done is not what is to be done", () => {
+  const courier = view([heading("Courier", 1), input("Collection date", "date")]);
+  cases(courier, [["it should be collected on 3 May 2027", "fill Collection date [2027-05-03]"]]);
+  const game = view([
+    within("group", "Players", ...["2", "3"].map((name) => radio(name, { checked: name === "2" }))),
+    number("Age of the youngest player"),
+  ]);
+  cases(game, [["there are nine of us", "not_found"]]);
 });
 
 describe("how many somebody comes with", () => {

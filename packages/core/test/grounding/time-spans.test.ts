@@ -24,6 +24,7 @@ describe("between which times something is", () => {
     ["deliver them between 9 and 11 if it rains", "not_understood"],
     ["water them between 9 and 11 am", "not_understood"],
     ["the shop came before 5 pm", "not_understood"],
+    ["the florist works from 8 to 4", "not_understood"],
     ["deliver them between 2 and 4", "not_understood"],
   ]);
 });

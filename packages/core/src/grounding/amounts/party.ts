@@ -39,6 +39,17 @@ export function groundParty(
   return undefined;
 }
 
+/** “there are nine of us” is no age of the youngest. */
+export function countsNoPeople(instruction: string, { steps }: Resolved): string | undefined {
+  const groups = party.exec(instruction.trim().replace(/(?:,? please)?[.!]*$/iu, ""))?.groups;
+  const isOther = steps.some(
+    ({ method, node }) =>
+      method === "fill" &&
+      /\b(?:age|aged|old|young|youngest|oldest|price|height|weight)\b/iu.test(node?.name ?? ""),
+  );
+  return groups !== undefined && isOther ? "us" : undefined;
+}
+
 /** It takes the number itself, or counts up to it. */
 function counts({ method, node, arguments: [value = ""] }: GroundedStep, count: number): boolean {
   if (method === "fill")

@@ -4,6 +4,7 @@ import { isCheckable } from "../matching/compatibility.ts";
 import { saysDay } from "../days/dates.ts";
 import { leavesLength } from "../days/day-spans.ts";
 import { dayCell } from "../days/day-cells.ts";
+import { countsNoPeople } from "../amounts/party.ts";
 import { numberInWords } from "../amounts/numbers.ts";
 import { leavesOrdinal } from "../entries/counted-rows.ts";
 import { misreadValue } from "../fields/misread-values.ts";
@@ -39,6 +40,7 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     leavesOrdinal(instruction, found) ??
     misreadValue(view, instruction, found) ??
     leavesLength(instruction, found) ??
+    countsNoPeople(instruction, found) ??
     doneByHalves(view, instruction, found) ??
     otherDeed(view, instruction, found) ??
     graveLeftover(view, instruction, found) ??

@@ -67,6 +67,10 @@ export function groundDaySpan(
   const left = wordsOf(normalize(told.rest.replace(shown, " ").replace(doing, " "))).filter(
     (word) => !silent.has(word) && !being.test(word) && !own.has(root(word)) && !about.has(root(word)),
   );
+  const subject = /^(?:the|my|our|his|her|their) (?<noun>\p{L}+)/iu
+    .exec(said)
+    ?.groups?.["noun"]?.toLowerCase();
+  if (subject !== undefined && !own.has(root(subject)) && !about.has(root(subject))) return undefined;
   if (left.length > 0) return undefined;
   const found = target.map(({ control, value }) => groundOrder(`set the ${nameOf(control)} to ${value}`));
   const steps = found.flatMap((one): GroundedStep[] => (one.outcome === "resolved" ? one.steps : []));

@@ -1,11 +1,12 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isField, isSelect } from "../matching/compatibility.ts";
 import { dayOf, saysDay, timeOf } from "./dates.ts";
+import { headingsOver } from "../evidence/around.ts";
 import { root } from "../evidence/root.ts";
 import { modalOf } from "../matching/modal.ts";
 import type { Grounding, Resolved } from "../outcome.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
-import { contains, indexOf, type Candidate } from "../matching/view-index.ts";
+import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 
 const form =
   /^(?<who>(?:the|my|our|his|her|their|this|these|those|all|everything|it|they|we|i|he|she)\b[^,;:?!"“”]{0,40}?)(?:['’](?:s|re|m))? ?(?:was|were|is|are|am|should be|must be|has to be|have to be|will be|has been|have been|gets?)(?: to be)?(?: (?:last|first|all|only|already))? (?<deed>\p{L}+(?:ed|ade|ilt|ept|own|orn|ught|old|ent|aid|ut|ung|one))(?: (?:away|up|out|off|down|back))? (?:on|in|by|at|before|from|since) (?:the )?(?<value>[^,;:?!"“”]{1,30}(?::\d\d[^,;:?!"“”]{0,25})?)$/iu;
@@ -39,6 +40,10 @@ export function groundDoneOn(
   );
   if (kind === undefined || only === undefined || another !== undefined) return undefined;
   if (!isKnown(view, who, only)) return undefined;
+  // “it was collected” tells nothing of a day of collection.
+  const isPast = / (?:was|were|has been|have been) /iu.test(said);
+  const isSaid = only.fields.some(({ name: { words } }) => words.includes(deed.toLowerCase()));
+  if ((isPast && !isSaid) || isOfOtherPart(index, who, only.index)) return undefined;
   const name =
     only.node.name ||
     (only.fields.find(({ name: { words } }) => words.some((word) => root(word) === root(deed.toLowerCase())))
@@ -47,6 +52,19 @@ export function groundDoneOn(
   const found = groundOrder(`set the ${name} to ${value}`);
   const isIt = found.outcome === "resolved" && found.steps.length === 1 && found.steps[0]?.node === only.node;
   return isIt ? { ...found, isInferred: true, isAccounted: true } : undefined;
+}
+
+/** “the owner was born”, where the field is in the part for the pet. */
+function isOfOtherPart(index: ViewIndex, who: string, at: number): boolean {
+  const over = new Set(headingsOver(index, at));
+  const said = new Set(wordsOf(normalize(who)).map(root));
+  return index.view.nodes.some(
+    ({ role, name }, place) =>
+      (role === "heading" || role === "group") &&
+      !over.has(place) &&
+      !(role === "group" && contains(index, place, at)) &&
+      wordsOf(normalize(name)).some((word) => !general.test(word) && said.has(root(word))),
+  );
 }
 
 type Kind = "day" | "time" | "year" | undefined;

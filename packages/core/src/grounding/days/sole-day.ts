@@ -86,7 +86,7 @@ function leadsTo(view: PageView, lead: string, nodes: ViewNode[]): boolean {
 }
 
 const happening =
-  /^(?:go|goes|going|gone|happen|happens|come|comes|arrive|arrives|start|starts|begin|begins|take|takes|place|set|scheduled|planned|due|sent|paid|made|done|executed|transferred|delivered|carried|sharp|latest|earliest)$/u;
+  /^(?:go|goes|going|gone|happen|happens|come|comes|arrive|arrives|start|starts|begin|begins|take|takes|place|set|scheduled|planned|sent|paid|made|done|executed|transferred|delivered|carried|sharp|latest|earliest)$/u;
 /** What was, what ends, or who somebody is. */
 const ofOtherKind =
   /birth|born|expir|valid|until|last|since|previous|issued|\bends?\b|finish|return|departure|check.?out/iu;

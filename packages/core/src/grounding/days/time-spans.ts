@@ -71,8 +71,11 @@ export function groundTimeSpan(view: PageView, instruction: string): Resolved | 
   const pairs = pairsOf(index);
   const { roots: about } = offeredBy(view).about;
   const words = wordsOf(normalize(told.rest)).filter((word) => !silent.has(word));
+  // “the sweep works from 8 to 4” is told of somebody.
+  const subject = /^(?:the|my|our|his|her|their|an?) (?<noun>\p{L}+)/iu.exec(said)?.groups?.["noun"];
   const fitting = pairs.filter(
     ({ words: own }) =>
+      (subject === undefined || own.has(root(subject.toLowerCase()))) &&
       words.every((word) => own.has(root(word)) || about.has(root(word)) || doing.test(word)) &&
       (pairs.length === 1 || words.some((word) => own.has(root(word)))),
   );

@@ -110,11 +110,14 @@ const handedSo: Form = (said) => {
 const aged =
   /^(?<who>[^,;:?!]{2,30}?)(?: is|['’]s| are| am|['’]m|['’]re) (?<value>\d{1,3}|\p{L}+(?:-\p{L}+)?) (?:years? old|years? of age)(?: now)?$/iu;
 
+const things =
+  /\b(?:it|this|that|studio|house|club|shop|school|company|firm|car|boat|building|church|hotel|site|page|wine|cheese|tree)$/iu;
+
 /** “the dancer is nine years old”. */
 export const agedSo: Form = (said) => {
   const { who = "", value = "" } = aged.exec(said)?.groups ?? {};
   const years = numberInWords(value);
-  if (years === undefined) return [];
+  if (years === undefined || things.test(who)) return [];
   return /^(?:i|he|she|they|we)$/iu.test(who)
     ? [`set the age to ${years}`]
     : [`set the age of ${who} to ${years}`];
