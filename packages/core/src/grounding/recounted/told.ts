@@ -91,7 +91,9 @@ function toldOf(
   if (before.isRate || (end > to && behind.names + behind.led === 0 && !isPlaced && !isRate))
     return undefined;
   // “Rua Nova 12” is a street, and no “Nova 12” of one.
-  if (kind === "street" && from < at && /^\p{Lu}\p{Ll}/u.test(tokens[at - 1]?.text ?? "")) return undefined;
+  const isNumbered = /^\d/u.test(tokens[to - 1]?.text ?? "") && /^(?:street|name|words)$/u.test(kind);
+  if (isNumbered && from < at && at + 1 < to && /^\p{Lu}\p{Ll}/u.test(tokens[at - 1]?.text ?? ""))
+    return undefined;
   // A name on either side of a value is one too many.
   if (before.names > 0 && behind.names > 0 && kind !== "option") return undefined;
   if (kind === "box" && (from < at || end > to)) return undefined;
