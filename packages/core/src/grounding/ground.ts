@@ -72,6 +72,8 @@ type GroundOptions = {
   later?: readonly string[];
   /** The words are those of a plain order, and no turn of speech. Default: false. */
   isPlain?: boolean;
+  /** What was only told beside the order is left out already. Default: false. */
+  isBare?: boolean;
 };
 
 /** “television off please”: the last word but one says what is done. */
@@ -150,6 +152,10 @@ function groundPlainly(
   { said, options }: { said: Grounding; options: GroundOptions },
 ): Grounding | undefined {
   if (said.outcome === "ambiguous") return undefined;
+  const bare = (order: string): Grounding => ground(view, order, { ...options, isBare: true });
+  const beside =
+    options.isBare || options.beforeModel ? undefined : groundBesideRemark(view, instruction, bare);
+  if (beside) return beside;
   for (const order of withoutCourtesy(instruction)) {
     const found = ground(view, order, options);
     if (found.outcome === "resolved") return found;
@@ -165,12 +171,7 @@ function groundSaid(view: PageView, instruction: string, options: GroundOptions)
   const mended = mendVerb(view, instruction);
   const found = mended === undefined ? groundAny(view, instruction, options) : groundMended(view, mended);
   if (found.outcome === "resolved" || found.outcome === "ambiguous") return found;
-  return (
-    groundRepeated(view, instruction, (page, order) => groundAny(page, order, options)) ??
-    (found.decisive || options.beforeModel
-      ? found
-      : (groundBesideRemark(view, instruction, (order) => ground(view, order, options)) ?? found))
-  );
+  return groundRepeated(view, instruction, (page, order) => groundAny(page, order, options)) ?? found;
 }
 
 /** What is right less often than not is not done. */

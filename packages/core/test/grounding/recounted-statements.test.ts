@@ -231,7 +231,7 @@ describe("figures say how many come, from what to what, and which option it is",
       "lead player Moira Kerr, budget 2000 to 3000",
       "fill Lead player [Moira Kerr], fill From [2000], fill To [3000]",
     ],
-    ["we are glad, and we play nine holes", "not_found"],
+    ["we are glad, and we play nine holes", "check 9 holes"],
   ]);
 });
 

@@ -1,7 +1,7 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { placesOf } from "../evidence/around.ts";
 import { readWords, weights, wordsOfConcept, type Said } from "../evidence/said.ts";
-import { isRemark } from "../wordings/told-beside.ts";
+import { isRemark } from "../wordings/remark-forms.ts";
 import { mendSpelling } from "../wordings/spelling.ts";
 import { normalize } from "../matching/text.ts";
 import { searchPhrase, spellingsIn } from "../matching/similarity.ts";

@@ -1,5 +1,5 @@
 import { isOrder } from "../grammar/clauses.ts";
-import { isPhatic } from "../wordings/told-beside.ts";
+import { isPhatic } from "../wordings/remark-forms.ts";
 
 /** A notice as it is told: what it is called in the order that it go away, and what is said of it around that order. */
 export type NoticeSaid = {

@@ -9,7 +9,6 @@ import { strayPart } from "../checks/stray-parts.ts";
 import { indexOf } from "../matching/view-index.ts";
 import { stepOn, type GroundedStep, type Grounding, type Resolved } from "../outcome.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
-import { besideRemarks } from "../wordings/told-beside.ts";
 import { boxOf } from "./item-controls.ts";
 import { forEachName } from "./each-name.ts";
 import { leavesSome } from "./left-some.ts";
@@ -37,15 +36,7 @@ type Ground = (order: string, page: PageView) => Grounding;
 export function groundEachOf(view: PageView, instruction: string, ground: Ground): Resolved | undefined {
   const isForOthers = !several.test(instruction) || open.test(instruction) || asking.test(instruction);
   if (isForOthers || instruction.split(" ").length > longest) return undefined;
-  const whole = divided(view, instruction, ground);
-  return whole ?? besideRemarks(view, instruction, (order) => withoutRemark(view, order, ground));
-}
-
-/** What is said of several without a remark may be read by others. */
-function withoutRemark(view: PageView, order: string, ground: Ground): Resolved | undefined {
-  if (!several.test(order)) return undefined;
-  const found = divided(view, order, ground) ?? ground(order, view);
-  return found.outcome === "resolved" && found.steps.length > 1 ? found : undefined;
+  return divided(view, instruction, ground);
 }
 
 function divided(view: PageView, instruction: string, ground: Ground): Resolved | undefined {

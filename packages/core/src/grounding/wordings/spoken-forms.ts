@@ -8,7 +8,7 @@ import { notFound, type Grounding, type Resolved } from "../outcome.ts";
 import { passiveForms, strictForms, wishedForms } from "./passives.ts";
 import { agedSo, relayedForms, reportedValue } from "./relayed.ts";
 import type { Form } from "./spoken-thing.ts";
-import { isRemark } from "./told-beside.ts";
+import { isRemark } from "./remark-forms.ts";
 import { normalize } from "../matching/text.ts";
 import { thingFirst } from "./thing-first.ts";
 import { whatClauses } from "./what-clauses.ts";

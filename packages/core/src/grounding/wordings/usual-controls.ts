@@ -8,7 +8,7 @@ import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { withoutTwins } from "../matching/twins.ts";
 import { contains, indexOf, nameTextAt, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 import { namesOfSigns, usualNamesOf } from "./usual-names.ts";
-import { besideRemarks, tellingWords, waysOf } from "./usual-ways.ts";
+import { tellingWords, waysOf } from "./usual-ways.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
 import {
   usualAsks,
@@ -20,6 +20,8 @@ import {
 } from "../vocabulary/usual/index.ts";
 
 const sure = 0.82;
+/** What only leads to it says less than what asks for it. */
+const hint = 0.78;
 /**
  * What pages usually offer, by the usual ways to ask for it: “ask a friend for money” is “Request money”, “reject optional
  * cookies” the “Only what is necessary” of a notice about them. All of the words and all of the name must be known, and only
@@ -28,11 +30,7 @@ const sure = 0.82;
 export function groundUsual(view: PageView, text: string): Resolved | undefined {
   if (sendsWritten.test(text)) return undefined;
   const index = indexOf(view);
-  return (
-    usualIn(index, text) ??
-    besideRemarks(text, (part) => usualIn(index, part, false)) ??
-    besideRemarks(text, (part) => usualIn(index, part))
-  );
+  return usualIn(index, text);
 }
 
 /** “send the message”: it is written, and no new one is begun. */
@@ -50,7 +48,7 @@ export function groundUsualPlainly(view: PageView, text: string): Resolved | und
   return undefined;
 }
 
-function usualIn(index: ViewIndex, text: string, mayHint = true): Resolved | undefined {
+function usualIn(index: ViewIndex, text: string): Resolved | undefined {
   const ways = waysOf(text);
   let isAsked = false;
   for (const way of ways) {
@@ -59,8 +57,11 @@ function usualIn(index: ViewIndex, text: string, mayHint = true): Resolved | und
     if (answers.length > 0) return inFull(pressUsual(index, answers, way), asks);
     isAsked ||= asks.length > 0;
   }
-  const hinted = mayHint ? hintedAt(index, ways) : [];
-  if (hinted.length > 0) return inFull(pressUsual(index, hinted), []);
+  const hinted = hintedAt(index, ways);
+  if (hinted.length > 0) {
+    const found = inFull(pressUsual(index, hinted), []);
+    return found && { ...found, confidence: hint };
+  }
   // What is asked for is not there, and is no other thing with a name.
   for (const way of isAsked ? [] : ways) {
     const answers = whichOne(index, way);
@@ -75,10 +76,6 @@ function usualIn(index: ViewIndex, text: string, mayHint = true): Resolved | und
  */
 export function groundUsualLoosely(view: PageView, text: string): Resolved | undefined {
   const index = indexOf(view);
-  return loosely(index, text) ?? besideRemarks(text, (part) => usualIn(index, part) ?? loosely(index, part));
-}
-
-function loosely(index: ViewIndex, text: string): Resolved | undefined {
   for (const words of tellingWords(text, new Set(wordsOf(normalize(index.view.title)).map(stem)))) {
     if (words.length > mostLoose) continue;
     for (const asks of usualsWith(words)) {

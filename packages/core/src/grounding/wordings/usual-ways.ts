@@ -1,4 +1,3 @@
-import type { Resolved } from "../outcome.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { itemNouns, lightWords, stopWords } from "../vocabulary/light-words.ts";
 import { withoutSilent } from "../vocabulary/usual/patterns.ts";
@@ -81,21 +80,3 @@ const relatives =
   / (?:sister|brother|mother|father|mum|mom|dad|wife|husband|aunt|uncle|cousin|grandma|grandpa|grandmother|grandfather|boss|neighbour|neighbor|partner|girlfriend|boyfriend|flatmate|roommate|parents|son|daughter|niece|nephew|teacher|doctor|assistant|manager|accountant|client|customer)(?= |$)/g;
 
 const refused = /^ (?:i|we)(?= (?:dont|do not|no longer|never)\b)/;
-
-const remarking =
-  /^(?:i|we|it|this|that|there|my|our|somebody|someone|something|nobody|people|awful|bad|good|great|nice|brilliant|terrible|boring|sorry|wait|enough|too|so)\b/iu;
-const conditional = /\b(?:if|unless|when|until|or|otherwise|either)\b/iu;
-
-/** “it doesn't fit, I want to send it back”, “I can't read this, it's too dark”: one part asks, the others only tell why. */
-export function besideRemarks(
-  text: string,
-  groundPart: (part: string) => Resolved | undefined,
-): Resolved | undefined {
-  const parts = text.trim().split(/[,;.!]+\s+|\s+[-–]\s+|,? so (?=i\b)/iu);
-  if (parts.length < 2 || parts.length > 3 || conditional.test(text)) return undefined;
-  const found = parts.map((part) => ({ part, grounding: groundPart(part) }));
-  const [first, ...others] = found.flatMap(({ grounding }) => grounding ?? []);
-  const isOne = others.every(({ steps: [step] }) => step?.node === first?.steps[0]?.node);
-  const areRemarks = found.every(({ part, grounding }) => grounding !== undefined || remarking.test(part));
-  return isOne && areRemarks ? first : undefined;
-}
