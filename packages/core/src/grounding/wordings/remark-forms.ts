@@ -10,7 +10,7 @@ const often =
 const auxiliary =
   "(?:is|are|was|were|am|has|have|had|can|cannot|could|will|wo|would|must|should|may|might|do|does|did)(?:n['’]?t|['’]t| not)?";
 /** Verbs as they are told of a third one, or of what is over. */
-const told = String.raw`(?:gets|takes|looks?|seems?|goes|comes|starts|begins|leaves|arrives|works|makes|gives|keeps|says|hurts?|rings|feels?|smells|sounds|tastes|knows?|thinks?|forgets|sleeps|lives|bores|annoys|bothers|suits|lasts|helps|matters|tends?|likes?|loves?|hates?|got|went|came|left|lost|broke|stole|took|made|said|told|ran|fell|kept|felt|found|gave|knew|met|sat|slept|stood|thought|forgot|began|brought|caught|grew|\p{L}{2,}ed)`;
+const told = String.raw`(?:gets|takes|uses|wears|carries|drives|speaks|eats|drinks|plays|sings|reads|writes|sees|hears|looks?|seems?|goes|comes|starts|begins|leaves|arrives|works|makes|gives|keeps|says|hurts?|rings|feels?|smells|sounds|tastes|knows?|thinks?|forgets|sleeps|lives|bores|annoys|bothers|suits|lasts|helps|matters|tends?|likes?|loves?|hates?|got|went|came|left|lost|broke|stole|took|made|said|told|ran|fell|kept|felt|found|gave|knew|met|sat|slept|stood|thought|forgot|began|brought|caught|grew|\p{L}{2,}ed)`;
 const steadily = "(?:always|never|just|already|usually|often|hardly|rarely|constantly)";
 const noun = String.raw`(?!(?:and|or|to|of|in|at|on|for|from|by|with)\b)[\p{L}’'-]+`;
 /** “the curry's off today”; “the guest's card” says whose it is. */

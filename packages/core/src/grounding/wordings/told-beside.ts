@@ -103,7 +103,7 @@ const phrase = /\p{L}{2,}.* .*\p{L}/u;
 const answers = /\b(?:yes|no|ok|okay)$/iu;
 /** “send it, no wait”: what is said behind an order may take it back. */
 const takesBack =
-  /^(?:no|wait|sorry|oops|whoops|stop|hold on|hang on|never ?mind|forget (?:it|that)|actually|scratch that|not (?:yet|now)|i (?:meant?|said|changed my mind|have changed|take))\b/iu;
+  /^(?:no|wait|sorry(?! (?:about|for)\b)|oops|whoops|stop|hold on|hang on|never ?mind|forget (?:it|that)|actually|scratch that|not (?:yet|now)|i (?:meant?|said|changed my mind|have changed|take))\b/iu;
 
 /** “it's season 1, sorry” takes nothing back. */
 const regrets = /^(?:sorry|oops|whoops)$/iu;
@@ -183,7 +183,7 @@ function isWhole(view: PageView, { remarks }: Division, { steps }: Resolved): bo
   if (written.length === 0) return !(isSet && remarks.some((remark) => naming.test(remark)));
   const areFigures = written.every((value) => /^[\d\s.,:/€£$%+-]+$/u.test(value));
   const areMere = remarks.every(
-    (remark) => isPhatic(remark) || (isMere.test(remark) && !isCalledIn(view, remark)),
+    (remark) => (isPhatic(remark) || isMere.test(remark)) && !isCalledIn(view, remark),
   );
   return (areFigures || areMere) && !remarks.some((remark) => naming.test(remark));
 }
