@@ -70,6 +70,7 @@ describe("what tells how things are, and what asks for something", () => {
     "by then she will have seen it",
     "after that he won't need the tablets any more",
     "I never know which is which",
+    "buses don't stop there",
   ])("%s: tells", (text) => expect(isRemark(text)).toBe(true));
   it.each([
     "it's the one at the door",
@@ -82,5 +83,6 @@ describe("what tells how things are, and what asks for something", () => {
     "unless it rains",
     "there are 4 of us",
     "show started jobs",
+    "pllease don't say who it's from",
   ])("%s: asks", (text) => expect(isRemark(text)).toBe(false));
 });

@@ -78,7 +78,7 @@ function isGivenUp({ told }: Way, old: string | undefined): boolean {
 
 /** Who tells what somebody did asks for nothing. */
 const stating =
-  /:|['’](?:s|m|re|ve|ll|d)\b|\b(?:is|are|was|were|be|has|have|will|should|must|shall|can|cost|came|come|go|starts?|begins?|ends?|lasts?|takes?)\b|\b\p{L}+s(?= )/iu;
+  /:|['’](?:s|m|re|ve|ll|d)\b|\b(?:is|are|was|were|be|has|have|will|should|must|shall|can|would|wants?|needs?|cost|came|come|go|starts?|begins?|ends?|lasts?|takes?)\b|\b\p{L}+s(?= )/iu;
 
 /** “hot water 55”: a name and a figure, a day or the like, and no more. */
 const isBare = ({ told: [only] }: Way, { tokens }: Phrase): boolean =>

@@ -39,7 +39,9 @@ export type PlainlyTold = { text: string; old?: string; each?: string };
 
 /** What is told, without how it is told. */
 export function plainlyTold(instruction: string): PlainlyTold {
-  const said = instruction
+  // In capitals alone nothing is told to be a name by them.
+  const isShouted = !/\p{Ll}/u.test(instruction) && /\p{Lu}{2}.* .*\p{Lu}{2}/u.test(instruction);
+  const said = (isShouted ? instruction.toLowerCase() : instruction)
     .trim()
     .replace(numbered, "number ")
     .replace(preferring, " want")

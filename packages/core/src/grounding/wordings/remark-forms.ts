@@ -26,7 +26,7 @@ const statement = new RegExp(
     String.raw`${who}(?:['’](?:s|re|ve|ll|m|d)\b| ${notTold}\p{L})`,
     String.raw`(?:this|that|these|those)(?: (?:one|ones|${noun}))?(?:['’]s| ${often}(?:${auxiliary}|${told}))(?= |$)`,
     String.raw`(?:my|our|the|his|her|their|your|an?|all|both|some|most|whoever|whatever) (?:${noun} ){0,3}?(?:${noun}['’]s ${being}|${noun} (?:${often}(?:${auxiliary}|${told})(?= |$)|${steadily} \p{L}))`,
-    String.raw`(?:${noun} )?${noun} (?:${often}(?:${auxiliary}|${told})(?= \p{L})|${steadily} \p{L})`,
+    String.raw`(?:${noun} )?${noun} (?<!(?:^|[^s]) (?=(?:do|don|wo|won)['’ ]))(?:${often}(?:${auxiliary}|${told})(?= \p{L})|${steadily} \p{L})`,
     String.raw`(?:can['’]?t|cannot|couldn['’]?t|don['’]?t know|didn['’]?t|looks? like|seems|sounds like|feels like) \p{L}`,
   ].join("|")})`,
   "iu",
