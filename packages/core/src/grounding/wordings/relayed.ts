@@ -43,9 +43,9 @@ const valueFirst: Form = (said) => {
 };
 
 const shortly =
-  /^(?<field>(?:the |my |our |his |her )?\p{L}[\p{L} -]{2,30}?)['’]s (?:now )?(?<value>[€$£]?\d[\d.,:/]*\S*(?: \p{L}+)?)(?: now| today)?$/iu;
+  /^(?<field>(?:the |my |our |his |her )?\p{L}[\p{L} -]{2,30}?)['’]s (?:now )?(?<value>(?!\d+(?:st|nd|rd|th)\b)[€$£]?\d[\d.,:/]*\S*(?: \p{L}+)?)(?: now| today)?$/iu;
 
-/** “handicap's 18 now”. */
+/** “handicap's 18 now”; “Ada's 3rd post” is hers. */
 const shortValue: Form = (said) => {
   const { field = "", value = "" } = shortly.exec(said)?.groups ?? {};
   return field === "" || /^(?:it|that|this|he|she|there|what|who|where|here|let)$/iu.test(field)
