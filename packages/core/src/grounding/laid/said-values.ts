@@ -168,7 +168,8 @@ function numbersAt(phrase: Phrase, at: number): SaidValue[] {
   return found;
 }
 
-const particles = new Set("de van von der den di da la le del du af av of & bin al zu".split(" "));
+/** What stands between the words of a name without capitals. */
+export const particles = new Set("de van von der den di da la le del du af av of & bin al zu".split(" "));
 
 /** Runs of words with capitals: “Anselm Roe”, “Rio de Janeiro”, “Canal Bank 1”. */
 function namesAt({ source, tokens }: Phrase, at: number): SaidValue[] {

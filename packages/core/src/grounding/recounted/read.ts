@@ -69,10 +69,10 @@ export const keyOf = (told: readonly Told[]): string =>
 /** What is said at some place, as it goes on from here. */
 function set({ controls, phrase: { tokens } }: Reading, way: Way, all: readonly Told[]): Way[] {
   const used = new Set(way.told.flatMap(({ fit }) => fit.settings.map(({ key }) => key)));
-  const last = way.told.at(-1)?.control;
+  const before = way.told.at(-1);
+  const last = before?.control;
   const open = all.filter(({ fit }) => fit.settings.every(({ key }) => !used.has(key)));
   // “no lost nets and plastic waste” may want neither; “without bus and ferry, step-free access” has told what is not wanted.
-  const before = way.told.at(-1);
   const isEnded =
     tokens[way.at - 1]?.word === "," && /^(?:and|or|nor)$/u.test(tokens[(before?.from ?? 0) - 1]?.word ?? "");
   const isDeclined = !isEnded && before?.fit.settings.some(({ method }) => method === "uncheck") === true;
@@ -93,7 +93,7 @@ function set({ controls, phrase: { tokens } }: Reading, way: Way, all: readonly 
     if (needsPart && !way.isOpen && told.places.length === 0) return [];
     const led = way.isOpen && !told.isNamed ? told.cost * (1 - inPart) : 0;
     const away = (shared.get(told) ?? 0) < most ? prices.away : 0;
-    const back = isBefore(told, way.told.at(-1)) ? prices.back : 0;
+    const back = isBefore(told, before) ? prices.back : 0;
     const outside = isOutside && told.places.length === 0 ? prices.outside : 0;
     return [
       {
@@ -259,8 +259,8 @@ function isVagueVerb({ tokens }: Phrase, at: number, shown: ReadonlySet<string>)
   while (from >= 0 && isAuxiliary.test(tokens[from]?.word ?? "")) from -= 1;
   const before = tokens[from];
   if (before?.word === "to" && from === at - 1) return from > 0;
-  const isBegun =
-    from === 0 || isEnd(tokens[from - 1] ?? { kind: "punctuation", text: "", word: ",", start: 0, end: 0 });
+  const cut = tokens[from - 1];
+  const isBegun = cut === undefined || isEnd(cut);
   return before !== undefined && subject.test(before.word) && isBegun;
 }
 

@@ -4,7 +4,7 @@ import { root } from "../evidence/root.ts";
 import { asksForPerson, saysPlainly, suits, takesBare, writtenInto } from "../laid/fits.ts";
 import type { Offered, OfferedChoice, OfferedField } from "../laid/offered.ts";
 import { isPersonal, quality } from "../laid/persons.ts";
-import { valuesAt, type SaidValue } from "../laid/said-values.ts";
+import { particles, valuesAt, type SaidValue } from "../laid/said-values.ts";
 import type { Setting } from "../laid/state.ts";
 import { settingsOf } from "../laid/values.ts";
 import { slice, textOf, type Phrase, type Token } from "../matching/tokens.ts";
@@ -140,8 +140,6 @@ export function fitOf(
     ? fit
     : { ...fit, bare: prices.kind, isFollowing: true };
 }
-
-const particles = new Set("de van von der den di da la le del du al zu bin ter ten af".split(" "));
 
 /** “the potter was angry”, “the pitch is wet”: nobody is called so, and no answer is. */
 function isQuality({
