@@ -1,5 +1,5 @@
 import { describe } from "vitest";
-import { view, type Written } from "./build-view.ts";
+import { heading, view, type Written } from "./build-view.ts";
 import { cases } from "./told.ts";
 
 const row = (cells: Written[]): Written => ({
@@ -93,6 +93,7 @@ describe("what is taken away is what was named, and not so already", () => {
 });
 
 const songs = view([
+  heading("Up next in your music"),
   {
     role: "list",
     children: ["Ostrich", "Salt", "Late Bus"].map((name) => ({

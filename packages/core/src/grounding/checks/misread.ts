@@ -17,6 +17,7 @@ import { otherOfKind } from "./other-of-kind.ts";
 import { numberElsewhere, ofOtherSection } from "./other-section.ts";
 import { describedValue } from "../fields/described-value.ts";
 import { graveLeftover, takesUnsaid } from "./grave-leftovers.ts";
+import { foreignThing } from "./foreign-things.ts";
 import { leftNamed } from "./left-named.ts";
 import { strayFigure } from "./stray-figures.ts";
 import { strayPart } from "./stray-parts.ts";
@@ -61,6 +62,7 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     numberElsewhere(view, instruction, found) ??
     strayPart(view, instruction, found) ??
     leftNamed(view, instruction, found) ??
+    foreignThing(view, instruction, found) ??
     strayFigure(view, instruction, found);
   return word === undefined ? undefined : unaccounted(found, word);
 }

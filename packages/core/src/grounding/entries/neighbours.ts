@@ -1,6 +1,6 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { looksAlike } from "./items.ts";
-import { isThing } from "../picked/nouns.ts";
+import { isThing } from "../vocabulary/things.ts";
 import { itemsSaying } from "./said-items.ts";
 import { normalize, stem } from "../matching/text.ts";
 import { indexOf, type ViewIndex } from "../matching/view-index.ts";

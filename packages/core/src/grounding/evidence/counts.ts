@@ -43,6 +43,7 @@ export function countsIn(tokens: Token[]): Counts {
   const count = many !== undefined && many > 1 && Math.abs(ordinal ?? 0) === 1 ? many : undefined;
   if (count !== undefined) taken.add(next);
   const noun = ordinal === undefined ? undefined : headOf(tokens, count === undefined ? next : next + 1);
+  if (noun !== undefined && listed.test(tokens[noun + 1]?.word ?? "")) taken.add(noun + 1);
   return { ordinal, count, quantity, tokens: taken, noun };
 }
 
@@ -57,10 +58,14 @@ function manyAt(tokens: Token[], at: number): number | undefined {
   return many > 1 && many < 13 && /^\p{L}/u.test(tokens[at + 1]?.text ?? "") ? many : undefined;
 }
 
+/** “the last payment listed” */
+const listed = /^(?:listed|shown|displayed)$/u;
+const endsName = (word: string): boolean => stopWords.has(word) || listed.test(word);
+
 /** “the third delivery option”: the last word of the name counts things, those before it say of which kind. */
 function headOf(tokens: Token[], first: number): number {
   let at = first;
-  for (let next = tokens[at + 1]; next?.kind === "word" && !stopWords.has(next.word); next = tokens[at + 1])
+  for (let next = tokens[at + 1]; next?.kind === "word" && !endsName(next.word); next = tokens[at + 1])
     at += 1;
   return at;
 }
@@ -117,7 +122,7 @@ export function withoutExceptions(phrase: Phrase): { phrase: Phrase; exceptions:
       (countsIn(before.tokens).quantity === undefined && countsIn(before.tokens).count === undefined)
     )
       continue;
-    return { phrase: before, exceptions: listed(slice(phrase, at + found.length)) };
+    return { phrase: before, exceptions: membersOf(slice(phrase, at + found.length)) };
   }
   return { phrase, exceptions: [] };
 }
@@ -126,7 +131,7 @@ const isOrder = (tokens: Token[], at: number): boolean =>
   phraseAt(tokens, at, verbTable) !== undefined ||
   /^(?:not|don't|dont|only|just|keep|leave|if)$/u.test(tokens[at]?.word ?? "");
 
-function listed(phrase: Phrase): Phrase[] {
+function membersOf(phrase: Phrase): Phrase[] {
   const items: Phrase[] = [];
   let from = 0;
   for (let at = 0; at <= phrase.tokens.length; at += 1) {

@@ -4,6 +4,7 @@ import type { Token } from "../matching/tokens.ts";
 import { nameTextAt, type ViewIndex } from "../matching/view-index.ts";
 import { conceptsOfWholeSign } from "../vocabulary/concepts/index.ts";
 import { wrappings } from "../vocabulary/concepts/signs.ts";
+import { colourWords } from "../vocabulary/colours.ts";
 import { iconWords, stopWords } from "../vocabulary/light-words.ts";
 import { placesOf } from "./around.ts";
 import type { Explanation } from "./explain.ts";
@@ -99,11 +100,14 @@ function isGrave({ words, first }: Said, { node, lexis }: Explanation): boolean 
 }
 
 /** Besides the verb a word is met by the element itself, or the name of what it stands in. */
-function tellsWhich(said: Said, { met: own, deed }: Explanation, idle: Set<number>): boolean {
+function tellsWhich(said: Said, { met: own, deed, lexis }: Explanation, idle: Set<number>): boolean {
   const { words, phrase } = said;
   const doing = new Set(
     said.concepts.flatMap((one) => (one.concept.kind === "action" ? wordsOfConcept(one) : [said.first])),
   );
+  const cart = said.concepts.filter(({ concept }) => concept.name === "cart").flatMap(wordsOfConcept);
+  // “add the piano to the basket”: into what it is put says nothing of it.
+  if (lexis.concepts.has("add to cart")) for (const at of cart) doing.add(at);
   return words.some(({ weight, token }, at) => {
     if (doing.has(at) || idle.has(at) || weight < weights.item) return false;
     const isName = /^\p{Lu}/u.test(phrase.tokens[token]?.text ?? "");
@@ -118,6 +122,12 @@ function isKindOf(said: Said, best: Explanation, at: number): boolean {
   const before = words[at - 1];
   const isAdjacent = before !== undefined && before.token === (words[at]?.token ?? 0) - 1;
   if (!isAdjacent || before.weight < weights.item || /^\d/u.test(before.stem)) return false;
+  // “the green swatch”: what is green, and called something else, is another thing.
+  if (
+    colourWords.has(before.word) &&
+    !wordsOf(normalize(best.node.name)).some((word) => colourWords.has(word))
+  )
+    return false;
   if ((own[at - 1] ?? 0) >= met) return true;
   // “add the shade plant”, where one of them says that it likes the shade: not what is bought.
   const isName = /^\p{Lu}/u.test(said.phrase.tokens[before.token]?.text ?? "");

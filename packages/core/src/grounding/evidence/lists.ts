@@ -1,6 +1,7 @@
 import { headingsOf, isRepeated } from "../entries/items.ts";
 import { nameTextAt, type ViewIndex } from "../matching/view-index.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
+import { isThing } from "../vocabulary/things.ts";
 import { headingsOver, isWithin } from "./around.ts";
 import { formOf } from "./root.ts";
 import { weights, type Said, type SaidWord } from "./said.ts";
@@ -120,7 +121,8 @@ function rankOf(index: ViewIndex, list: List, { label, counted }: Called): numbe
   const rich = isRich(index, list) ? 0.5 : 0;
   if (says(label, counted)) return 2 + rich;
   if (rich === 0) return -1;
-  return says(entryWords(index, list), counted) ? 1 : rich;
+  if (says(entryWords(index, list), counted)) return 1;
+  return isThing(formOf(counted.word)) ? rich : -1;
 }
 
 /** Entries of several parts each, in what the page is about: they may be called anything. */

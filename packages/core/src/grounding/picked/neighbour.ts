@@ -1,6 +1,6 @@
 import { stem } from "../matching/text.ts";
 import { roleTable } from "../vocabulary/roles.ts";
-import { isThing } from "./nouns.ts";
+import { isThing } from "../vocabulary/things.ts";
 import { isOfKind } from "./things.ts";
 import type { Place } from "./told.ts";
 import { wordsSaid } from "./words.ts";

@@ -1,0 +1,82 @@
+import type { PageView } from "../../page/view.ts";
+import { isSaidAnywhere } from "../entries/lists.ts";
+import { formOf } from "../evidence/root.ts";
+import { normalize, stem, wordsOf, wordsOfIdentifier } from "../matching/text.ts";
+import { tokenize, type Token } from "../matching/tokens.ts";
+import { indexOf, type ViewIndex } from "../matching/view-index.ts";
+import type { Resolved } from "../outcome.ts";
+import { conceptsIn } from "../vocabulary/concepts/index.ts";
+import { lightWords, stopWords } from "../vocabulary/light-words.ts";
+import { synonymsOf } from "../vocabulary/synonyms.ts";
+import { kindsCalled } from "../vocabulary/things.ts";
+
+/**
+ * A thing of which the page has none: “product” of “open the last product” on a page of mails. Its entries may be called many
+ * things that it does not say itself, but not by what only other pages have.
+ */
+export function foreignThing(
+  view: PageView,
+  instruction: string,
+  { steps, isTurn }: Resolved,
+): string | undefined {
+  if (isTurn) return undefined;
+  const { tokens } = tokenize(instruction.trim());
+  const values = steps
+    .flatMap(({ arguments: given }) => given)
+    .join(" ")
+    .toLowerCase();
+  const index = indexOf(view);
+  return tokens.find(({ word }, at) => {
+    if (!isNamed(tokens, at) || values.includes(word)) return false;
+    const noun = formOf(word);
+    const kinds = kindsCalled(noun);
+    return (
+      kinds.length > 0 && !isOnPage(index, noun) && !steps.some(({ node }) => node && isMeantBy(node, noun))
+    );
+  })?.text;
+}
+
+/** “the last product”, “this recipe”, and neither “he is taking the bus” nor “the kitchen shelves”. */
+function isNamed(tokens: readonly Token[], at: number): boolean {
+  const [token, next] = [tokens[at], tokens[at + 1]];
+  if (token?.kind !== "word" || !/^\p{Ll}+$/u.test(token.text)) return false;
+  const [before = "", earlier = ""] = [tokens[at - 1]?.word, tokens[at - 2]?.word];
+  if (!(leading.test(before) || leading.test(earlier)) || passing.test(earlier)) return false;
+  const isCompound =
+    next?.kind === "word" &&
+    /^\p{Ll}/u.test(next.text) &&
+    !stopWords.has(next.word) &&
+    !lightWords.has(next.word);
+  return !isCompound || following.test(next.word) || kindsCalled(formOf(next.word)).length > 0;
+}
+
+const leading =
+  /^(?:the|an?|this|that|these|those|my|our|his|her|their|its|every|each|all|any|no|another|other|both|first|last|final|second|third|\p{L}+(?:th|st)|one|two|three|four|five|six|\d+(?:st|nd|rd|th)?)$/u;
+/** “he is taking the bus”, “that is out of the question” */
+const passing = /^(?:taking|takes|took|of|catch|caught|missed)$/u;
+const following = /^(?:listed|shown|called|named)$/u;
+
+function isOnPage(index: ViewIndex, noun: string): boolean {
+  const { nodes, title } = index.view;
+  const kinds = kindsCalled(noun);
+  const named = new Set(wordsOf(normalize(title)).map(formOf));
+  const clues = new Set([
+    noun,
+    ...synonymsOf(noun),
+    ...kinds.flatMap(({ things, clues: more }) => [...things, ...more]),
+  ]);
+  return (
+    [...clues].some((clue) => isSaidAnywhere(index, [stem(clue)]) || named.has(formOf(clue))) ||
+    kinds.some(({ written }) => written !== undefined && nodes.some(({ name }) => written.test(name)))
+  );
+}
+
+/** “open my basket”, of “Cart”, and signs of it. */
+function isMeantBy({ name, hints = "", signs = "" }: PageView["nodes"][number], noun: string): boolean {
+  const own = new Set(
+    conceptsIn(wordsOf(normalize(`${name} ${wordsOfIdentifier(`${hints} ${signs}`)}`))).map(
+      ({ concept }) => concept,
+    ),
+  );
+  return conceptsIn([noun]).some(({ concept }) => own.has(concept));
+}

@@ -1,0 +1,68 @@
+import { describe } from "vitest";
+import { button, heading, view, within, type Written } from "./build-view.ts";
+import { cases } from "./told.ts";
+
+const card = (name: string, about: string, ...controls: Written[]): Written =>
+  within("article", "", heading(name), about, ...controls);
+
+const mails = view(
+  [
+    within(
+      "main",
+      "",
+      ...["Vera Lindqvist", "Gus Ferreira", "Ida Moreau"].map((name, at) =>
+        card(name, `Minutes of meeting ${at + 3}`, button(`Open ${at + 1}`), button(`Delete ${at + 1}`)),
+      ),
+    ),
+  ],
+  { title: "Inbox" },
+);
+
+describe("what only other pages have is none of this one's entries", () => {
+  cases(mails, [
+    ["open the second message", "click Open 2"],
+    ["open the second one", "click Open 2"],
+    ["delete the first item", "click Delete 1"],
+    ["open the last product", "not_found"],
+    ["delete the second song", "not_found"],
+    ["delete the first flight", "not_found"],
+    ["open the last Donate", "not_found"],
+    ["open the last colour", "not_found"],
+  ]);
+});
+
+const queue = view([
+  within(
+    "main",
+    "",
+    ...["Salt", "Late Bus", "Ostrich"].map((name, at) =>
+      card(name, `The Reids · ${at + 2}:4${at}`, button(`Remove ${at + 1}`)),
+    ),
+  ),
+]);
+
+describe("how entries are written tells what they are", () => {
+  cases(queue, [
+    ["remove the last song", "click Remove 3"],
+    ["remove the longest song", "click Remove 3"],
+    ["remove the last recipe", "not_found"],
+    ["remove the longest song listed", "click Remove 3"],
+  ]);
+});
+
+const shop = view([
+  heading("Measuring tape"),
+  button("Add to basket"),
+  { role: "button", name: "Clear the form", looks: "green" },
+]);
+
+describe("what a control is for, or looks like, is not all that was said", () => {
+  cases(shop, [
+    ["add the measuring tape to the basket", "click Add to basket"],
+    ["add to the basket", "click Add to basket"],
+    ["add the piano to the basket", "not_found"],
+    ["click the green button", "click Clear the form"],
+    ["click the green swatch", "not_found"],
+    ["clear the green tea", "not_found"],
+  ]);
+});
