@@ -36,10 +36,30 @@ export function foreignThing(
   })?.text;
 }
 
+const pageNumber =
+  /\bpage (?:number |no\.? ?)?(?<number>\d+|two|three|four|five|six|seven|eight|nine|ten)\b/iu;
+
+/** “go to page 3” is no “Floor 3” and no third of anything. */
+export function otherThanPage(instruction: string, { steps }: Resolved): string | undefined {
+  const number = pageNumber.exec(instruction)?.groups?.["number"];
+  if (number === undefined || /["“]/u.test(instruction)) return undefined;
+  const isOther = steps.some(({ method, node }) => {
+    const own = normalize(`${node?.name ?? ""} ${node?.description ?? ""}`);
+    return (
+      method === "click" &&
+      /\p{L}/u.test(own) &&
+      !/\b(?:page|next|previous|last|first|prev|back|go|older|newer)\b|^p ?\d+$/u.test(own)
+    );
+  });
+  return isOther ? number : undefined;
+}
+
 /** “the last product”, “this recipe”, and neither “he is taking the bus” nor “the kitchen shelves”. */
 function isNamed(tokens: readonly Token[], at: number): boolean {
   const [token, next] = [tokens[at], tokens[at + 1]];
   if (token?.kind !== "word" || !/^\p{Ll}+$/u.test(token.text)) return false;
+  // “the plant called Dido”: its name tells which.
+  if (/^(?:called|named)$/u.test(next?.word ?? "")) return false;
   const [before = "", earlier = ""] = [tokens[at - 1]?.word, tokens[at - 2]?.word];
   if (!(leading.test(before) || leading.test(earlier)) || passing.test(earlier)) return false;
   const isCompound =
@@ -54,7 +74,7 @@ const leading =
   /^(?:the|an?|this|that|these|those|my|our|his|her|their|its|every|each|all|any|no|another|other|both|first|last|final|second|third|\p{L}+(?:th|st)|one|two|three|four|five|six|\d+(?:st|nd|rd|th)?)$/u;
 /** “he is taking the bus”, “that is out of the question” */
 const passing = /^(?:taking|takes|took|of|catch|caught|missed)$/u;
-const following = /^(?:listed|shown|called|named)$/u;
+const following = /^(?:listed|shown)$/u;
 
 function isOnPage(index: ViewIndex, noun: string): boolean {
   const { nodes, title } = index.view;

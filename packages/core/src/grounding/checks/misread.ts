@@ -17,7 +17,7 @@ import { otherOfKind } from "./other-of-kind.ts";
 import { numberElsewhere, ofOtherSection } from "./other-section.ts";
 import { describedValue } from "../fields/described-value.ts";
 import { graveLeftover, takesUnsaid } from "./grave-leftovers.ts";
-import { foreignThing } from "./foreign-things.ts";
+import { foreignThing, otherThanPage } from "./foreign-things.ts";
 import { leftNamed } from "./left-named.ts";
 import { strayFigure } from "./stray-figures.ts";
 import { strayPart } from "./stray-parts.ts";
@@ -31,7 +31,6 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     linkOfBox(view, instruction, found) ??
     ticksForTaking(instruction, found) ??
     dayForCount(view, instruction, found) ??
-    writesNoNumber(found) ??
     writesQuestion(instruction, found) ??
     writesReference(instruction, found) ??
     writesDescription(instruction, found) ??
@@ -63,17 +62,10 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     strayPart(view, instruction, found) ??
     leftNamed(view, instruction, found) ??
     foreignThing(view, instruction, found) ??
+    otherThanPage(instruction, found) ??
     strayFigure(view, instruction, found);
   return word === undefined ? undefined : unaccounted(found, word);
 }
-
-/** A field for numbers takes no words; `%pages%` stands for a number. */
-const writesNoNumber = ({ steps }: Resolved): string | undefined =>
-  steps.flatMap(({ method, node, arguments: [value = ""] }) =>
-    method === "fill" && node?.role === "spinbutton" && / /u.test(value) && !/[\d%]/u.test(value)
-      ? [value]
-      : [],
-  )[0];
 
 const tickedAlready =
   /\b(?:everything|all|anything|those|whatever) (?:that(?:['’]s| is| are)|which (?:is|are)) (?<how>ticked|checked|selected|switched on|on)\b/iu;

@@ -55,6 +55,16 @@ export function writesVerb(instruction: string, found: Resolved): Failure | unde
     ({ method, arguments: [value = ""] }) =>
       (method === "fill" || method === "type") && normalize(value) === start.words,
   );
+  // “delete my account” is no choice of “DELETE”.
+  const isChosen = steps.some(
+    ({ node, method, arguments: [value = ""] }) =>
+      method === "selectOption" &&
+      normalize(value) === start.words &&
+      /^(?:delete|remove|open|cancel|send|show|close|save)$/u.test(start.words) &&
+      tokens.length > 2 &&
+      !wordsOf(normalize(instruction)).some((word) => wordsOf(normalize(node?.name ?? "")).includes(word)),
+  );
+  if (isChosen) return unaccounted(found, start.words);
   const isSaidAgain = tokens.filter(({ word }) => word === start.words).length > 1;
   // “write to Noor and Felix” writes nothing to Noor.
   const isRest = steps.some(

@@ -1,6 +1,7 @@
 import { phraseAt, phraseTable, slice, type Phrase, type Token } from "../matching/tokens.ts";
 import { stopWords } from "../vocabulary/light-words.ts";
 import { isOfName } from "../grammar/ordinal-names.ts";
+import { monthNumber } from "../days/dates.ts";
 import { numberOf } from "../amounts/numbers.ts";
 import { verbTable } from "../vocabulary/verbs.ts";
 import { ordinalOf, ordinals, quantifiers } from "../vocabulary/relations.ts";
@@ -88,8 +89,9 @@ function ordinalIn(tokens: Token[]): { ordinal: number; at: number; length: numb
   return undefined;
 }
 
-/** “on the 27th”: a day of a month. */
+/** “on the 27th”, “the sixth of May”: a day of a month. */
 function isDay(tokens: Token[], at: number): boolean {
+  if (tokens[at + 1]?.word === "of" && monthNumber(tokens[at + 2]?.word ?? "") !== undefined) return true;
   const before = tokens[at - 1]?.word === "the" ? tokens[at - 2]?.word : tokens[at - 1]?.word;
   return before === "on" && /^\d/u.test(tokens[at]?.word ?? "");
 }

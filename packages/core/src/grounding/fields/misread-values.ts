@@ -3,7 +3,7 @@ import { isField, isSelect } from "../matching/compatibility.ts";
 import { saysDay } from "../days/dates.ts";
 import { entryOf } from "../entries/items.ts";
 import { writesOfOther, writesOrder } from "./other-values.ts";
-import { amountInWords } from "../amounts/numbers.ts";
+import { unfitValue } from "./unfit-values.ts";
 import type { GroundedStep, Resolved } from "../outcome.ts";
 import { isGrammarWord } from "../wordings/spelling.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
@@ -16,8 +16,7 @@ export function misreadValue(view: PageView, instruction: string, found: Resolve
   return (
     writesDayWithIt(view, instruction, found) ??
     writesDayAsAnswer(view, found) ??
-    writesWordsAsPhone(view, found) ??
-    writesWordsAsFigure(view, found) ??
+    unfitValue(view, instruction, found) ??
     writesMoreThanAddress(found) ??
     writesCountryElsewhere(view, found) ??
     writesNameOfOther(view, instruction, found) ??
@@ -79,40 +78,6 @@ function writesDayAsAnswer(view: PageView, { steps }: Resolved): string | undefi
       saysDay(step.arguments[0] ?? "") &&
       isAsked(step.node),
   )?.arguments[0];
-}
-
-/** “call it Summer” is no number of a phone. */
-function writesWordsAsPhone(view: PageView, { steps }: Resolved): string | undefined {
-  const isPhone = (node: ViewNode | undefined): boolean =>
-    node?.inputType === "tel" ||
-    indexOf(view).candidates.some(
-      (candidate) =>
-        candidate.node === node &&
-        candidate.fields.some(({ name }) =>
-          /^(?:(?:tele|mobile )?phone|mobile)(?: (?:number|no))?$/u.test(name.text),
-        ),
-    );
-  return steps.find((step) => {
-    const [value = ""] = step.arguments;
-    return isWriting(step) && /^\p{L}[\p{L} ]*$/u.test(value) && isPhone(step.node);
-  })?.arguments[0];
-}
-
-/** “invoice 14 is a draft”: no figure for the one field of its row, which holds one and has no name of its own. */
-function writesWordsAsFigure(view: PageView, { steps }: Resolved): string | undefined {
-  const index = indexOf(view);
-  return steps.find((step) => {
-    const [value = ""] = step.arguments;
-    const { node } = step;
-    if (!isWriting(step) || node === undefined || !/^[\p{L} ]+$/u.test(value)) return false;
-    // “three rooms” are no “min €”.
-    if (/[€$£]/u.test(node.name) && value.includes(" ")) return true;
-    // “go to the next page” is no number of one.
-    if (/^page(?: (?:number|no))?$/iu.test(node.name)) return amountInWords(value) === undefined;
-    if (node.name !== "") return false;
-    const isFigure = /^\P{L}*\d[\d.,]*\P{L}*$/u.test(node.value ?? "");
-    return isFigure && amountInWords(value) === undefined && entryOf(index, node) > 0;
-  })?.arguments[0];
 }
 
 const addressAndMore = /^\S+@\S+\.\p{L}+[,;] (?!\S+@\S+(?:[,;] \S+@\S+)*$)/u;

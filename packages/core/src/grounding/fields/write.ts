@@ -143,6 +143,9 @@ function kindOf(node: ViewNode): string | undefined {
   return node.inputType;
 }
 
+/** “put the confidence down to 55”, “put the phone fader on 45” */
+const led = /^(?:(?:fader|slider|knob|dial|level|down|up|back) )?(?:to|on|at) (?=[\d-])/iu;
+
 function convert(node: ViewNode, value: string): string | undefined {
   const inputType = kindOf(node);
   switch (inputType) {
@@ -152,7 +155,9 @@ function convert(node: ViewNode, value: string): string | undefined {
       return timeOf(value);
     case "number":
     case "range":
-      return quantityOf(value, takesWhole(node)) ?? (/^\p{L}+$/u.test(value) ? undefined : value);
+      return (
+        quantityOf(value.replace(led, ""), takesWhole(node)) ?? (/^\p{L}+$/u.test(value) ? undefined : value)
+      );
     case "month":
       return /^\d{4}-\d{2}$/.test(value) ? value : partOfYear(value);
     case "week":

@@ -184,9 +184,9 @@ function isBeyondHeading(index: ViewIndex, { controls }: Pick, text: string): bo
 /** “pick it up at the hospital” chooses nothing. */
 const fetches = /^(?:\p{L}+['’]ll )?pick (?:\S+ ){1,3}up\b/iu;
 
-/** “show me what it all costs” asks for no entry; “that are in” says of the entries what none of their texts does. */
+/** “show me what it all costs” asks for no entry; three lines are a sign; “that are in” says of the entries what none of their texts does. */
 const untold =
-  /\bwhat (?:it|they|that|this)\b|\b(?:that|which|who) (?:is|are) (?:in|out|on|off|up|down|over)[.!]?$/iu;
+  /\bwhat (?:it|they|that|this)\b|\bthree (?:\p{L}+ )?(?:lines|dots|bars)\b|\b(?:that|which|who) (?:is|are) (?:in|out|on|off|up|down|over)[.!]?$/iu;
 
 /** No page is an entry of a list that stands on it. */
 const countsPages =

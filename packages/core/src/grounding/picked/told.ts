@@ -26,7 +26,7 @@ export type Chosen = {
 
 /** Any one of a list, whatever it is of. */
 const anyOne = new Set(
-  "one item entry row line card result thing listing element record tile box block person people list page table tree grid menu screen day".split(
+  "one item entry row line card result thing listing element record tile box block person people list page table tree grid menu screen".split(
     " ",
   ),
 );
@@ -63,7 +63,10 @@ export function toldBy(
     const isNamed = isLeftOut === true && things.said.some((said) => says(said, word));
     // “show the props as a grid” says how, and not which of them.
     const isManner = anyOne.has(word.form) && isLedByAs(words, at);
-    const isPlain = isFiller(word, words[at - 1]) && !isState && !(isNamed && anyOne.has(word.form));
+    const isPlain =
+      (isFiller(word, words[at - 1]) || isDay(things, words, at)) &&
+      !isState &&
+      !(isNamed && anyOne.has(word.form));
     if (isManner && !used.has(at)) return undefined;
     if (used.has(at) || isPlain) continue;
     const isKind = isOfKind(things, word);
@@ -91,6 +94,12 @@ export function toldBy(
   const entries = softly.length > 0 && telling.length > 0 ? softly : run;
   return entries.length === 0 ? undefined : { entries, told: telling.length, rank };
 }
+
+/** “the last train of the day”, and “all five days” of Monday to Friday. */
+const isDay = ({ said }: Things, words: Word[], at: number): boolean =>
+  words[at]?.form === "day" &&
+  (words[at - 2]?.form === "of" || said.some((entry) => entry.words.some(({ text }) => weekday.test(text))));
+const weekday = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:\p{L}*day)?$/iu;
 
 const isLedByAs = (words: Word[], at: number): boolean =>
   words[at - 1]?.form === "as" ||

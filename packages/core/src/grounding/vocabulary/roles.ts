@@ -220,7 +220,10 @@ const entries: [RoleWord, string[]][] = [
     },
     ["item", "entry item", "list item", "result", "element", "product"],
   ],
-  [{ name: "slider", roles: ["slider"], related: ["spinbutton"] }, ["slider", "range", "range slider"]],
+  [
+    { name: "slider", roles: ["slider"], related: ["spinbutton"] },
+    ["slider", "range", "range slider", "fader"],
+  ],
   [
     { name: "number field", roles: ["spinbutton"], related: ["textbox", "combobox"] },
     ["spinner", "spin button", "stepper", "number field", "number input"],
