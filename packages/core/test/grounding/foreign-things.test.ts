@@ -66,3 +66,26 @@ describe("what a control is for, or looks like, is not all that was said", () =>
     ["clear the green tea", "not_found"],
   ]);
 });
+
+const consents = view([
+  { role: "checkbox", name: "I accept the terms", checked: false },
+  { role: "checkbox", name: "You may share my data", checked: false },
+  { role: "checkbox", name: "Invoice on paper", checked: false },
+  {
+    role: "combobox",
+    name: "Arm",
+    options: ["Left", "No preference"].map((label, at) => ({
+      label,
+      value: label,
+      selected: at === 0,
+      disabled: false,
+    })),
+  },
+]);
+
+describe("what is not asked for is neither ticked nor chosen", () => {
+  cases(consents, [
+    ["agree to everything", "check I accept the terms, check You may share my data"],
+    ["save my preferences", "not_found"],
+  ]);
+});

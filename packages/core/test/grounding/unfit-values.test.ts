@@ -2,18 +2,21 @@ import { describe } from "vitest";
 import { button, heading, textbox, view, within } from "./build-view.ts";
 import { cases } from "./told.ts";
 
-const order = view([
-  heading("Quote"),
-  textbox("Copies"),
-  textbox("Copy to"),
-  { role: "spinbutton", name: "Confidence", inputType: "number", value: "80" },
-  { role: "slider", name: "Phone", inputType: "range", value: "20" },
-  textbox("Budget"),
-  { role: "textbox", name: "Birthday", inputType: "date" },
-  textbox("Name"),
-  textbox("Title of the page"),
-  button("Ask"),
-]);
+const order = view(
+  [
+    heading("Quote"),
+    textbox("Copies"),
+    textbox("Copy to"),
+    { role: "spinbutton", name: "Confidence", inputType: "number", value: "80" },
+    { role: "slider", name: "Phone", inputType: "range", value: "20" },
+    textbox("Budget"),
+    { role: "textbox", name: "Birthday", inputType: "date" },
+    textbox("Name"),
+    textbox("Title of the page"),
+    button("Ask"),
+  ],
+  { today: "2026-11-26" },
+);
 
 describe("a value of another kind than its field is not written", () => {
   cases(order, [
@@ -25,6 +28,7 @@ describe("a value of another kind than its field is not written", () => {
     ["put the phone fader on 45", "fill Phone [45]"],
     ["set the phone to a cross", "not_found"],
     ["Saturday please", "not_understood"],
+    ["I was born on 7 March 1985", "fill Birthday [1985-03-07]"],
     ["fill the name with the guy who pays", "not_found"],
     ["fill the name with Ann Guy", "fill Name [Ann Guy]"],
     ["page two", "not_found"],

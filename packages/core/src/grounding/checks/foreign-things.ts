@@ -80,9 +80,11 @@ function isOnPage(index: ViewIndex, noun: string): boolean {
   const { nodes, title } = index.view;
   const kinds = kindsCalled(noun);
   const named = new Set(wordsOf(normalize(title)).map(formOf));
+  const concepts = conceptsIn([noun]).flatMap(({ concept }) => concept.foreign);
   const clues = new Set([
     noun,
     ...synonymsOf(noun),
+    ...concepts,
     ...kinds.flatMap(({ things, clues: more }) => [...things, ...more]),
   ]);
   return (

@@ -23,8 +23,10 @@ export function groundRequiredBoxes(view: PageView, text: string): Resolved | un
   const asked = required.exec(text.trim());
   if (asked === null && !everything.test(text.trim())) return undefined;
   const boxes = boxesIn(view);
-  const wanted = asked === null ? boxes : boxes.filter(isRequired);
-  if (wanted.length === 0 || (asked === null && boxes.length < 2)) return undefined;
+  const isAgreed = asked === null && /^(?:agree|consent)/iu.test(text.trim());
+  const wanted =
+    asked === null ? boxes.filter((box) => !isAgreed || isAgreement(box)) : boxes.filter(isRequired);
+  if (wanted.length === 0 || (asked === null && wanted.length < 2)) return undefined;
   const isOnly = (asked?.groups?.["only"] ?? asked?.groups?.["more"]) !== undefined;
   const others = isOnly ? boxes.filter((box) => !wanted.includes(box) && box.node.checked === true) : [];
   const steps = [
@@ -44,6 +46,12 @@ function boxesIn(view: PageView): Candidate[] {
       (modal === undefined || contains(index, modal, at)),
   );
 }
+
+/** “agree to everything” asks for no invoice on paper. */
+const isAgreement = ({ node, fields }: Candidate): boolean =>
+  /\b(?:i|we|agree\p{L}*|accept\p{L}*|consent\p{L}*|confirm\p{L}*|allow\p{L}*|terms|conditions|privacy|policy|rules|cookies?|read|understand|understood|marketing|newsletters?|analytics|statistics|tracking|personal\p{L}*|share|data|necessary)\b/iu.test(
+    [node.name, ...fields.map(({ name }) => name.text)].join(" "),
+  );
 
 function isRequired({ node, fields }: Candidate): boolean {
   return node.required === true || mustBe.test([node.name, ...fields.map(({ name }) => name.text)].join(" "));

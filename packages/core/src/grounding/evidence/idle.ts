@@ -122,6 +122,8 @@ function isKindOf(said: Said, best: Explanation, at: number): boolean {
   const before = words[at - 1];
   const isAdjacent = before !== undefined && before.token === (words[at]?.token ?? 0) - 1;
   if (!isAdjacent || before.weight < weights.item || /^\d/u.test(before.stem)) return false;
+  // “one more pair”
+  if (adverbs.test(before.word) || before.word === "another") return false;
   // “the green swatch”: what is green, and called something else, is another thing.
   if (
     colourWords.has(before.word) &&

@@ -13,7 +13,7 @@ export function unfitValue(view: PageView, instruction: string, found: Resolved)
     writesWordsAsFigure(view, instruction, found) ??
     writesMoneyElsewhere(view, instruction, found) ??
     writesPage(instruction, found) ??
-    writesDayAsBirthday(instruction, found) ??
+    writesDayAsBirthday(view, found) ??
     writesRest(instruction, found)
   );
 }
@@ -105,16 +105,16 @@ const writesPage = (instruction: string, { steps }: Resolved): string | undefine
       ![step.node?.name, step.node?.placeholder].some((text) => asksForPage.test(text ?? "")),
   )?.arguments[0];
 
-const asksForPage = /^\P{L}*(?:page|(?:go|jump) to)\b/iu;
+const asksForPage = /^\P{L}*(?:(?:go|jump) to )?page(?: (?:number|no\.?))?\P{L}*$/iu;
 const pageSaid =
   /^\P{L}*(?:please )?(?:(?:go|jump|turn|on|back|skip) to )?page (?:number )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\P{L}*$/iu;
 
-/** “Saturday please”, “what about tomorrow?”: nobody's birthday is told so. */
-const writesDayAsBirthday = (instruction: string, { steps }: Resolved): string | undefined =>
-  /\b(?:today|tomorrow|tonight|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\b/iu.test(instruction)
-    ? steps.find((step) => isWriting(step) && isBirthday(step.node) && !/\bb(?:orn|irth)/iu.test(instruction))
-        ?.arguments[0]
-    : undefined;
+/** “Saturday please”, “what about tomorrow?”: nobody was born on a day to come. */
+const writesDayAsBirthday = ({ today }: PageView, { steps }: Resolved): string | undefined =>
+  steps.find(({ node, arguments: [value = ""] }) => {
+    const isDay = /^\d{4}-\d\d-\d\d$/u.test(value);
+    return today !== undefined && isDay && value >= today && isBirthday(node);
+  })?.arguments[0];
 
 const isBirthday = (node: ViewNode | undefined): boolean =>
   /\b(?:birthday|(?:date of )?birth|born|dob)\b/iu.test(node?.name ?? "");

@@ -119,6 +119,7 @@ export function groupsCalled({ choices }: Offered, run: Run): Near<string>[] {
   });
 }
 
+const denying = /^(?:no|none|not|never|without)\b/iu;
 const vague = new Set("yes no none any other all select choose please".split(" ").map(stem));
 const costs = { whole: 0.05, same: 0.12, head: 0.1, part: 0.45 };
 
@@ -131,6 +132,8 @@ export function choicesCalled(
   const said = run.telling.map(formOf);
   return choices.flatMap((thing) => {
     if (meansSame(run, thing)) return [{ thing, cost: costs.same }];
+    // “save my preferences” is no “No preference”.
+    if (denying.test(thing.name) && !run.words.some((word) => denying.test(word))) return [];
     const own = new Set(thing.whole.map(rootOf));
     const mine = said.filter((word) => own.has(rootOf(word)));
     if (mine.every((word) => vague.has(word))) return [];

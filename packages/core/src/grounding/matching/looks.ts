@@ -43,8 +43,12 @@ export function saysLooks(instruction: string): boolean {
   return lookWordsIn(instruction).length > 0;
 }
 
+/** “her mark is blue”, “I'd like it in green”: how something should be, and not what a control looks like. */
+const toldOf =
+  /(?<!\b(?:that|which|who)(?: \p{L}+)?) (?:is|are|be) (?:\p{L}+ )?(?:red|green|blue|yellow|orange|purple|pink|brown|black|white|grey|gray)[.!]?$|\b(?:it|them|one) in (?:red|green|blue|yellow|orange|purple|pink|brown|black|white|grey|gray)\b/iu;
+
 function lookWordsIn(instruction: string): string[] {
-  const words = wordsOf(normalize(instruction.replace(/["“][^"”]*["”]/gu, " ")));
+  const words = wordsOf(normalize(instruction.replace(/["“][^"”]*["”]/gu, " ").replace(toldOf, " ")));
   const found = words.filter(
     (word) => colourWords.has(word) || word in shapes || word in sizes || word in characters,
   );
