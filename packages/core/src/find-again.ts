@@ -1,17 +1,17 @@
 import type { ActFailureCode, Action } from "@legwork/protocol";
 import { describe } from "./grounding/matching/describe.ts";
 import { wordsOfElement } from "./memory/criteria.ts";
-import { findAgain, isPlainly, isPlainlyLike } from "./page/fingerprint-match.ts";
+import { findAgain, isPlainly } from "./page/fingerprint-match.ts";
 import { rememberedAtOnce, type Sighting } from "./page/fingerprint-memory.ts";
-import { takeFingerprint } from "./page/fingerprint.ts";
+import { takeFingerprint, type Fingerprint } from "./page/fingerprint.ts";
 import { glimpseOf } from "./page/glimpse.ts";
 import { referenceOf, type Located } from "./page/reference.ts";
 import { resolveSelector, selectorsOf } from "./page/selectors.ts";
-import { readAhead, takeView, type ViewOptions } from "./page/snapshot.ts";
+import { takeView, type ViewOptions } from "./page/snapshot.ts";
 import type { PageView, ViewNode } from "./page/view.ts";
 import { DocumentGone } from "./page/document-gone.ts";
 import type { PlannedCandidate } from "./plan.ts";
-import { contradicts, isTold, isWithinNamed } from "./told.ts";
+import { contradicts, isInOtherPlace, isTold, isWithinNamed, placeWordsIn } from "./told.ts";
 import type { Scene } from "./verb.ts";
 
 /** What came of looking for the element of an Action. */
@@ -75,21 +75,41 @@ export async function tellSelectors(
 export async function findElement(scene: Scene, action: Action): Promise<Sought> {
   const { live, context } = scene;
   const known = context.session.fingerprints.recall(live.url(), action, isTold(action.description));
-  const [ahead, located, place] = await Promise.all([
-    known === undefined ? undefined : readAhead(live.worlds, context.signal),
-    resolveSelector(live.worlds, action.selector, context.signal),
-    known?.placeSelector === undefined
-      ? undefined
-      : resolveSelector(live.worlds, known.placeSelector, context.signal),
-  ]);
+  const { located, place } = await locateAll(scene, { ...action, placeSelector: known?.placeSelector });
   const held = located === undefined ? undefined : referenceOf(located.world.sequence, located.number);
   const search = { scene, action, held };
   if (known === undefined) return findTold(search, located);
   if (located !== undefined && held !== undefined) {
-    const near = await viewOf(scene, { within: place ?? located, ahead });
-    if (near !== undefined && isPlainly(known.fingerprint, near, held)) return taken(search, held);
+    const { fingerprint, description } = known;
+    const criteria = placeWordsIn(description);
+    if (await isPlainlyThere(scene, { fingerprint, criteria }, { located, place }))
+      return taken(search, held);
   }
   return findKnown(search, known);
+}
+
+type Places = { located: Located; place: Located | undefined };
+
+async function locateAll(
+  { live, context }: Scene,
+  { selector, placeSelector }: Pick<Sighting, "selector" | "placeSelector">,
+): Promise<Partial<Places>> {
+  const [located, place] = await Promise.all([
+    resolveSelector(live.worlds, selector, context.signal),
+    placeSelector === undefined ? undefined : resolveSelector(live.worlds, placeSelector, context.signal),
+  ]);
+  return { ...(located && { located }), place };
+}
+
+/** Whether a look at an element and its place alone leaves no doubt. `criteria`: words that have to stand there. */
+async function isPlainlyThere(
+  { live, secrets }: Scene,
+  { fingerprint, criteria }: { fingerprint: Fingerprint; criteria: string[] },
+  places: Places,
+): Promise<boolean> {
+  const glimpse = await glimpseOf(live, { ...places, mask: (seen) => secrets.mask(seen) });
+  if (glimpse === undefined || !criteria.every((word) => glimpse.words.has(word))) return false;
+  return isPlainly(fingerprint, glimpse);
 }
 
 type Hunt = { scene: Scene; action: Action; held: string | undefined };
@@ -101,7 +121,7 @@ function taken({ action }: Hunt, reference: string): Sought {
 /** Values of variables are placeholders in it, as they are in what is remembered. */
 async function viewOf(
   { live, context, secrets }: Scene,
-  options: Pick<ViewOptions, "within" | "ahead"> = {},
+  options: Pick<ViewOptions, "within"> = {},
 ): Promise<PageView | undefined> {
   try {
     return secrets.mask(await takeView(live.worlds, { signal: context.signal, ...options }));
@@ -114,7 +134,12 @@ async function viewOf(
 async function findKnown(hunt: Hunt, known: Sighting): Promise<Sought> {
   const view = await wholeView(hunt.scene);
   const result = findAgain(known.fingerprint, view, hunt.held);
-  if (result.outcome === "found") return foundAgain(hunt, view, result.node);
+  if (result.outcome === "found") {
+    const { node } = result;
+    if (!isAnothers(known, { view, node }, { isTold: true })) return foundAgain(hunt, view, node);
+    const why = "what was told plainly is another one";
+    return lost(hunt, view, { why, candidates: [{ node, confidence: 0.3 }] });
+  }
   const best = result.likely[0]?.score ?? 1;
   const candidates = result.likely
     .filter(({ score }) => score > best / 3)
@@ -122,6 +147,26 @@ async function findKnown(hunt: Hunt, known: Sighting): Promise<Sought> {
   const isOneOfSeveral = result.outcome === "ambiguous";
   const why = isOneOfSeveral ? "several others on the page could be it" : "nothing on the page plainly is it";
   return lost(hunt, view, { why, candidates });
+}
+
+/**
+ * Whether an element like the one that was told is another one all the same: what was told describes one that stands
+ * elsewhere, it stands where another one stood then, or, when it was alone, in another place than a client was told of (a
+ * dialog about somebody else).
+ */
+function isAnothers(
+  { fingerprint, description }: Sighting,
+  { view, node }: { view: PageView; node: ViewNode },
+  { isTold: wasTold }: { isTold: boolean },
+): boolean {
+  const now = describe(view, node);
+  if (now === description) return false;
+  const alike = view.nodes.filter(({ role, name }) => role === node.role && name === node.name);
+  if (alike.some((other) => other.interactive && describe(view, other) === description)) return true;
+  if (!isInOtherPlace(description, now)) return false;
+  if (fingerprint.likes === 1) return wasTold;
+  const words = placeWordsIn(now);
+  return words.length > 0 && words.every((word) => fingerprint.elsewhere.includes(word));
 }
 
 async function wholeView(scene: Scene): Promise<PageView> {
@@ -148,9 +193,11 @@ async function findTold(hunt: Hunt, located: Located | undefined): Promise<Sough
     if (near !== undefined && !contradictsAt(near, held, words)) return taken(hunt, held);
   }
   const view = await wholeView(scene);
-  if (held !== undefined && !contradictsAt(view, held, words)) return taken(hunt, held);
   const named = view.nodes.filter((node) => node.interactive && describe(view, node) === words);
   const [only, another] = named;
+  // “Lamp shade” is no contradiction of “Lamp”, unless that stands elsewhere.
+  const isOther = only !== undefined && another === undefined && only.ref !== held;
+  if (held !== undefined && !isOther && !contradictsAt(view, held, words)) return taken(hunt, held);
   if (only !== undefined && another === undefined) return foundAgain(hunt, view, only);
   const why =
     only === undefined ? "nothing on the page is described so" : "several on the page are described so";
@@ -218,27 +265,19 @@ export async function findRemembered(
   sighting: Sighting,
   criteria: string[],
 ): Promise<Recognised | undefined> {
-  const { live, context, secrets } = scene;
-  const { fingerprint, selector, placeSelector, description } = sighting;
-  const [located, place] = await Promise.all([
-    resolveSelector(live.worlds, selector, context.signal),
-    placeSelector === undefined ? undefined : resolveSelector(live.worlds, placeSelector, context.signal),
-  ]);
-  if (located !== undefined) {
-    const glimpse = await glimpseOf(live, { located, place, mask: (seen) => secrets.mask(seen) });
-    const words = glimpse?.words ?? new Set();
-    if (glimpse && criteria.every((word) => words.has(word)) && isPlainlyLike(fingerprint, glimpse)) {
-      const reference = referenceOf(located.world.sequence, located.number);
-      return { reference, selector, description, sighting: undefined };
-    }
-  }
+  const { fingerprint, selector, description } = sighting;
+  const { located, place } = await locateAll(scene, sighting);
   const held = located && referenceOf(located.world.sequence, located.number);
+  if (located !== undefined && (await isPlainlyThere(scene, { fingerprint, criteria }, { located, place })))
+    return { reference: held, selector, description, sighting: undefined };
   const view = await wholeView(scene);
   const result = findAgain(fingerprint, view, held);
   if (result.outcome !== "found") return undefined;
-  const words = wordsOfElement(view, result.node.ref);
+  const { node } = result;
+  const words = wordsOfElement(view, node.ref);
   if (!criteria.every((word) => words.has(word))) return undefined;
-  return seenAnew(scene, view, result.node);
+  if (isAnothers(sighting, { view, node }, { isTold: false })) return undefined;
+  return seenAnew(scene, view, node);
 }
 
 async function seenAnew(scene: Scene, view: PageView, node: ViewNode): Promise<Recognised | undefined> {

@@ -1,5 +1,5 @@
 import { describe } from "./grounding/matching/describe.ts";
-import { isMisspelt, likeness, normalText } from "./page/fingerprint-text.ts";
+import { isMisspelt, likeness, normalText, wordsIn } from "./page/fingerprint-text.ts";
 import type { PageView, ViewNode } from "./page/view.ts";
 
 /** An element in the words in which it is told to clients: role, name, place. */
@@ -55,6 +55,19 @@ export function isWithinNamed(description: string): boolean {
   return read(description)?.placeName !== undefined;
 }
 
+/** The words of the row, card or part of the page that a description says its element is in; a count in them may change. */
+export function placeWordsIn(description: string): string[] {
+  const { placeName = "" } = read(description) ?? {};
+  return wordsIn(placeName.replace(/\S*…$/, "")).filter((word) => /\p{L}/u.test(word));
+}
+
+/** Whether an element that is called the same stands in a row, card or section of another name than was told. */
+export function isInOtherPlace(told: string, now: string): boolean {
+  const [there, here] = [read(told), read(now)];
+  if (there?.placeName === undefined || here?.placeName === undefined) return false;
+  return there.placeRole === here.placeRole && !isLike(there.placeName, here.placeName);
+}
+
 /**
  * Whether an element certainly is not the one that was told: it has a name, and a wholly different one; or it is called
  * the same but stands in a row, card or section of another name. A role alone that changed is no contradiction, nor is a
@@ -69,9 +82,7 @@ export function contradicts(
   const own = [node.name, node.placeholder, node.description, node.hints].filter((text) => text?.trim());
   const isSame = own.some((text) => isLike(told.name, text ?? ""));
   if (!isSame) return own.length > 0 || hasOtherText(view, node, told.name);
-  const here = read(now);
-  if (told.placeName === undefined || here?.placeName === undefined) return false;
-  return told.placeRole === here.placeRole && !isLike(told.placeName, here.placeName);
+  return isInOtherPlace(description, now);
 }
 
 function hasOtherText(view: PageView, node: ViewNode, name: string): boolean {

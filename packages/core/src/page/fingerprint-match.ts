@@ -12,7 +12,7 @@ import {
 } from "./fingerprint-page.ts";
 import { isMisspelt, isStyling, likeness, normalText, withoutNumbers } from "./fingerprint-text.ts";
 import { crowdOf, familyOf } from "./fingerprint-crowd.ts";
-import { likesOf, optionsOf, weigher, type Fingerprint } from "./fingerprint.ts";
+import { likesOf, optionsOf, placeKept, weigher, type Fingerprint } from "./fingerprint.ts";
 import type { PageView, ViewNode } from "./view.ts";
 
 /** An element that may be the one of a fingerprint, and the evidence for it, bits. */
@@ -257,26 +257,6 @@ const landmarks = new Set([
   "form",
 ]);
 
-/**
- * Whether an element plainly is the one of a fingerprint, told from a view of it or of its place alone: the quick way,
- * which leaves all doubt to {@link findAgain}.
- */
-export function isPlainly(fingerprint: Fingerprint, view: PageView, reference: string): boolean {
-  const page = readPage(view);
-  const index = view.nodes.findIndex(({ ref }) => ref === reference);
-  const node = view.nodes[index];
-  if (node === undefined) return false;
-  return isPlainlyLike(fingerprint, {
-    role: node.role,
-    inputType: node.inputType,
-    name: nameAt(page, index),
-    tokens: tokensAt(page, index),
-    address: () => addressAt(page, index),
-    likes: () => likesOf(page, index).length,
-    around: () => wordsAround(page, { ancestor: 0, element: index }, placeLimit),
-  });
-}
-
 /** Words of a place at most. */
 export const placeLimit = 120;
 
@@ -288,14 +268,17 @@ export type Glimpse = {
   name: string;
   tokens: string[];
   address: () => string | undefined;
-  /** How many like it stand in its place, itself counted. */
+  /** How many like it stand in its place, or, where it has none, in its document; itself counted. */
   likes: () => number;
   /** Words of its place without its own; undefined when there are too many. */
   around: () => ReadonlySet<string> | undefined;
 };
 
-/** The same of a glimpse. */
-export function isPlainlyLike(fingerprint: Fingerprint, glimpse: Glimpse): boolean {
+/**
+ * Whether an element plainly is the one of a fingerprint, told from a look at it and its place alone: the quick way, which
+ * leaves all doubt to {@link findAgain}.
+ */
+export function isPlainly(fingerprint: Fingerprint, glimpse: Glimpse): boolean {
   const { role, inputType, name, tokens } = glimpse;
   if (role !== fingerprint.role || inputType !== fingerprint.inputType) return false;
   const rare = fingerprint.tokens.filter(([token, count]) => count === 1 && !isStyling(token));
@@ -303,13 +286,16 @@ export function isPlainlyLike(fingerprint: Fingerprint, glimpse: Glimpse): boole
   if (rare.length > 0 && !rare.some(([token]) => tokens.includes(token))) return false;
   if (fingerprint.name === "" && rare.length === 0) return false;
   if (fingerprint.address !== undefined && glimpse.address() !== fingerprint.address[0]) return false;
+  if (glimpse.likes() !== 1) return false;
   if (fingerprint.place.length === 0) return fingerprint.likes === 1;
-  return glimpse.likes() === 1 && isInPlace(fingerprint, glimpse.around() ?? new Set());
+  return isInPlace(fingerprint, glimpse.around() ?? new Set());
 }
 
-/** What told its place apart must be there, and not much of what stood elsewhere. */
+/** What told its place apart must be there, and nothing new: “Lamp shade” holds all that “Lamp” does. */
 function isInPlace({ place, elsewhere }: Fingerprint, words: ReadonlySet<string>): boolean {
   const sum = (some: Fingerprint["place"]) => some.reduce((total, [, weight]) => total + weight, 0);
   const isThere = sum(place.filter(([word]) => words.has(word))) >= 0.85 * sum(place);
-  return isThere && elsewhere.filter((word) => words.has(word)).length <= 1;
+  if (!isThere || elsewhere.filter((word) => words.has(word)).length > 1) return false;
+  const known = new Set(place.map(([word]) => word));
+  return place.length === placeKept || [...words].every((word) => known.has(word));
 }

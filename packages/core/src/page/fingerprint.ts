@@ -38,7 +38,10 @@ export type Fingerprint = {
   tokens: [token: string, count: number][];
   /** Where it links to, and how many elements linked there. */
   address?: [address: string, count: number] | undefined;
-  /** Words of the row, card or group it stands in, each with how much it tells (1: it stood nowhere else). */
+  /**
+   * Words of the row, card or group it stands in, each with how much it tells (1: it stood nowhere else; 0: it stands beside
+   * each of its likes), those that tell most; all of them where they are fewer than {@link placeKept}.
+   */
   place: [word: string, weight: number][];
   /** Words of the places of others like it, which its own place does not have. */
   elsewhere: string[];
@@ -123,7 +126,7 @@ const items = new Set([
 
 /** More words than this are a part of the page and say nothing about one element. */
 const placeLimit = 60;
-const placeKept = 24;
+export const placeKept = 24;
 /** Others like it that its place is compared with. */
 const likesCompared = 60;
 
@@ -162,10 +165,7 @@ function readPlace(page: ReadPage, index: number): Place | undefined {
 function weighedPlace(page: ReadPage, index: number, { words }: Place): Fingerprint["place"] {
   const weight = weigher(page, index);
   const weighed = [...words].map((word): [string, number] => [word, Math.round(weight(word) * 100) / 100]);
-  return weighed
-    .filter(([, weight]) => weight > 0)
-    .sort((first, second) => second[1] - first[1])
-    .slice(0, placeKept);
+  return weighed.sort((first, second) => second[1] - first[1]).slice(0, placeKept);
 }
 
 const elsewhereKept = 40;

@@ -16,22 +16,8 @@ export type ViewOptions = {
   iframes?: boolean | undefined;
   /** Ask again which elements have listeners, which nothing tells when they are added. Default: at the first look. */
   listeners?: boolean | undefined;
-  /** A reading of the main document that has begun already. */
-  ahead?: Ahead | undefined;
   signal?: AbortSignal | undefined;
 };
-
-/** A document being read, before it is known what of it will be looked at. */
-export type Ahead = { world: World; reading: Promise<DocumentCopy> };
-
-/** Begins to read the main document, to be given to {@link takeView}. */
-export async function readAhead(worlds: PageWorlds, signal?: AbortSignal): Promise<Ahead> {
-  const world = await worlds.main(signal);
-  const reading = readDocument(worlds, world);
-  // Whoever takes the view meets the failure.
-  reading.catch(() => {});
-  return { world, reading };
-}
 
 /** A document with those in its frames, by the number of the `<iframe>`. */
 export type FrameView = { world: World; copy: DocumentCopy; inside: Map<number, FrameView> };
@@ -90,7 +76,7 @@ async function shownIn(worlds: PageWorlds, { world, numbers }: InDocument): Prom
 /** Frames that were found in a document are read beside it the next time, not after it. */
 const framesOf = new WeakMap<World, World[]>();
 
-type LookOptions = Pick<ViewOptions, "within" | "iframes" | "listeners" | "ahead">;
+type LookOptions = Pick<ViewOptions, "within" | "iframes" | "listeners">;
 
 class Look {
   readonly #worlds: PageWorlds;
@@ -100,7 +86,6 @@ class Look {
   constructor(worlds: PageWorlds, options: LookOptions) {
     this.#worlds = worlds;
     this.#options = options;
-    if (options.ahead !== undefined) this.#readings.set(options.ahead.world, options.ahead.reading);
   }
 
   async read(world: World): Promise<FrameView> {

@@ -16,7 +16,7 @@ export type Sketch = {
   content: string;
   /** The texts of its place, without its own; absent where there is no place, or too much in it. */
   around?: string[];
-  /** How many elements of its role and name its place holds, itself counted. */
+  /** How many elements of its role and name its place holds, or, where it has none, its document; itself counted. */
   likes: number;
 };
 
@@ -39,7 +39,7 @@ export function sketch(number: number, place: number): Sketch | null {
     name,
     hints: hintsOf(element),
     content: name === "" ? collapse((element as HTMLElement).innerText ?? "").slice(0, longest) : "",
-    likes: around === undefined ? 1 : likesIn(around, element, { role, name }),
+    likes: likesIn(around ?? element.getRootNode(), element, { role, name }),
     ...(inputType === undefined ? {} : { inputType }),
     ...(placeholder === undefined ? {} : { placeholder }),
     ...(href === undefined ? {} : { href }),
@@ -49,8 +49,11 @@ export function sketch(number: number, place: number): Sketch | null {
 
 function textsAround(place: Element, element: Element): string[] | undefined {
   const texts: string[] = [];
+  // Options belong to their list, which tells them itself.
   const walker = document.createTreeWalker(place, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT, (node) =>
-    node === element ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+    node === element || node instanceof HTMLOptionElement || node instanceof HTMLOptGroupElement
+      ? NodeFilter.FILTER_REJECT
+      : NodeFilter.FILTER_ACCEPT,
   );
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = textOf(node);
@@ -71,12 +74,29 @@ function textOf(node: Node): string {
   return nameOf(node, roleOf(node));
 }
 
-function likesIn(place: Element, element: Element, { role, name }: { role: string; name: string }): number {
-  let likes = 0;
-  for (const other of place.querySelectorAll(element.localName)) {
+function likesIn(place: Node, element: Element, { role, name }: { role: string; name: string }): number {
+  const own = called(element, name);
+  let likes = 1;
+  for (const other of (place as ParentNode).querySelectorAll(element.localName)) {
+    if (other === element || isPlainlyOther(other, own)) continue;
     const otherRole = roleOf(other);
-    if (other === element || (otherRole === role && nameOf(other, otherRole).slice(0, longest) === name))
-      likes += 1;
+    const isLike = otherRole === role && called(other, nameOf(other, otherRole).slice(0, longest)) === own;
+    if (isLike && other.checkVisibility({ visibilityProperty: true })) likes += 1;
   }
   return likes;
+}
+
+/** By its content, where nothing else names it. */
+function called(element: Element, name: string): string {
+  return name === "" ? collapse(element.textContent ?? "").slice(0, longest) : name;
+}
+
+/** What a button or link without more is called by is its text, which is sooner read than its name is made. */
+function isPlainlyOther(element: Element, own: string): boolean {
+  if (!/^(?:a|button)$/.test(element.localName) || element.firstElementChild !== null) return false;
+  const isNamed = ["aria-label", "aria-labelledby", "title", "id"].some((label) =>
+    element.hasAttribute(label),
+  );
+  const text = collapse(element.textContent ?? "").slice(0, longest);
+  return !isNamed && text !== "" && text !== own;
 }

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { findAgain, isPlainly } from "../../../src/page/fingerprint-match.ts";
+import { findAgain, isPlainly, type Glimpse } from "../../../src/page/fingerprint-match.ts";
 import { FingerprintMemory } from "../../../src/page/fingerprint-memory.ts";
 import { addressOf, isMisspelt, stableTokens, urlPattern } from "../../../src/page/fingerprint-text.ts";
-import { takeFingerprint, type Fingerprint } from "../../../src/page/fingerprint.ts";
-import type { PageView } from "../../../src/page/view.ts";
+import { addressAt, nameAt, readPage, tokensAt, wordsAround } from "../../../src/page/fingerprint-page.ts";
+import { likesOf, takeFingerprint, type Fingerprint } from "../../../src/page/fingerprint.ts";
+import type { PageView, ViewNode } from "../../../src/page/view.ts";
 import { box, button, heading, link, view, within } from "../../grounding/build-view.ts";
 
 function fingerprintOf(page: PageView, name: string, nth = 0): Fingerprint {
@@ -11,6 +12,21 @@ function fingerprintOf(page: PageView, name: string, nth = 0): Fingerprint {
   const taken = takeFingerprint(page, found[nth] ?? -1);
   if (taken === undefined) throw new Error(`there is no ${name}`);
   return taken.fingerprint;
+}
+
+/** What a look at the first such element tells, the whole view being its place. */
+function glimpseAt(near: PageView, isMeant: (node: ViewNode) => boolean): Glimpse {
+  const page = readPage(near);
+  const index = near.nodes.findIndex(isMeant);
+  return {
+    role: near.nodes[index]?.role ?? "",
+    inputType: near.nodes[index]?.inputType,
+    name: nameAt(page, index),
+    tokens: tokensAt(page, index),
+    address: () => addressAt(page, index),
+    likes: () => likesOf(page, index).length,
+    around: () => wordsAround(page, { ancestor: 0, element: index }, 120),
+  };
 }
 
 test.each([
@@ -89,18 +105,40 @@ test("the quick look trusts nothing but the same element in the same place", () 
   const known = fingerprintOf(all, "Delete", 1);
   const only = (...children: Parameters<typeof view>[0]) => {
     const near = view(children);
-    return isPlainly(known, near, near.nodes.find(({ name }) => name === "Delete")?.ref ?? "");
+    return isPlainly(
+      known,
+      glimpseAt(near, ({ name }) => name === "Delete"),
+    );
   };
   expect(only(row("Bob Stone"))).toBe(true);
+  expect(only(row("Bob Stone", "moved to Anna"))).toBe(false);
   expect(only(row("Anna Berg"))).toBe(false);
   expect(only(row("Anna Berg"), row("Bob Stone"))).toBe(false);
   expect(only(button("Delete"))).toBe(false);
 });
 
+test("the quick look trusts an element without a place only while it is alone", () => {
+  const alone = view([heading("Profile"), button("Save")]);
+  const known = fingerprintOf(alone, "Save");
+  const save = ({ name }: ViewNode) => name === "Save";
+  expect(isPlainly(known, glimpseAt(alone, save))).toBe(true);
+  const joined = view([heading("Billing"), button("Save"), heading("Profile"), button("Save")]);
+  expect(isPlainly(known, glimpseAt(joined, save))).toBe(false);
+  expect(findAgain(known, joined)).toMatchObject({
+    outcome: "found",
+    node: { ref: joined.nodes.findLast(save)?.ref },
+  });
+});
+
 test("a link that was told of leads to where it led", () => {
   const known = fingerprintOf(view([link("More", "/a"), link("Less", "/b")]), "More");
   const later = view([box("x", link("More", "/elsewhere"))]);
-  expect(isPlainly(known, later, later.nodes.find(({ role }) => role === "link")?.ref ?? "")).toBe(false);
+  expect(
+    isPlainly(
+      known,
+      glimpseAt(later, ({ role }) => role === "link"),
+    ),
+  ).toBe(false);
 });
 
 test("the memory knows elements by selector and words, forgets the oldest, and is plain JSON", () => {
