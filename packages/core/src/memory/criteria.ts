@@ -5,7 +5,10 @@ import type { PageView } from "../page/view.ts";
 
 /** Words that tell nothing, wherever they stand. */
 const silent = new Set(
-  "the and for from with into onto that this which its der die das und les des los las".split(" "),
+  `the and for from with into onto that this which its der die das und les des los las
+  a an as at be by do go he i if in is it me my no of on or so to up us we
+  ab am da du er es im so um wo zu au ce de en et il la le ma me ne ou sa se si ta te tu un
+  al del el lo mi o su y di e ed ho i il mi per ai em na no os um het een van`.split(/\s+/),
 );
 
 /** More words than this around an element are a part of the page. */
@@ -36,7 +39,11 @@ function textsOf({ placeholder = "", description = "", before, after, heading }:
  */
 export function criteriaOf(instruction: string, words: ReadonlySet<string>): string[] {
   const told = new Set(wordsIn(instruction));
-  return [...told]
-    .filter((word) => word.length > 2 || /\p{N}/u.test(word))
-    .filter((word) => words.has(word) && !silent.has(word));
+  const names = new Set(shortNamesIn(instruction));
+  return [...told].filter((word) => words.has(word) && (!silent.has(word) || names.has(word)));
+}
+
+/** “Al” in “delete Al”, “A” in “open column A”: what is written with a capital behind another word is a name. */
+function shortNamesIn(instruction: string): string[] {
+  return (instruction.match(/(?<=[\p{L}\p{N}%]\P{L}+)\p{Lu}\p{L}?(?![\p{L}\p{N}])/gu) ?? []).flatMap(wordsIn);
 }
