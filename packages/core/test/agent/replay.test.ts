@@ -168,6 +168,27 @@ test("the embedded agent's run is done again on a page put together anew, and cl
   expect(sent).toEqual(["name=Ada&city=London", "city=London&name=Ada"]);
 });
 
+test("the row that a task names is not replaced by another one, though it is the only one of its kind", async ({
+  session,
+  server,
+}) => {
+  const row = (name: string) => `<table><tr><td>${name}</td><td>editor</td>
+    <td><button onclick="log.textContent = 'deleted ${name}'">Delete</button></td></tr></table><pre id="log"></pre>`;
+  const again = async (name: string) => {
+    server.page("/", row(name));
+    await session.navigate(server.url("/"));
+    return (await task(session, { instruction: "click Delete in the row of Alice" })).result;
+  };
+  await again("Alice");
+
+  expect(await again("Alice")).toMatchObject({ completed: true, metadata: { cacheStatus: "HIT" } });
+  expect(await again("Bob")).toMatchObject({
+    completed: false,
+    metadata: { cacheStatus: "MISS", replayed: 0 },
+  });
+  expect(await logOf(session)).not.toContain("deleted");
+});
+
 test("what depends on the page, or was read off it, is not remembered", async ({
   session,
   server,

@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
-import type { AgentResult, Input, Memory } from "@legwork/protocol";
+import type { AgentResult, Input, Memory, MemoryStep } from "@legwork/protocol";
+import { criteriaOf } from "../../memory/criteria.ts";
 import { isPassing } from "../../memory/passing-words.ts";
 import { memoryKey, type MemoryKey } from "../../memory/memory-key.ts";
 import { isTooLarge } from "../../memory/to-memory.ts";
-import { normalText } from "../../page/fingerprint-text.ts";
+import { normalText, wordsIn } from "../../page/fingerprint-text.ts";
 import type { MemoryRecord } from "../../store/store.ts";
 import { hasLanguageModel, type Scene } from "../../verb.ts";
 import { parseTask } from "../embedded/parse-task.ts";
@@ -59,7 +60,7 @@ export class RunMemory {
       id: randomUUID(),
       projectId: this.#projectId,
       ...this.#key,
-      steps: trail.steps,
+      steps: trail.steps.map((step) => this.#withCriteria(step)),
       resolvedBy: hasLanguageModel(this.#scene) ? "model" : "embedded",
       confidence: 1,
       createdAt: now,
@@ -69,6 +70,15 @@ export class RunMemory {
     if (isTooLarge(record)) return "its elements are more than one entry of the memory holds";
     this.#scene.context.services.memory.save(record.projectId, record.key, () => record);
     return record;
+  }
+
+  /** The words of the task that said which element was meant must stand there again, as for an act. */
+  #withCriteria(step: MemoryStep): MemoryStep {
+    const { fingerprint } = step;
+    if (fingerprint === undefined) return step;
+    const words = new Set([...wordsIn(fingerprint.name), ...fingerprint.place.map(([word]) => word)]);
+    const criteria = criteriaOf(this.#key.instruction, words).slice(0, 50);
+    return criteria.length === 0 ? step : { ...step, criteria };
   }
 
   #problemOf(result: AgentResult, trail: Trail): string | undefined {
