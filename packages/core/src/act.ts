@@ -33,7 +33,7 @@ import {
 import { actAnew, NothingDone, orNothingDone } from "./read-anew.ts";
 import { meansOf, Recall } from "./recall.ts";
 import type { SessionContext } from "./services.ts";
-import { withValues } from "./secrets/values-for-step.ts";
+import { missingValues, withValues } from "./secrets/values-for-step.ts";
 import { openScene, type Scene } from "./verb.ts";
 
 /** Does one thing on the page, given in plain words or as an Action that was observed. */
@@ -213,6 +213,18 @@ async function performAll(scene: Scene, steps: PlannedStep[], found: Found): Pro
   const { steps: before } = context.pages;
   // Whoever awaits it last meets its failure.
   found.actions.catch(() => {});
+  const missing = missingValues(steps, scene.secrets);
+  if (missing !== undefined) {
+    const actionDescription = describeSteps(steps);
+    return {
+      ...found,
+      actions: [],
+      success: false,
+      code: "not_understood",
+      message: missing,
+      actionDescription,
+    };
+  }
   const options = { domSettleTimeoutMs: context.session.settings.domSettleTimeoutMs, signal: context.signal };
   const done: Outcome[] = [];
   for (const step of steps) {

@@ -3,7 +3,7 @@ import type { Outcome, Step } from "../page/step.ts";
 import { DocumentGone } from "../page/document-gone.ts";
 import type { PlannedStep } from "../plan.ts";
 import type { Scene } from "../verb.ts";
-import type { Guard } from "../variables.ts";
+import type { Guard, Secrets } from "../variables.ts";
 
 type Given = { found: true; step: Step } | { found: false; outcome: Outcome };
 
@@ -44,6 +44,26 @@ async function refusalOf(guard: Guard, step: PlannedStep, scene: Scene): Promise
     const message = `The page changed while ${step.description} was being used. Observe the page again.`;
     return { found: false, outcome: { success: false, code: "stale", message } };
   }
+}
+
+/** What goes into a field or a list; elsewhere a text between signs of percent is nothing but that. */
+const valued: ReadonlySet<string> = new Set(["fill", "type", "selectOption", "upload"]);
+
+/** A placeholder by itself: “100%sure%” and “%C3%BC” hold none. */
+const placeholder = /(?<![\w%])%([A-Za-z_][\w.-]*)%(?![\w%])/g;
+
+/** Why steps are not begun: a page would get a placeholder where a value belongs. Undefined when each has its value. */
+export function missingValues(
+  steps: readonly Pick<PlannedStep, "method" | "arguments">[],
+  { names }: Pick<Secrets, "names">,
+): string | undefined {
+  const texts = steps.filter(({ method }) => valued.has(method)).flatMap((step) => step.arguments);
+  const asked = texts.flatMap((text) => [...text.matchAll(placeholder)].map(([, name = ""]) => name));
+  const missing = [...new Set(asked)].filter((name) => names.every((known) => known.name !== name));
+  if (missing.length === 0) return undefined;
+  const listed = missing.map((name) => `%${name}%`).join(", ");
+  const given = names.length === 0 ? "" : ` (given: ${names.map(({ name }) => name).join(", ")})`;
+  return `${listed} has no value, and nothing was done: give it in \`variables\`${given}. A text that is meant as it stands can be given as a variable's value.`;
 }
 
 type Refused = { names: string[]; origin?: string };
