@@ -1,35 +1,7 @@
 import type { Variables } from "@legwork/protocol";
 import { plainSecret, type Totp } from "./secrets/totp.ts";
+import { Mask, type NamedValue } from "./secrets/mask.ts";
 import { TypedCodes } from "./secrets/typed-codes.ts";
-
-type NamedValue = readonly [name: string, value: string];
-
-/** Puts placeholders in place of values, in every string of a value of any depth. */
-class Mask {
-  readonly #longestFirst: readonly NamedValue[];
-
-  constructor(values: Iterable<NamedValue>) {
-    // A value of one or two characters stands in any text; masking it would only show where it stands.
-    this.#longestFirst = [...values]
-      .filter(([, value]) => value.length > 2)
-      .toSorted((first, second) => second[1].length - first[1].length);
-  }
-
-  apply<Value>(value: Value): Value {
-    return this.#longestFirst.length === 0 ? value : (this.#applyToAny(value) as Value);
-  }
-
-  #applyToAny(value: unknown): unknown {
-    if (typeof value === "string") return this.#applyToText(value);
-    if (Array.isArray(value)) return value.map((item) => this.#applyToAny(item));
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.#applyToAny(item)]));
-  }
-
-  #applyToText(text: string): string {
-    return this.#longestFirst.reduce((masked, [name, value]) => masked.replaceAll(value, `%${name}%`), text);
-  }
-}
 
 /** Values that a session looks for in what it records, at most; beyond it, those that were given first go. */
 const mostRemembered = 200;

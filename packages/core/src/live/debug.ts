@@ -28,7 +28,7 @@ export async function debug(_input: Input<"debug">, { services, caller }: Operat
     ...links,
     wsUrl: connectUrl(session, caller),
     expiresAt: new Date(expiresAt).toISOString(),
-    pages: described.filter((page) => page !== undefined),
+    pages: session.secrets.mask(described.filter((page) => page !== undefined)),
   };
 }
 
