@@ -69,7 +69,7 @@ async function byModel(
   const question = observePrompt({
     page: pageTextFor(view, secrets, { focus: instruction }),
     systemPrompt: systemPromptOf(scene),
-    instruction,
+    instruction: secrets.mask(instruction),
     variables: variableNames(secrets),
   });
   const { value, usage } = await generateStructured({ resolved, ...question, signal: context.signal });

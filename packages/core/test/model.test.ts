@@ -141,6 +141,33 @@ test("a model's placeholder becomes the value on the page, and only there", asyn
   expect(JSON.stringify(model.requests.map(({ raw }) => raw))).not.toContain("planted-4711");
 });
 
+test("a value that an instruction spells out is its placeholder to the model, which observes as it acts", async ({
+  session,
+  server,
+  model,
+}) => {
+  server.page("/", `<input aria-label="???"><p></p>`);
+  await session.navigate(server.url("/"));
+  model.answer(({ answerSchema }) => ({
+    json: JSON.stringify(answerSchema).includes("outcome")
+      ? { outcome: "not_found", ref: null, method: null, arguments: [], candidates: [], reason: "" }
+      : { actions: [] },
+  }));
+  const options = {
+    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+    variables: { pin: "planted-4711" },
+  };
+
+  await session.act("see to planted-4711", options);
+  await session.dispatch("observe", { instruction: "see to planted-4711", options });
+
+  expect(model.requests).toHaveLength(2);
+  for (const { raw } of model.requests) {
+    expect(raw).toContain("see to %pin%");
+    expect(raw).not.toContain("planted-4711");
+  }
+});
+
 test("extract by a model: one call, by the schema, addresses by reference", async ({
   session,
   server,
