@@ -4,6 +4,7 @@ import { findRemembered, type Recognised } from "./find-again.ts";
 import { isSentLater } from "./grounding/ending.ts";
 import { saysRelativeDay } from "./grounding/days/relative-days.ts";
 import { memoryKey, type MemoryKey } from "./memory/memory-key.ts";
+import { seenNow } from "./memory/seen-step.ts";
 import { toMemory } from "./memory/to-memory.ts";
 import { DocumentGone } from "./page/document-gone.ts";
 import { lateContentMs, stillnessMs, type Plan, type PlannedStep } from "./plan.ts";
@@ -173,16 +174,7 @@ function rememberedAs(record: MemoryRecord, found: Recognised[]): Remembered {
 function healedAs(record: MemoryRecord, found: Recognised[]): MemoryRecord {
   const steps = record.steps.map((step, index): MemoryStep => {
     const sighting = found[index]?.sighting;
-    if (sighting === undefined) return step;
-    const { placeSelector: _before, ...rest } = step;
-    const { selector, description, fingerprint, placeSelector } = sighting;
-    return {
-      ...rest,
-      selector,
-      description,
-      fingerprint,
-      ...(placeSelector === undefined ? {} : { placeSelector }),
-    };
+    return sighting === undefined ? step : seenNow(step, sighting);
   });
   const now = Date.now();
   return { ...record, steps, usedAt: now, healedAt: now };

@@ -107,3 +107,43 @@ test("what a page is called cannot become code of the script", async ({ session,
   expect(script.match(/export async function/g)).toHaveLength(1);
   expect(await runScript(script, server.url("/"), {})).toBe("saved;");
 });
+
+test("what was found again under another name is in the script as it is called now", async ({
+  session,
+  server,
+}) => {
+  const page = (name: string) =>
+    `${log}<form onsubmit="event.preventDefault(); log('sent')"><button id="place-order">${name}</button></form><p id="log"></p>`;
+  server.page("/", page("Order everything now"));
+  await session.navigate(server.url("/"));
+  await session.act("click Order everything now");
+  server.page("/", page("Order everything now please"));
+  await session.navigate(server.url("/"));
+  expect(await session.act("click Order everything now")).toMatchObject({
+    success: true,
+    cacheStatus: "HIT",
+  });
+
+  const script = await scriptOf(session, server.url("/"));
+
+  expect(await runScript(script, server.url("/"), {})).toBe("sent;");
+});
+
+test("a name that a system sets itself is no variable's, and any instruction names a function", async ({
+  session,
+  server,
+}) => {
+  server.page("/", `${log}<label>名前 <input id="name" oninput="log(this.value)"></label><p id="log"></p>`);
+  await session.navigate(server.url("/"));
+  await session.act("fill 名前 with %user%", { variables: { user: "grace" } });
+  const { memories = [] } = await session.dispatch("exportMemories", { url: server.url("/") });
+  await session.dispatch("purgeMemories", {});
+  const imported = memories.map((memory) => ({ ...memory, instruction: "名前を入力" }));
+  await session.dispatch("importMemories", { memories: imported });
+
+  const script = await scriptOf(session, server.url("/"));
+
+  expect(script).toContain("export async function remembered(");
+  const environment = { USER: "root", INPUT_USER: "ada" };
+  expect(await runScript(script, server.url("/"), environment)).toBe("ada;");
+});

@@ -14,12 +14,19 @@ export function expression(text: string): string {
   return written.join(" + ");
 }
 
-/** `user.name` → `USER_NAME`, as shells take it. */
+/** What systems and shells set themselves: a script would take the login name for a `%user%` that was forgotten. */
+const setBySystems = new Set(
+  `CI COLUMNS COMPUTERNAME DISPLAY EDITOR HOME HOST HOSTNAME LANG LANGUAGE LINES LOGNAME MAIL NAME OS PAGER PATH PORT PWD
+  SHELL TEMP TERM TMP TMPDIR TZ UID USER USERDOMAIN USERNAME USERPROFILE VISUAL`.split(/\s+/),
+);
+
+/** `user.name` → `USER_NAME`, as shells take it; `user` → `INPUT_USER`, since `USER` is somebody already. */
 function environmentName(variable: string): string {
   const name = variable
     .replace(/(\p{Ll}|\d)(?=\p{Lu})/gu, "$1_")
     .replace(/[^A-Za-z0-9_]/g, "_")
     .toUpperCase();
+  if (setBySystems.has(name)) return `INPUT_${name}`;
   return /^\d/.test(name) ? `_${name}` : name;
 }
 
@@ -36,8 +43,13 @@ export function nameFor(instruction: string, taken: Set<string>): string {
       index === 0 ? word.toLowerCase() : word.charAt(0).toUpperCase() + word.slice(1).toLowerCase(),
     )
     .join("");
+  // “do” alone is a word of the language.
   const base =
-    /^[a-z]/.test(camel) && words.length > 1 ? camel : `do${camel.charAt(0).toUpperCase()}${camel.slice(1)}`;
+    camel === ""
+      ? "remembered"
+      : /^[a-z]/.test(camel) && words.length > 1
+        ? camel
+        : `do${camel.charAt(0).toUpperCase()}${camel.slice(1)}`;
   let name = base;
   for (let number = 2; taken.has(name); number += 1) name = `${base}${number}`;
   taken.add(name);

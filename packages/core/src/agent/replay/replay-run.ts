@@ -3,6 +3,7 @@ import { performRemembered } from "../../act.ts";
 import { read } from "../../extract.ts";
 import type { Recognised } from "../../find-again.ts";
 import { openAddress } from "../../navigate.ts";
+import { seenNow } from "../../memory/seen-step.ts";
 import { DocumentGone } from "../../page/document-gone.ts";
 import { takeView } from "../../page/snapshot.ts";
 import { isActionMethod, lateContentMs, stillnessMs } from "../../plan.ts";
@@ -11,7 +12,6 @@ import { refusalInAddress } from "../../secrets/values-for-step.ts";
 import type { Scene } from "../../verb.ts";
 import { objectionAfter } from "../objection.ts";
 import { stepOf, type Recorder } from "../recorder.ts";
-import { seen } from "./trail.ts";
 
 /** How far a replay came. */
 export type Replayed = {
@@ -61,7 +61,7 @@ async function takeStep(scene: Scene, step: MemoryStep, recorder: Recorder): Pro
   const found = await find(scene, step);
   if (found === undefined)
     return { reason: `${step.description} is not plainly there any more`, untouched: true };
-  const now = found.sighting === undefined ? step : { ...step, ...seen(found.sighting) };
+  const now = found.sighting === undefined ? step : seenNow(step, found.sighting);
   const { method, arguments: given } = step;
   let result: ActResult | undefined;
   const about = { type: "act", instruction: `${method} ${step.description}`, reasoning: fromMemory };

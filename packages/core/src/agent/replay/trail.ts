@@ -1,6 +1,7 @@
 import type { Action, ActionMethod, AgentAction, MemoryStep } from "@legwork/protocol";
+import { seen } from "../../memory/seen-step.ts";
 import { normalText } from "../../page/fingerprint-text.ts";
-import type { FingerprintMemory, Sighting } from "../../page/fingerprint-memory.ts";
+import type { FingerprintMemory } from "../../page/fingerprint-memory.ts";
 import { isActionMethod } from "../../plan.ts";
 import type { Secrets } from "../../variables.ts";
 
@@ -94,18 +95,6 @@ export class Trail {
 
 function isOfPage(selector: string): boolean {
   return selector === "xpath=/html[1]";
-}
-
-/** What a step keeps of its element. */
-export function seen(sighting: Sighting): Omit<MemoryStep, "method" | "arguments"> {
-  const { selector, description, fingerprint, placeSelector, name } = sighting;
-  return {
-    description,
-    selector,
-    fingerprint,
-    ...(placeSelector === undefined ? {} : { placeSelector }),
-    ...(name === undefined || name === "" || name.length > 400 ? {} : { name }),
-  };
 }
 
 /** Texts that were typed and stand nowhere in the task: read off a page, and perhaps others the next time. */
