@@ -327,6 +327,22 @@ test("what hangs on order or time is looked for each time", async ({ session, se
   expect((await memoriesOf(session)).map(({ instruction }) => instruction)).toEqual(["click Next"]);
 });
 
+test("whose a row is may be another one's the next time, unless it is named", async ({
+  session,
+  server,
+  model,
+}) => {
+  server.page("/", orders(["Alice", "Bob", "Carol"]));
+  await session.navigate(server.url("/"));
+  bins(model, "Bob");
+
+  for (const instruction of ["clear away whatever belongs to me", "clear away what my friend Bob left"])
+    await session.act(instruction, { model: scripted(model) });
+
+  const kept = (await memoriesOf(session)).map(({ instruction }) => instruction);
+  expect(kept).toEqual(["clear away what my friend Bob left"]);
+});
+
 test("two projects share nothing", async ({ engine, session, server }) => {
   server.page("/", `<button onclick="document.title = 'Saved' + performance.now()">Save</button>`);
   await session.navigate(server.url("/"));

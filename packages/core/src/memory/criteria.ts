@@ -1,3 +1,4 @@
+import type { MemoryStep } from "@legwork/protocol";
 import { wordsIn } from "../page/fingerprint-text.ts";
 import { nameAt, readPage, wordsAround } from "../page/fingerprint-page.ts";
 import { takeFingerprint, type Fingerprint } from "../page/fingerprint.ts";
@@ -41,6 +42,13 @@ export function criteriaOf(instruction: string, words: ReadonlySet<string>): str
   const told = new Set(wordsIn(instruction));
   const names = new Set(shortNamesIn(instruction));
   return [...told].filter((word) => words.has(word) && (!silent.has(word) || names.has(word)));
+}
+
+/** Whether an element is one of several alike, and the instruction has no word that tells it from the others. */
+export function isLeftOpen({ fingerprint, criteria = [] }: MemoryStep): boolean {
+  if (fingerprint === undefined || fingerprint.likes === 1) return false;
+  const telling = new Set(fingerprint.place.filter(([, weight]) => weight > 0).map(([word]) => word));
+  return !criteria.some((word) => telling.has(word));
 }
 
 /** “Al” in “delete Al”, “A” in “open column A”: what is written with a capital behind another word is a name. */

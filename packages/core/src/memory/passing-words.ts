@@ -30,6 +30,12 @@ const passing = new Set(
   eerste tweede derde laatste volgende vorige vandaag gisteren`.split(/\s+/),
 );
 
+/** Whoever says these is somebody else in another session: of several alike, “mine” is another one then. */
+const ofSpeaker = new Set(
+  `i me my mine myself own us our ours we ich mir mich mein meine meinen meiner meines unser unsere je moi mon ma mes mien
+  nôtre yo mí mi mis mío mía nuestro nuestra io me mio mia eu meu minha ik mij mijn`.split(/\s+/),
+);
+
 /** Scripts without spaces: what stands anywhere in the instruction. */
 const passingAnywhere =
   /最初|最後|最新|最安|一番|第[一二三四五六七八九十\d]|次の|前の|今日|明日|昨日|すべて|全て|下一|上一|第一|最后|最便宜|今天|明天|昨天|所有|任何|처음|마지막|다음|이전|오늘|내일|어제|최신/;
@@ -44,18 +50,21 @@ export type Meaning = {
   quoted: string[];
   /** Words that stand around the elements found. */
   around: ReadonlySet<string>;
+  /** Whether no word says which of several alike an element is. Default: no. */
+  isLeftOpen?: boolean;
 };
 
 /**
  * Whether what the instruction means may be another element the next time, though the page still has this one. What it
  * quotes (“click Next”, where that is the button's name) means nothing else.
  */
-export function isPassing({ instruction, quoted, around }: Meaning): boolean {
+export function isPassing({ instruction, quoted, around, isLeftOpen = false }: Meaning): boolean {
   if (passingAnywhere.test(instruction)) return !quoted.includes(normalText(instruction));
   const said = instruction.replace(/%[\w.-]+%/g, " ").replace(/\bdouble[\s-]*(?=click|tap)/giu, " ");
   const rest = withoutQuotes(normalText(said), quoted);
   return wordsIn(rest).some((word) => {
     if (/\p{N}/u.test(word)) return !around.has(word);
+    if (isLeftOpen && ofSpeaker.has(word)) return true;
     return passing.has(word) || (superlative.test(word) && !around.has(word));
   });
 }

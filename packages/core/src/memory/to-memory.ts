@@ -5,7 +5,7 @@ import { normalText, wordsIn } from "../page/fingerprint-text.ts";
 import type { PageView } from "../page/view.ts";
 import type { MemoryRecord } from "../store/store.ts";
 import type { Secrets } from "../variables.ts";
-import { criteriaOf, wordsOfElement } from "./criteria.ts";
+import { criteriaOf, isLeftOpen, wordsOfElement } from "./criteria.ts";
 import type { MemoryKey } from "./memory-key.ts";
 import { isPassing } from "./passing-words.ts";
 
@@ -44,7 +44,9 @@ export function toMemory(carried: Carried): MemoryRecord | undefined {
     ...carried.steps.flatMap((step) => step.arguments.map(normalText)),
   ];
   const around = new Set(elements.flatMap((element) => [...(element?.words ?? [])]));
-  if (isPassing({ instruction: carried.key.instruction, quoted, around })) return undefined;
+  const isOpen = steps.some(isLeftOpen);
+  if (isPassing({ instruction: carried.key.instruction, quoted, around, isLeftOpen: isOpen }))
+    return undefined;
   const { key, projectId, resolvedBy, confidence } = carried;
   const now = Date.now();
   const record: MemoryRecord = {

@@ -49,3 +49,9 @@ test.each<Case>([
 ])("%s may mean another one the next time", (instruction, quoted = [], around = []) => {
   expect(isPassing({ instruction, quoted, around: new Set(around) })).toBe(true);
 });
+
+test("“mine” is another one in another session, where nothing else says which of several", () => {
+  const meaning = { instruction: "delete my comment", quoted: ["delete"], around: new Set(["comment"]) };
+  expect(isPassing({ ...meaning, isLeftOpen: true })).toBe(true);
+  expect(isPassing(meaning)).toBe(false);
+});

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { AgentResult, Input, Memory, MemoryStep } from "@legwork/protocol";
-import { criteriaOf } from "../../memory/criteria.ts";
+import { criteriaOf, isLeftOpen } from "../../memory/criteria.ts";
 import { isPassing } from "../../memory/passing-words.ts";
 import { memoryKey, type MemoryKey } from "../../memory/memory-key.ts";
 import { isTooLarge } from "../../memory/to-memory.ts";
@@ -102,7 +102,8 @@ export class RunMemory {
       trail.steps.flatMap(({ fingerprint }) => fingerprint?.place.map(([word]) => word) ?? []),
     );
     const instruction = this.#scene.secrets.mask(executeOptions.instruction);
-    if (isPassing({ instruction, quoted, around }))
+    const isOpen = trail.steps.some((step) => isLeftOpen(this.#withCriteria(step)));
+    if (isPassing({ instruction, quoted, around, isLeftOpen: isOpen }))
       return "its words may mean other elements the next time (“the first”, “the latest”, a number)";
     return undefined;
   }
