@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { AgentAction, OperationName } from "@legwork/protocol";
+import type { AgentAction, OperationName, Usage } from "@legwork/protocol";
 import type { AgentHooks } from "./agent/hooks.ts";
 import type { Principal } from "./principal.ts";
 
@@ -27,6 +27,8 @@ export type Caller = {
   onContent?: (content: Readable) => void;
   /** Told in words what happens while it happens; of an agent's action, once it is over, with the action. */
   onProgress?: (message: string, action?: AgentAction) => void;
+  /** Told what each call of a language model used. */
+  onTokens?: (usage: Usage) => void;
   /** What an embedding program gives an agent's run: tools, connected MCP clients, callbacks. Never set from a request. */
   agent?: AgentHooks;
 };

@@ -41,7 +41,7 @@ import { Ownership } from "./ownership.ts";
 import { OperationPages } from "./pages/operation-pages.ts";
 import { keepPictureOf } from "./records/picture-of-action.ts";
 import { Retention, type RetentionLimits } from "./records/retention.ts";
-import { parametersOf, recordOf } from "./trace.ts";
+import { countingTokens, parametersOf, recordOf } from "./trace.ts";
 import { traceModels, traceOperation, type Tracing } from "./tracing.ts";
 
 export type EngineOptions = {
@@ -225,7 +225,8 @@ export class Engine implements Dispatcher {
     };
     const soFar: NonNullable<OperationContext["soFar"]> = {};
     const pages = new OperationPages(session.pages, pageIdOf(input));
-    const context = { services: this.#services, caller, actionId, signal, progress, session, pages, soFar };
+    const told = { caller: countingTokens(caller, soFar), actionId, signal, progress };
+    const context = { services: this.#services, ...told, session, pages, soFar };
     using _told = session.blocked.listen(
       ({ url, reason, count }) => count === 1 && caller.onProgress?.(`Blocked ${url}: ${reason}`),
     );

@@ -1,4 +1,4 @@
-import type { AgentAction } from "@legwork/protocol";
+import type { AgentAction, Usage } from "@legwork/protocol";
 import type { Admission } from "./admission/admission.ts";
 import type { AgentJobs } from "./agent/jobs/agent-jobs.ts";
 import type { ContextPool } from "./browser/contexts.ts";
@@ -92,6 +92,8 @@ export type OperationContext = {
   soFar?: {
     /** What an agent has done, which its failure and its record are to tell. */
     actions?: readonly AgentAction[];
+    /** What language models used, which the record of its failure is to tell. */
+    usage?: Usage;
     /** It has something to answer also when its signal aborts. */
     answersWhenStopped?: boolean;
   };

@@ -1,4 +1,6 @@
 import type { AgentAction, OperationName, RecordedAction, Usage } from "@legwork/protocol";
+import type { Caller } from "./context.ts";
+import { addUsage } from "./model/usage.ts";
 import type { ActionRecord } from "./store/store.ts";
 import type { RememberedSecrets } from "./variables.ts";
 
@@ -13,15 +15,23 @@ export type Run = {
   startedAt: number;
   answer:
     | { output: unknown }
-    | { error: { code: string; message: string; actions?: readonly AgentAction[] } };
+    | { error: { code: string; message: string; actions?: readonly AgentAction[]; usage?: Usage } };
   secrets: Pick<RememberedSecrets, "mask">;
 };
+
+/** The same caller; what models use for it is counted, so that it is told of what fails as well. */
+export function countingTokens(caller: Caller, soFar: { usage?: Usage }): Caller {
+  const onTokens = (usage: Usage) => {
+    soFar.usage = soFar.usage === undefined ? usage : addUsage(soFar.usage, usage);
+  };
+  return { ...caller, onTokens };
+}
 
 /** The record of a run, without any secret in it: values of variables are their placeholders, keys are gone. */
 export function recordOf(run: Run): ActionRecord {
   const { answer } = run;
   const result = "error" in answer ? { success: false, ...answer.error } : asRecord(resultOf(answer.output));
-  const usage = "error" in answer ? undefined : usageOf(answer.output);
+  const usage = usageOf("error" in answer ? answer.error : answer.output);
   return {
     id: run.id,
     sessionId: run.sessionId,

@@ -284,6 +284,24 @@ test("a provider's failure is told in its own words, and the session lives on", 
   expect(await session.pageText()).toContain("Zq");
 });
 
+test("what a model used counts, though its answers could not be used", async ({ session, server, model }) => {
+  server.page("/", `<button>Zq</button>`);
+  await session.navigate(server.url("/"));
+  model.answer(() => ({ text: "I would click it." }));
+
+  const failed = session.act("take the edge off it", {
+    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+  });
+  await expect(failed).rejects.toMatchObject({ code: "model_unavailable" });
+
+  expect(model.requests).toHaveLength(2);
+  const { pages } = await session.dispatch("replay", {});
+  const tokenUsage = pages.flatMap(({ actions }) => actions).at(-1)?.tokenUsage;
+  expect(tokenUsage).toMatchObject({ inputTokens: 200, outputTokens: 40 });
+  const { usage } = await session.dispatch("getSession", {});
+  expect(usage).toMatchObject({ input_tokens: 200, output_tokens: 40 });
+});
+
 test("a session may name a model whose key comes with the calls; until then it says that there is none", async ({
   engine,
   server,

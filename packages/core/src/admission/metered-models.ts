@@ -15,6 +15,7 @@ export function meterModels(models: Models, admission: Admission, total: TokenCo
       const meter = {
         check: async () => (principal === undefined ? undefined : await admission.checkTokens(principal)),
         count: (usage: Usage) => {
+          caller.onTokens?.(usage);
           total.input += usage.input_tokens;
           total.output += usage.output_tokens;
           if (principal !== undefined)

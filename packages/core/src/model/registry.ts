@@ -62,7 +62,7 @@ export type Models = {
    */
   resolve(
     references: { call?: ModelReference | undefined; session?: ModelReference | undefined },
-    caller: { modelApiKey?: string | undefined; principal?: Principal },
+    caller: { modelApiKey?: string | undefined; principal?: Principal; onTokens?: (usage: Usage) => void },
   ): Promise<ResolvedModel>;
 };
 
