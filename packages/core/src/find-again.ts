@@ -1,6 +1,7 @@
 import type { ActFailureCode, Action } from "@legwork/protocol";
 import { describe } from "./grounding/matching/describe.ts";
 import { wordsOfElement } from "./memory/criteria.ts";
+import { controlStateOf, type ControlState } from "./page/control-state.ts";
 import { findAgain, isPlainly } from "./page/fingerprint-match.ts";
 import { rememberedAtOnce, type Sighting } from "./page/fingerprint-memory.ts";
 import { takeFingerprint, type Fingerprint } from "./page/fingerprint.ts";
@@ -59,8 +60,9 @@ export async function tellSelectors(
     const selector = selectors[index];
     if (fingerprint === undefined || selector === undefined) return [];
     const placeSelector = selectors[told.length + index];
-    const name = masked.nodes[indexes.get(references[index] ?? "") ?? -1]?.name;
-    return [{ selector, description: secrets.mask(description), fingerprint, placeSelector, name }];
+    const node = masked.nodes[indexes.get(references[index] ?? "") ?? -1];
+    const own = { name: node?.name, state: node && controlStateOf(node) };
+    return [{ selector, description: secrets.mask(description), fingerprint, placeSelector, ...own }];
   });
   context.session.fingerprints.remember(view.url, sightings);
   return selectors.slice(0, told.length);
@@ -82,8 +84,7 @@ export async function findElement(scene: Scene, action: Action): Promise<Sought>
   if (located !== undefined && held !== undefined) {
     const { fingerprint, description } = known;
     const criteria = placeWordsIn(description);
-    if (await isPlainlyThere(scene, { fingerprint, criteria }, { located, place }))
-      return taken(search, held);
+    if (await plainlyThere(scene, { fingerprint, criteria }, { located, place })) return taken(search, held);
   }
   return findKnown(search, known);
 }
@@ -101,15 +102,15 @@ async function locateAll(
   return { ...(located && { located }), place };
 }
 
-/** Whether a look at an element and its place alone leaves no doubt. `criteria`: words that have to stand there. */
-async function isPlainlyThere(
+/** Its state, where a look at an element and its place alone leaves no doubt. `criteria`: words that have to stand there. */
+async function plainlyThere(
   { live, secrets }: Scene,
   { fingerprint, criteria }: { fingerprint: Fingerprint; criteria: string[] },
   places: Places,
-): Promise<boolean> {
+): Promise<ControlState | undefined> {
   const glimpse = await glimpseOf(live, { ...places, mask: (seen) => secrets.mask(seen) });
-  if (glimpse === undefined || !criteria.every((word) => glimpse.words.has(word))) return false;
-  return isPlainly(fingerprint, glimpse);
+  if (glimpse === undefined || !criteria.every((word) => glimpse.words.has(word))) return undefined;
+  return isPlainly(fingerprint, glimpse) ? glimpse.state : undefined;
 }
 
 type Hunt = { scene: Scene; action: Action; held: string | undefined };
@@ -252,6 +253,8 @@ export type Recognised = {
   reference: string | undefined;
   selector: string;
   description: string;
+  /** As it is now. */
+  state?: ControlState;
   sighting: Sighting | undefined;
 };
 
@@ -268,8 +271,8 @@ export async function findRemembered(
   const { fingerprint, selector, description } = sighting;
   const { located, place } = await locateAll(scene, sighting);
   const held = located && referenceOf(located.world.sequence, located.number);
-  if (located !== undefined && (await isPlainlyThere(scene, { fingerprint, criteria }, { located, place })))
-    return { reference: held, selector, description, sighting: undefined };
+  const state = located && (await plainlyThere(scene, { fingerprint, criteria }, { located, place }));
+  if (state !== undefined) return { reference: held, selector, description, state, sighting: undefined };
   const view = await wholeView(scene);
   const result = findAgain(fingerprint, view, held);
   if (result.outcome !== "found") return undefined;
@@ -286,5 +289,5 @@ async function seenAnew(scene: Scene, view: PageView, node: ViewNode): Promise<R
   if (selector === undefined) return undefined;
   const told = { selector, description };
   const sighting = scene.context.session.fingerprints.recall(view.url, told, true);
-  return { reference: node.ref, ...told, sighting };
+  return { reference: node.ref, ...told, state: controlStateOf(node), sighting };
 }

@@ -6,6 +6,7 @@ import { saysRelativeDay } from "./grounding/days/relative-days.ts";
 import { memoryKey, type MemoryKey } from "./memory/memory-key.ts";
 import { seenNow } from "./memory/seen-step.ts";
 import { toMemory } from "./memory/to-memory.ts";
+import { stateThatMatters } from "./page/control-state.ts";
 import { DocumentGone } from "./page/document-gone.ts";
 import { lateContentMs, stillnessMs, type Plan, type PlannedStep } from "./plan.ts";
 import type { MemoryRecord } from "./store/store.ts";
@@ -135,13 +136,21 @@ async function recogniseAll(scene: Scene, { steps }: MemoryRecord): Promise<Reco
   return found;
 }
 
-/** The element of a remembered step on the page as it is now; undefined when it is not there for certain. */
+/**
+ * The element of a remembered step on the page as it is now; undefined when it is not there for certain, or is in a state in
+ * which the step would do something else.
+ */
 export async function recognise(scene: Scene, step: MemoryStep): Promise<Recognised | undefined> {
-  const { selector, fingerprint, placeSelector, description, criteria = [] } = step;
+  const { method, selector, fingerprint, placeSelector, description, criteria = [] } = step;
   if (selector === undefined || fingerprint === undefined)
     return { reference: undefined, selector: "xpath=/html[1]", description, sighting: undefined };
   try {
-    return await findRemembered(scene, { selector, fingerprint, placeSelector, description }, criteria);
+    const sighting = { selector, fingerprint, placeSelector, description };
+    const found = await findRemembered(scene, sighting, criteria);
+    // What was typed was typed into an empty field, unless it is known better.
+    const { state = method === "type" ? "empty" : undefined } = step;
+    const isAsBefore = state === undefined || stateThatMatters(method, found?.state ?? {}) === state;
+    return isAsBefore ? found : undefined;
   } catch (error) {
     // The page went away meanwhile, or the selector is none: whoever looks anew will see.
     const isLost = error instanceof DocumentGone;

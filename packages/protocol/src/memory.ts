@@ -44,6 +44,9 @@ const memoryStep = z
     placeSelector: text(4_000).optional().describe("The row, card or group that it stands in."),
     name: text(400).optional().describe("Accessible name as it is written on the page."),
     fingerprint: fingerprint.optional(),
+    state: text(200)
+      .optional()
+      .describe("State of the element in which the step does what it did; in another it is looked for anew."),
     part: z
       .number()
       .int()

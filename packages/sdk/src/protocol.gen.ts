@@ -1049,6 +1049,8 @@ export type MemoryStep = {
   /** Accessible name as it is written on the page. */
   name?: string | undefined;
   fingerprint?: Fingerprint | undefined;
+  /** State of the element in which the step does what it did; in another it is looked for anew. */
+  state?: string | undefined;
   /** Of an agent's run: which of the task's steps it belongs to, from 0. */
   part?: number | undefined;
   /** Words of the instruction that stood around the element, and must still stand there. */

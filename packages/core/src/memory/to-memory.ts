@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Action, ActionMethod, MemoryStep } from "@legwork/protocol";
+import { controlStateOf, type ControlState } from "../page/control-state.ts";
 import type { FingerprintMemory } from "../page/fingerprint-memory.ts";
 import { normalText, wordsIn } from "../page/fingerprint-text.ts";
 import type { PageView } from "../page/view.ts";
@@ -8,6 +9,7 @@ import type { Secrets } from "../variables.ts";
 import { criteriaOf, isLeftOpen, wordsOfElement } from "./criteria.ts";
 import type { MemoryKey } from "./memory-key.ts";
 import { isPassing } from "./passing-words.ts";
+import { stateIn } from "./seen-step.ts";
 
 /** What was carried out, as it was planned: `actions` has the selectors, step for step. */
 export type Carried = {
@@ -69,6 +71,7 @@ type Element = {
   names: string[];
   words: Set<string>;
   isSecret: boolean;
+  state: ControlState;
 };
 
 function elementOf(view: PageView, reference: string | undefined): Element | undefined {
@@ -80,6 +83,7 @@ function elementOf(view: PageView, reference: string | undefined): Element | und
     names: texts.map(normalText),
     words: wordsOfElement(view, reference),
     isSecret: node.inputType === "password",
+    state: controlStateOf(node),
   };
 }
 
@@ -110,6 +114,7 @@ function toStep(carried: Carried, index: number, element: Element | undefined): 
     ...(sighting.placeSelector === undefined ? {} : { placeSelector: sighting.placeSelector }),
     ...(element.name === "" ? {} : { name: element.name.slice(0, 400) }),
     fingerprint: sighting.fingerprint,
+    ...stateIn(step.method, element.state),
     criteria: criteriaOf(carried.key.instruction, element.words).slice(0, 50),
   };
 }

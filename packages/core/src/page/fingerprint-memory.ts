@@ -1,3 +1,4 @@
+import type { ControlState } from "./control-state.ts";
 import { urlPattern } from "./fingerprint-text.ts";
 import type { Fingerprint } from "./fingerprint.ts";
 
@@ -9,6 +10,7 @@ export type Sighting = {
   fingerprint: Fingerprint;
   /** Accessible name as it is written on the page. */
   name?: string | undefined;
+  state?: ControlState | undefined;
   /** Selector of the row, card or group that `fingerprint.place` was read from. */
   placeSelector?: string | undefined;
 };

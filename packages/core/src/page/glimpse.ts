@@ -1,3 +1,4 @@
+import type { ControlState } from "./control-state.ts";
 import type { Glimpse } from "./fingerprint-match.ts";
 import { placeLimit } from "./fingerprint-match.ts";
 import { addressOf, normalText, stableTokens, wordsIn } from "./fingerprint-text.ts";
@@ -20,7 +21,7 @@ type Looked = {
 export async function glimpseOf(
   { worlds, page }: Pick<LivePage, "worlds" | "page">,
   { located, place, mask }: Looked,
-): Promise<(Glimpse & { words: ReadonlySet<string> }) | undefined> {
+): Promise<(Glimpse & { words: ReadonlySet<string>; state: ControlState }) | undefined> {
   const { world, number } = located;
   const placeNumber = place?.world === world ? place.number : 0;
   const seen = await worlds.call(world, "sketch", number, placeNumber).catch((error: unknown) => {
@@ -33,6 +34,7 @@ export async function glimpseOf(
   const name = nameIn(sketch);
   return {
     role: sketch.role,
+    state: sketch.state,
     inputType: sketch.inputType,
     name,
     tokens: stableTokens(sketch.hints),

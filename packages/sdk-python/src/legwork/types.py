@@ -1071,6 +1071,8 @@ class MemoryStep:
     name: Optional[str] = None
     """Accessible name as it is written on the page."""
     fingerprint: Optional[Fingerprint] = None
+    state: Optional[str] = None
+    """State of the element in which the step does what it did; in another it is looked for anew."""
     part: Optional[int] = None
     """Of an agent's run: which of the task's steps it belongs to, from 0."""
     criteria: Optional[List[str]] = None

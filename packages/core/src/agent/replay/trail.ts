@@ -1,5 +1,5 @@
 import type { Action, ActionMethod, AgentAction, MemoryStep } from "@legwork/protocol";
-import { seen } from "../../memory/seen-step.ts";
+import { seen, stateIn } from "../../memory/seen-step.ts";
 import { normalText } from "../../page/fingerprint-text.ts";
 import type { FingerprintMemory } from "../../page/fingerprint-memory.ts";
 import { isActionMethod } from "../../plan.ts";
@@ -85,7 +85,7 @@ export class Trail {
     if (sighting === undefined) return undefined;
     const isSecret = sighting.fingerprint.inputType === "password";
     if (isSecret && !given.every((text) => this.#isPlaceholder(text))) return undefined;
-    return { method, arguments: given, ...seen(sighting) };
+    return { method, arguments: given, ...seen(sighting), ...stateIn(method, sighting.state) };
   }
 
   #isPlaceholder(text: string): boolean {

@@ -1,3 +1,4 @@
+import type { ControlState } from "../control-state.ts";
 import { elementOf } from "./elements.ts";
 import { nameOf } from "./name.ts";
 import { roleOf } from "./role.ts";
@@ -12,6 +13,7 @@ export type Sketch = {
   placeholder?: string;
   hints: string;
   href?: string;
+  state: ControlState;
   /** What it holds, where nothing else names it. */
   content: string;
   /** The texts of its place, without its own; absent where there is no place, or too much in it. */
@@ -31,13 +33,17 @@ export function sketch(number: number, place: number): Sketch | null {
   if (element === undefined) return null;
   const role = roleOf(element);
   const name = nameOf(element, role).slice(0, longest);
-  const { inputType, placeholder, href } = stateOf(element, role);
+  const { inputType, placeholder, href, expanded, pressed, checked, editable, value } = stateOf(
+    element,
+    role,
+  );
   const around = place === 0 ? undefined : elementOf(place);
   const texts = around === undefined ? undefined : textsAround(around, element);
   return {
     role,
     name,
     hints: hintsOf(element),
+    state: { expanded, pressed, checked, filled: editable === true ? Boolean(value) : undefined },
     content: name === "" ? collapse((element as HTMLElement).innerText ?? "").slice(0, longest) : "",
     likes: likesIn(around ?? element.getRootNode(), element, { role, name }),
     ...(inputType === undefined ? {} : { inputType }),
