@@ -12,7 +12,7 @@ import { takeView, type ViewOptions } from "./page/snapshot.ts";
 import type { PageView, ViewNode } from "./page/view.ts";
 import { DocumentGone } from "./page/document-gone.ts";
 import type { PlannedCandidate } from "./plan.ts";
-import { contradicts, isInOtherPlace, isTold, isWithinNamed, placeWordsIn } from "./told.ts";
+import { contradicts, isInOtherPlace, isInSuchPlace, isTold, isWithinNamed, placeWordsIn } from "./told.ts";
 import type { Scene } from "./verb.ts";
 
 /** What came of looking for the element of an Action. */
@@ -152,8 +152,7 @@ async function findKnown(hunt: Hunt, known: Sighting): Promise<Sought> {
 
 /**
  * Whether an element like the one that was told is another one all the same: what was told describes one that stands
- * elsewhere, it stands where another one stood then, or, when it was alone, in another place than a client was told of (a
- * dialog about somebody else).
+ * elsewhere, or it stands where another one stood then. A client was told of a place: one letter more makes it another.
  */
 function isAnothers(
   { fingerprint, description }: Sighting,
@@ -161,13 +160,20 @@ function isAnothers(
   { isTold: wasTold }: { isTold: boolean },
 ): boolean {
   const now = describe(view, node);
-  if (now === description) return false;
+  const told = placeWordsIn(description).filter((word) => isTelling(fingerprint, word));
+  if (now === description || (told.length === 0 && fingerprint.likes > 1)) return false;
   const alike = view.nodes.filter(({ role, name }) => role === node.role && name === node.name);
   if (alike.some((other) => other.interactive && describe(view, other) === description)) return true;
-  if (!isInOtherPlace(description, now)) return false;
-  if (fingerprint.likes === 1) return wasTold;
+  const here = new Set([...wordsOfElement(view, node.ref), ...placeWordsIn(now)]);
+  if (wasTold && isInSuchPlace(description, now) && !told.every((word) => here.has(word))) return true;
   const words = placeWordsIn(now);
-  return words.length > 0 && words.every((word) => fingerprint.elsewhere.includes(word));
+  const isElsewhere = words.length > 0 && words.every((word) => fingerprint.elsewhere.includes(word));
+  return isElsewhere && isInOtherPlace(description, now);
+}
+
+/** Whether a word that was told of its place stood there alone: “Pending” may stand in any row. */
+function isTelling({ likes, place }: Fingerprint, word: string): boolean {
+  return likes === 1 || place.some(([known, weight]) => known === word && weight >= 0.9);
 }
 
 async function wholeView(scene: Scene): Promise<PageView> {

@@ -61,11 +61,20 @@ export function placeWordsIn(description: string): string[] {
   return wordsIn(placeName.replace(/\S*…$/, "")).filter((word) => /\p{L}/u.test(word));
 }
 
+/** Whether both are in a named place of the same kind: a row, a card, a section. */
+export function isInSuchPlace(told: string, now: string): boolean {
+  const [there, here] = [read(told), read(now)];
+  return (
+    there?.placeName !== undefined && here?.placeName !== undefined && there.placeRole === here.placeRole
+  );
+}
+
 /** Whether an element that is called the same stands in a row, card or section of another name than was told. */
 export function isInOtherPlace(told: string, now: string): boolean {
-  const [there, here] = [read(told), read(now)];
-  if (there?.placeName === undefined || here?.placeName === undefined) return false;
-  return there.placeRole === here.placeRole && !isLike(there.placeName, here.placeName);
+  const [there = "", here = ""] = [read(told)?.placeName, read(now)?.placeName];
+  // A slip is mended in a label; of two rows, Marta and Maria are two people.
+  const isSlip = isMisspelt(normalText(there), normalText(here));
+  return isInSuchPlace(told, now) && (isSlip || !isLike(there, here));
 }
 
 /**

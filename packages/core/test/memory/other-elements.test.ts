@@ -69,6 +69,12 @@ describe("an Action is not done to another element than was told of", () => {
 
   test.for([
     ["an entry that has more words now", "Buy for Lamp", lamps.before, lamps.after],
+    [
+      "a row one letter apart",
+      "Delete in the row of Marta",
+      `<table>${row("Marta")}${row("Bob")}</table>`,
+      `<table>${row("Maria")}${row("Bob")}</table>`,
+    ],
     ["the only row", "Delete", `<table>${row("Alice")}</table>`, `<table>${row("Bob")}</table>`],
     [
       "a named section",
@@ -92,6 +98,31 @@ describe("an Action is not done to another element than was told of", () => {
     expect(await session.act(action as typeof action & {})).toMatchObject({ success: false, code: "stale" });
     expect(await session.pageText()).toContain("nothing");
   });
+
+  test.for([
+    ["a rank", ["1", "2"], ["2", "1"]],
+    ["a state that others have as well", ["Pending", "Shipped"], ["Shipped", "Pending"]],
+  ] as const)(
+    "%s that stands first in its row tells nothing",
+    async ([, [own, next], [now, then]], { session, server }) => {
+      const line = (first: string, name: string) =>
+        `<tr><td>${first}</td><td>${name}</td><td><button data-id="${name}">Open</button></td></tr>`;
+      server.page(
+        "/",
+        page(`<table>${line(own, "Ada")}${line(next, "Ben")}${line("Pending", "Cyd")}</table>`),
+      );
+      await session.navigate(server.url("/"));
+      const [action] = await session.observe("Open in the row of Ada");
+      server.page(
+        "/",
+        page(`<table>${line(then, "Ben")}${line(now, "Ada")}${line("Pending", "Cyd")}</table>`),
+      );
+      await session.navigate(server.url("/"));
+
+      expect(await session.act(action as typeof action & {})).toMatchObject({ success: true });
+      expect(await session.pageText()).toMatch(/"?Ada"?\s*$/);
+    },
+  );
 
   test("the words of a new session find what they say, and nothing like it", async ({
     engine,
