@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { ViewNode } from "../../src/page/view.ts";
 import { ground } from "../../src/grounding/ground.ts";
 import {
   button,
@@ -186,5 +187,32 @@ describe("toggles that are on already", () => {
   cases(page, [
     ["save the job", "not_found"],
     ["click Save job", "click Save job"],
+  ]);
+});
+
+describe("what is turned on, or open, is not turned off or closed by asking for it again", () => {
+  const control = (name: string, state: Partial<ViewNode>): Written => ({ role: "button", name, ...state });
+  const page = view([
+    control("Mute", { pressed: true }),
+    control("Loop", { pressed: false }),
+    control("Turn off lights", { pressed: true }),
+    control("In stock", { pressed: true }),
+    control("Menu", { expanded: true }),
+    control("Settings", { expanded: false }),
+  ]);
+
+  cases(page, [
+    ["turn on Mute", "not_found"],
+    ["enable Mute", "not_found"],
+    ["turn off Mute", "click Mute"],
+    ["turn off Loop", "not_found"],
+    ["turn Loop off", "not_found"],
+    ["turn on Loop", "click Loop"],
+    ["select In stock", "not_found"],
+    ["filter by In stock", "not_found"],
+    ["open the Menu", "not_found"],
+    ["show the Menu", "not_found"],
+    ["click Menu", "click Menu"],
+    ["open the Settings", "click Settings"],
   ]);
 });
