@@ -82,9 +82,10 @@ function textOf(node: Node): string {
 
 function likesIn(place: Node, element: Element, { role, name }: { role: string; name: string }): number {
   const own = called(element, name);
+  const squeezed = own.replace(/\s+/g, "");
   let likes = 1;
   for (const other of (place as ParentNode).querySelectorAll(element.localName)) {
-    if (other === element || isPlainlyOther(other, own)) continue;
+    if (other === element || isPlainlyOther(other, squeezed)) continue;
     const otherRole = roleOf(other);
     const isLike = otherRole === role && called(other, nameOf(other, otherRole).slice(0, longest)) === own;
     if (isLike && other.checkVisibility({ visibilityProperty: true })) likes += 1;
@@ -97,12 +98,14 @@ function called(element: Element, name: string): string {
   return name === "" ? collapse(element.textContent ?? "").slice(0, longest) : name;
 }
 
-/** What a button or link without more is called by is its text, which is sooner read than its name is made. */
+const labels = ["aria-label", "aria-labelledby", "title", "id"];
+const namedParts = "[aria-label], [aria-labelledby], [title], [alt], input, select, textarea, slot, svg";
+
+/** What a button or link without more is called by stands in its text, which is sooner read than its name is made. */
 function isPlainlyOther(element: Element, own: string): boolean {
-  if (!/^(?:a|button)$/.test(element.localName) || element.firstElementChild !== null) return false;
-  const isNamed = ["aria-label", "aria-labelledby", "title", "id"].some((label) =>
-    element.hasAttribute(label),
-  );
-  const text = collapse(element.textContent ?? "").slice(0, longest);
-  return !isNamed && text !== "" && text !== own;
+  if (!/^(?:a|button)$/.test(element.localName) || labels.some((label) => element.hasAttribute(label)))
+    return false;
+  if (element.firstElementChild !== null && element.querySelector(namedParts) !== null) return false;
+  const text = (element.textContent ?? "").replace(/\s+/g, "");
+  return text !== "" && !text.includes(own);
 }
