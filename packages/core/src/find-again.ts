@@ -12,7 +12,15 @@ import { takeView, type ViewOptions } from "./page/snapshot.ts";
 import type { PageView, ViewNode } from "./page/view.ts";
 import { DocumentGone } from "./page/document-gone.ts";
 import type { PlannedCandidate } from "./plan.ts";
-import { contradicts, isInOtherPlace, isInSuchPlace, isTold, isWithinNamed, placeWordsIn } from "./told.ts";
+import {
+  contradicts,
+  isCalledOtherwise,
+  isInOtherPlace,
+  isInSuchPlace,
+  isTold,
+  isWithinNamed,
+  placeWordsIn,
+} from "./told.ts";
 import type { Scene } from "./verb.ts";
 
 /** What came of looking for the element of an Action. */
@@ -161,7 +169,9 @@ function isAnothers(
 ): boolean {
   const now = describe(view, node);
   const told = placeWordsIn(description).filter((word) => isTelling(fingerprint, word));
-  if (now === description || (told.length === 0 && fingerprint.likes > 1)) return false;
+  if (now === description) return false;
+  if (wasTold && isCalledOtherwise(description, now)) return true;
+  if (told.length === 0 && fingerprint.likes > 1) return false;
   const alike = view.nodes.filter(({ role, name }) => role === node.role && name === node.name);
   if (alike.some((other) => other.interactive && describe(view, other) === description)) return true;
   const here = new Set([...wordsOfElement(view, node.ref), ...placeWordsIn(now)]);

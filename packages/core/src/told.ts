@@ -89,7 +89,7 @@ export function contradicts(
   const told = read(description);
   if (told === undefined) return false;
   const own = [node.name, node.placeholder, node.description, node.hints].filter((text) => text?.trim());
-  const isSame = own.some((text) => isLike(told.name, text ?? ""));
+  const isSame = own.some((text) => isLike(told.name, text ?? "") && !isOtherName(told.name, text ?? ""));
   if (!isSame) return own.length > 0 || hasOtherText(view, node, told.name);
   return isInOtherPlace(description, now);
 }
@@ -100,6 +100,27 @@ function hasOtherText(view: PageView, node: ViewNode, name: string): boolean {
   const index = view.nodes.indexOf(node);
   const texts = view.nodes.slice(index + 1, index + 40).filter(({ role }) => role === "text");
   return texts.length > 0 && !texts.some((text) => isLike(name, text.name));
+}
+
+/** Whether the names of two elements are those of two people or things that are one letter apart: “Delete Marta”, “Delete Maria”. */
+function isOtherName(told: string, now: string): boolean {
+  const [before, after] = [writtenWords(told), writtenWords(now)];
+  if (before.length !== after.length) return false;
+  // A sentence begins with a capital, whatever its first word is.
+  const isName = (word: string, index: number) => /^\p{Lu}/u.test(word) && (index > 0 || before.length === 1);
+  return before.some((word, index) => {
+    const other = after[index] ?? "";
+    return isMisspelt(word.toLowerCase(), other.toLowerCase()) && isName(word, index) && isName(other, index);
+  });
+}
+
+function writtenWords(text: string): string[] {
+  return text.match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
+}
+
+/** The same of two elements in the words in which they are told. */
+export function isCalledOtherwise(told: string, now: string): boolean {
+  return isOtherName(read(told)?.name ?? "", read(now)?.name ?? "");
 }
 
 /** Descriptions shorten long names. A count changes (“12 comments”, “Inbox (3)”); any other number tells one from another. */

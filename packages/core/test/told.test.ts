@@ -50,6 +50,8 @@ test.each([
   ["link “Page 2”", link("Page 3"), "Page 3"],
   ["button “Unlock”", button("Lock"), "Lock"],
   ["text field “Email”", button("Send"), "Send"],
+  ["button “Delete Marta”", button("Delete Maria"), "Delete Maria"],
+  ["link “Marta”", link("Maria"), "Maria"],
 ])("%j is certainly not what stands there", (words, element, name) => {
   expect(contradicts(one(element, name), words)).toBe(true);
 });

@@ -75,6 +75,12 @@ describe("an Action is not done to another element than was told of", () => {
       `<table>${row("Marta")}${row("Bob")}</table>`,
       `<table>${row("Maria")}${row("Bob")}</table>`,
     ],
+    [
+      "a button named after somebody",
+      "Delete Marta",
+      `<button data-id="Marta">Delete Marta</button><button data-id="Bob">Delete Bob</button>`,
+      `<button data-id="Maria">Delete Maria</button><button data-id="Bob">Delete Bob</button>`,
+    ],
     ["the only row", "Delete", `<table>${row("Alice")}</table>`, `<table>${row("Bob")}</table>`],
     [
       "a named section",
