@@ -24,10 +24,10 @@ export async function readByModel(scene: LanguageScene, view: PageView, asked: A
   const { schema, instruction } = asked;
   scene.context.progress(`Asking ${scene.model.name}`);
   if (schema !== undefined && asksForLists(schema)) {
-    const { pages, left } = pageTextsFor(view, scene.secrets);
+    const { pages, left } = pageTextsFor(view, scene);
     if (pages.length > 1) return await readInParts(scene, { view, pages, left }, { schema, instruction });
   }
-  const page = pageTextFor(view, scene.secrets, {
+  const page = pageTextFor(view, scene, {
     focus: `${instruction} ${fieldNames(schema).join(" ")}`,
   });
   return await ask(scene, { view, page }, asked);

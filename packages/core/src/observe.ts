@@ -67,7 +67,7 @@ async function byModel(
   const { model: resolved, context, secrets } = scene;
   context.progress(`Asking ${resolved.name}`);
   const question = observePrompt({
-    page: pageTextFor(view, secrets, { focus: instruction }),
+    page: pageTextFor(view, scene, { focus: instruction }),
     systemPrompt: systemPromptOf(scene),
     instruction: secrets.mask(instruction),
     variables: variableNames(secrets),

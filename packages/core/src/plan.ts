@@ -194,7 +194,7 @@ async function planByModel(
   const { model: resolved, context, secrets } = scene;
   context.progress(`Asking ${resolved.name}`);
   const question = actPrompt({
-    page: pageTextFor(view, secrets, { focus: instruction }),
+    page: pageTextFor(view, scene, { focus: instruction }),
     systemPrompt: systemPromptOf(scene),
     instruction: secrets.mask(instruction),
     variables: variableNames(secrets),

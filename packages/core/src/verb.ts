@@ -4,7 +4,7 @@ import type { ResolvedLanguageModel, ResolvedModel } from "./model/registry.ts";
 import type { PageText } from "./model/prompts/page-block.ts";
 import type { LivePage } from "./page/live-page.ts";
 import { renderPortions, renderView } from "./page/render.ts";
-import type { PageView } from "./page/view.ts";
+import type { PageView, ViewNode } from "./page/view.ts";
 import type { SessionContext } from "./services.ts";
 import { Secrets } from "./variables.ts";
 
@@ -31,6 +31,9 @@ export async function openScene(context: SessionContext, options: VerbOptions = 
   return { context, live, model, secrets: new Secrets(options.variables) };
 }
 
+/** What knows the values that no model may see. */
+type Masking = Pick<Scene, "secrets" | "context">;
+
 /** Largest page view that a model is shown in one call, tokens. */
 const viewTokens = 30_000;
 
@@ -44,12 +47,13 @@ type Shown = {
 /** A view as a model may see it: within its budget, values of variables as their placeholders. */
 export function pageTextFor(
   view: PageView,
-  secrets: Secrets,
+  scene: Masking,
   { focus, maxTokens = viewTokens }: Shown = {},
 ): PageText {
+  const { secrets } = scene;
   // Before the text is made, since placeholders may be longer than their values, and quoting changes values; and after
   // it, since runs of text that were apart stand together in it.
-  const masked = secrets.names.length === 0 ? view : withoutValues(view, secrets);
+  const masked = withoutValues(view, scene);
   const { text } = renderView(masked, { references: true, maxTokens, focus: secrets.mask(focus) });
   return secrets.mask({ url: view.url, title: view.title, text });
 }
@@ -58,20 +62,36 @@ export function pageTextFor(
 const mostPortions = 8;
 
 /** As `pageTextFor`, but all of a page that is larger than one view, in several; `left` counts the lines that are in none. */
-export function pageTextsFor(view: PageView, secrets: Secrets): { pages: PageText[]; left: number } {
-  const masked = secrets.names.length === 0 ? view : withoutValues(view, secrets);
+export function pageTextsFor(view: PageView, scene: Masking): { pages: PageText[]; left: number } {
+  const { secrets } = scene;
+  const masked = withoutValues(view, scene);
   const { texts, left } = renderPortions(masked, { maxTokens: viewTokens, most: mostPortions });
   return { pages: texts.map((text) => secrets.mask({ url: view.url, title: view.title, text })), left };
 }
 
 /** What names and kinds of nodes are called is ours, and stays as it is. */
-function withoutValues(view: PageView, secrets: Secrets): PageView {
-  const nodes = view.nodes.map((node) => ({
+function withoutValues(view: PageView, scene: Masking): PageView {
+  const { secrets } = scene;
+  const typed = withoutTyped(view, scene);
+  if (secrets.names.length === 0) return typed;
+  const nodes = typed.nodes.map((node) => ({
     ...secrets.mask(node),
     ref: node.ref,
     role: node.role,
     tag: node.tag,
   }));
+  return { ...typed, nodes };
+}
+
+/** What an earlier call typed still stands in its field, and this call may not have been given the variable. */
+function withoutTyped(view: PageView, { context }: Masking): PageView {
+  const { secrets } = context.session;
+  const isTyped = ({ editable, value }: ViewNode) =>
+    editable === true && value !== undefined && secrets.mask(value) !== value;
+  if (!view.nodes.some(isTyped)) return view;
+  const nodes = view.nodes.map((node) =>
+    isTyped(node) ? { ...node, value: secrets.mask(node.value ?? "") } : node,
+  );
   return { ...view, nodes };
 }
 

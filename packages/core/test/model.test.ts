@@ -168,6 +168,27 @@ test("a value that an instruction spells out is its placeholder to the model, wh
   }
 });
 
+test("what an earlier call has typed is a placeholder to the model of a later one", async ({
+  session,
+  server,
+  model,
+}) => {
+  server.page("/", `<label>Card <input></label><button>Zq</button>`);
+  await session.navigate(server.url("/"));
+  await session.act("type %card% into Card", { variables: { card: "planted-4711" } });
+  model.answer(() => ({
+    json: { outcome: "not_found", ref: null, method: null, arguments: [], candidates: [], reason: "" },
+  }));
+
+  await session.act("take the edge off it", {
+    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+  });
+
+  const [{ raw }] = model.requests as [(typeof model.requests)[number]];
+  expect(raw).toContain("%card%");
+  expect(raw).not.toContain("planted-4711");
+});
+
 test("extract by a model: one call, by the schema, addresses by reference", async ({
   session,
   server,

@@ -30,7 +30,7 @@ export function viewTool(run: Run): AgentTool {
 
 /** A view as the model gets it. */
 export function shown(run: Run, view: PageView, about?: string): string {
-  return pageBlock(pageTextFor(view, run.scene.secrets, { focus: about ?? run.task.instruction }));
+  return pageBlock(pageTextFor(view, run.scene, { focus: about ?? run.task.instruction }));
 }
 
 /** Longest text of an extraction in the conversation, characters. */
