@@ -343,6 +343,34 @@ test("whose a row is may be another one's the next time, unless it is named", as
   expect(kept).toEqual(["clear away what my friend Bob left"]);
 });
 
+test("a text that a model took from the page is asked for anew on the next one", async ({
+  session,
+  server,
+  model,
+}) => {
+  const order = (number: string) =>
+    server.page("/", `<p>Order number: <b>${number}</b></p><label>Reference <input></label>`);
+  const says = (text: string) =>
+    model.answer((request) => ({
+      json: {
+        outcome: "found",
+        ref: referenceAfter(request, "Reference"),
+        method: "fill",
+        arguments: [text],
+        candidates: [],
+        reason: "what the order is known by",
+      },
+    }));
+  for (const number of ["A-1042", "B-2077"]) {
+    order(number);
+    says(number);
+    await session.navigate(server.url("/"));
+    await session.act("see that the reference is what this is known by", { model: scripted(model) });
+    expect(await session.pageText()).toContain(`value="${number}"`);
+  }
+  expect(model.requests).toHaveLength(2);
+});
+
 test("two projects share nothing", async ({ engine, session, server }) => {
   server.page("/", `<button onclick="document.title = 'Saved' + performance.now()">Save</button>`);
   await session.navigate(server.url("/"));

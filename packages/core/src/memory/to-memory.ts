@@ -8,6 +8,7 @@ import type { MemoryRecord } from "../store/store.ts";
 import type { Secrets } from "../variables.ts";
 import { criteriaOf, isLeftOpen, wordsOfElement } from "./criteria.ts";
 import type { MemoryKey } from "./memory-key.ts";
+import { madeUpTexts } from "./made-up-texts.ts";
 import { isPassing } from "./passing-words.ts";
 import { stateIn } from "./seen-step.ts";
 
@@ -41,6 +42,7 @@ export function toMemory(carried: Carried): MemoryRecord | undefined {
   const elements = carried.steps.map(({ reference }) => elementOf(carried.view, reference));
   const steps = carried.steps.map((_, index) => toStep(carried, index, elements[index]));
   if (!steps.every((step) => step !== undefined)) return undefined;
+  if (madeUpTexts(carried.steps, carried.key.instruction).length > 0) return undefined;
   const quoted = [
     ...elements.flatMap((element) => element?.names ?? []),
     ...carried.steps.flatMap((step) => step.arguments.map(normalText)),

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { AgentResult, Input, Memory, MemoryStep } from "@legwork/protocol";
 import { criteriaOf, isLeftOpen } from "../../memory/criteria.ts";
+import { madeUpTexts } from "../../memory/made-up-texts.ts";
 import { isPassing } from "../../memory/passing-words.ts";
 import { memoryKey, type MemoryKey } from "../../memory/memory-key.ts";
 import { isTooLarge } from "../../memory/to-memory.ts";
@@ -8,7 +9,7 @@ import { normalText, wordsIn } from "../../page/fingerprint-text.ts";
 import type { MemoryRecord } from "../../store/store.ts";
 import { hasLanguageModel, type Scene } from "../../verb.ts";
 import { parseTask } from "../embedded/parse-task.ts";
-import { madeUpTexts, type Trail } from "./trail.ts";
+import type { Trail } from "./trail.ts";
 
 /** Most steps of a run that are remembered. */
 const mostSteps = 50;

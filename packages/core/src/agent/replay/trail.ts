@@ -1,6 +1,5 @@
 import type { Action, ActionMethod, AgentAction, MemoryStep } from "@legwork/protocol";
 import { seen, stateIn } from "../../memory/seen-step.ts";
-import { normalText } from "../../page/fingerprint-text.ts";
 import type { FingerprintMemory } from "../../page/fingerprint-memory.ts";
 import { isActionMethod } from "../../plan.ts";
 import type { Secrets } from "../../variables.ts";
@@ -95,14 +94,4 @@ export class Trail {
 
 function isOfPage(selector: string): boolean {
   return selector === "xpath=/html[1]";
-}
-
-/** Texts that were typed and stand nowhere in the task: read off a page, and perhaps others the next time. */
-export function madeUpTexts(steps: MemoryStep[], said: string): string[] {
-  const words = normalText(said.replace(/%[\w.-]+%/g, " "));
-  return steps
-    .filter(({ method }) => method === "fill" || method === "type")
-    .flatMap(({ arguments: given }) => given)
-    .map((text) => normalText(text.replace(/%[\w.-]+%/g, " ")))
-    .filter((text) => text !== "" && !` ${words} `.includes(` ${text} `));
 }
