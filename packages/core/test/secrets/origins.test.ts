@@ -65,9 +65,10 @@ test("typing replaces nothing that is there, and filling in does", async ({ sess
   const action = { selector: code?.selector ?? "", arguments: ["%password%"] };
 
   expect(await session.act({ ...action, method: "type" }, { variables })).toMatchObject({ success: true });
-  await expect.poll(() => heard.at(-1)?.text).toBe(`x-${password}`);
+  // What is sent for each key may arrive in another order.
+  await expect.poll(() => heard.map(({ text }) => text)).toContain(`x-${password}`);
   expect(await session.act({ ...action, method: "fill" }, { variables })).toMatchObject({ success: true });
-  await expect.poll(() => heard.at(-1)?.text).toBe(password);
+  await expect.poll(() => heard.map(({ text }) => text)).toContain(password);
 });
 
 test("it is typed into a frame of its origin in a page of another, and not the other way round", async ({
