@@ -89,3 +89,16 @@ describe("what is not asked for is neither ticked nor chosen", () => {
     ["save my preferences", "not_found"],
   ]);
 });
+
+const keys = view([
+  heading("Pocket calculator"),
+  button("Close the lid"),
+  within("group", "", "seven", "eight", "nine", "plus", "equals", button("+"), button("×")),
+]);
+
+describe("what multiplies closes nothing", () => {
+  cases(keys, [
+    ["close the lid", "click Close the lid"],
+    ["close the notice", "not_found"],
+  ]);
+});

@@ -49,7 +49,7 @@ export function strayPart(view: PageView, instruction: string, found: Resolved):
   return stray === undefined ? undefined : tokens[said.words[stray]?.token ?? 0]?.text;
 }
 
-const joining = /,|(?:^|\P{L})(?:on|in|at|with|for|to|by|from|into|onto|and|plus) /iu;
+const joining = /,|(?:^|\P{L})(?:on|in|at|with|for|to|by|from|into|onto|and|plus|out of) /iu;
 const leading = /^(?:on|in|at|with|for|to|by|from|into|onto|and|plus)$/u;
 
 /** It begins a part: “on the balcony”, “with a trombone”, “for Tom”, “, gravel”, “, 17 litres”. */
@@ -69,7 +69,9 @@ function isApart(tokens: readonly Token[], at: number): boolean {
   if (/^(?:my|our)$/u.test(article) && /^(?:for|with|to)$/u.test(leads)) return false;
   // “carry on browsing”, and what “is in the cupboard”.
   const isOfVerb = (lead === at - 1 && /^\p{L}{2,}ing$/u.test(word.word)) || beings.test(told);
-  return leading.test(leads) && !isOfVerb;
+  // “out of the bag”
+  const isOutOf = leads === "of" && told === "out";
+  return (leading.test(leads) || isOutOf) && !isOfVerb;
 }
 
 /** “time for bed, kill the newsletter”: what asks for nothing. */

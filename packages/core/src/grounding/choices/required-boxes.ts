@@ -49,7 +49,7 @@ function boxesIn(view: PageView): Candidate[] {
 
 /** “agree to everything” asks for no invoice on paper. */
 const isAgreement = ({ node, fields }: Candidate): boolean =>
-  /\b(?:i|we|agree\p{L}*|accept\p{L}*|consent\p{L}*|confirm\p{L}*|allow\p{L}*|terms|conditions|privacy|policy|rules|cookies?|read|understand|understood|marketing|newsletters?|analytics|statistics|tracking|personal\p{L}*|share|data|necessary)\b/iu.test(
+  /\b(?:agree\p{L}*|accept\p{L}*|consent\p{L}*|confirm\p{L}*|allow\p{L}*|terms|conditions|privacy|policy|rules|cookies?|read|understand|understood|marketing|newsletters?|analytics|statistics|tracking|personal\p{L}*|share|data|necessary)\b/iu.test(
     [node.name, ...fields.map(({ name }) => name.text)].join(" "),
   );
 

@@ -11,6 +11,7 @@ import {
 } from "../matching/outline.ts";
 import { notFound, pressOf, type Grounding } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
+import type { ViewIndex } from "../matching/view-index.ts";
 import { conceptsOfSign } from "../vocabulary/concepts/index.ts";
 
 const windowKind =
@@ -64,6 +65,13 @@ export function groundCross(view: PageView, instruction: string): Grounding | un
   if (found === undefined) return { ...notFound(view, instruction, []), decisive: true, settled: true };
   if (others.length > 0) return undefined;
   return pressOf(view, { ...found, score: 0.85, tier: tiers.loose });
+}
+
+/** Beside a plus a cross multiplies, and closes nothing. */
+export function multiplies({ view: { nodes }, end }: ViewIndex, at: number): boolean {
+  const parent = nodes[at]?.parent ?? 0;
+  const beside = nodes.slice(parent + 1, end[parent]);
+  return crosses.test(nodes[at]?.name.trim() ?? "") && beside.some(({ name }) => /^[+÷]$/u.test(name.trim()));
 }
 
 const crosses = /^[x×✕✖⨯╳]$/iu;

@@ -1,5 +1,6 @@
 import type { PageView } from "../../page/view.ts";
 import { ambiguous, rankedNodes, stepOn, type Grounding } from "../outcome.ts";
+import { multiplies } from "./close-cross.ts";
 import { controlsAbout } from "../matching/rank-places.ts";
 import { narrow } from "../matching/scope.ts";
 import { indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
@@ -53,7 +54,8 @@ function closersOfNotices(index: ViewIndex, object: string): Candidate[] {
   return index.candidates.filter(({ node, index: at, fields }) => {
     const inside = nodes.slice(node.parent, index.end[node.parent]);
     const words = inside.flatMap(({ role, name }) => (role === "text" ? wordsOf(normalize(name)) : []));
-    return !node.disabled && isCloser({ node, index: at, fields }) && words.length >= fewestWords;
+    const closes = isCloser({ node, index: at, fields }) && !multiplies(index, at);
+    return !node.disabled && closes && words.length >= fewestWords;
   });
 }
 

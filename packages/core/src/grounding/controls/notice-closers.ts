@@ -4,6 +4,7 @@ import { notFound, pressOf, type Grounding, type Resolved } from "../outcome.ts"
 import { tiers } from "../matching/similarity.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { contains, indexOf, nameTextAt, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { multiplies } from "./close-cross.ts";
 import { readDeclined, readNotice, type NoticeSaid } from "./notice-said.ts";
 import { numberInWords } from "../amounts/numbers.ts";
 import { childHolding, isRepeated, looksAlike } from "../entries/items.ts";
@@ -136,6 +137,7 @@ const fewestWords = 3;
 
 /** The smallest part of the page around a cross that says something; rows of a table and entries of a list are none. */
 function noticeOf(index: ViewIndex, closer: Candidate): Notice | undefined {
+  if (multiplies(index, closer.index)) return undefined;
   const rank = closingRank(closer);
   if (rank === 0) return undefined;
   const { nodes } = index.view;
