@@ -29,10 +29,8 @@ export function foreignThing(
   return tokens.find(({ word }, at) => {
     if (!isNamed(tokens, at) || values.includes(word)) return false;
     const noun = formOf(word);
-    const kinds = kindsCalled(noun);
-    return (
-      kinds.length > 0 && !isOnPage(index, noun) && !steps.some(({ node }) => node && isMeantBy(node, noun))
-    );
+    if (kindsCalled(noun).length === 0 || isOnPage(index, noun) || !saysEnough(index)) return false;
+    return !steps.some(({ node }) => node && isMeantBy(node, noun));
   })?.text;
 }
 
@@ -75,6 +73,12 @@ const leading =
 /** “he is taking the bus”, “that is out of the question” */
 const passing = /^(?:taking|takes|took|of|catch|caught|missed)$/u;
 const following = /^(?:listed|shown)$/u;
+
+/** A page of a few words (“LW 1, € 98, Book”) says nothing of what it has. */
+const fewest = 6;
+const saysEnough = ({ view: { nodes } }: ViewIndex): boolean =>
+  new Set(nodes.flatMap(({ name }) => wordsOf(normalize(name)).filter((word) => /\p{L}{3}/u.test(word))))
+    .size >= fewest;
 
 function isOnPage(index: ViewIndex, noun: string): boolean {
   const { nodes, title } = index.view;

@@ -125,11 +125,9 @@ function isKindOf(said: Said, best: Explanation, at: number): boolean {
   // “one more pair”
   if (adverbs.test(before.word) || before.word === "another") return false;
   // “the green swatch”: what is green, and called something else, is another thing.
-  if (
-    colourWords.has(before.word) &&
-    !wordsOf(normalize(best.node.name)).some((word) => colourWords.has(word))
-  )
-    return false;
+  const name = wordsOf(normalize(best.node.name));
+  const isOfColour = name.length === 0 || name.some((word) => colourWords.has(word));
+  if (colourWords.has(before.word) && !isOfColour) return false;
   if ((own[at - 1] ?? 0) >= met) return true;
   // “add the shade plant”, where one of them says that it likes the shade: not what is bought.
   const isName = /^\p{Lu}/u.test(said.phrase.tokens[before.token]?.text ?? "");
