@@ -109,17 +109,21 @@ function isHeaderRow(tree: PageTree, row: number): boolean {
   );
 }
 
-/** A flat run of headings, each with what follows it. */
+/** Headings of one level in a flat run, each with what follows it up to the next of its level or above. */
 function headedSets(tree: PageTree, children: number[], headings: Set<number>): ItemSet[] {
   const heads = children.filter((child) => headings.has(child));
-  const level = nodeAt(tree, heads[0] ?? 0).level;
-  if (heads.length < 2 || heads.some((head) => nodeAt(tree, head).level !== level)) return [];
+  const levelOf = (head: number) => nodeAt(tree, head).level ?? 2;
   const last = children.at(-1);
   const limit = last === undefined ? 0 : endOf(tree, last);
-  const items = heads.map((start, index) => ({ start, end: heads[index + 1] ?? limit }));
-  return items.some((item) => item.end > endOf(tree, item.start))
-    ? [{ path: `headed ${tree.path[heads[0] ?? 0]}`, items }]
-    : [];
+  return [...new Set(heads.map(levelOf))].flatMap((level): ItemSet[] => {
+    const own = heads.filter((head) => levelOf(head) === level);
+    const items = own.map((start) => ({
+      start,
+      end: heads.find((other) => other > start && levelOf(other) <= level) ?? limit,
+    }));
+    const isFilled = items.some((item) => item.end > endOf(tree, item.start));
+    return own.length > 1 && isFilled ? [{ path: `headed ${tree.path[own[0] ?? 0]}`, items }] : [];
+  });
 }
 
 /** Siblings that take turns (`title row, detail row, title row, detail row`): each turn is one item. */

@@ -40,7 +40,8 @@ function read(page: Page, field: Field, pieces: { text: string; range: Range }[]
 
 /** What frames a page is read where a heading there calls it so: “In other languages”. */
 function isOpenTo({ tree }: Page, { source, range, labelNode }: Fact, scope: Scope): boolean {
-  const isFrame = tree.chrome[range.start] === 1 && tree.chrome[scope.range.start] !== 1;
+  const isOutside = (marks: Uint8Array) => marks[range.start] === 1 && marks[scope.range.start] !== 1;
+  const isFrame = isOutside(tree.chrome) || isOutside(tree.beside);
   return !isFrame || (source === "section" && labelNode >= 0);
 }
 

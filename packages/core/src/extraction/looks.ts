@@ -153,7 +153,9 @@ function judgeName(look: Look, atom: Atom): number {
   )
     return 0;
   const tree = look.page.tree;
-  const cell = closest(tree, atom.node, (node) => node.role === "rowheader");
+  const cell = closest(tree, atom.node, ({ role }) => role === "rowheader" || role === "columnheader");
+  // What heads a column names none of its cells.
+  if (cell !== undefined && nodeAt(tree, cell).role === "columnheader") return 0;
   if (cell !== undefined && cell >= look.scope.range.start) return 0.85;
   if (atom.kind === "link" && isPictureOnly(look.page, atom)) return 0.54;
   const place = placeInProse(look.page, atom);

@@ -171,7 +171,11 @@ export function labelLikeness(field: Field, label: string[], entities: Set<strin
   const byName = phraseLikeness(field.words, label, entities);
   const byTitle = field.title.length > 0 ? phraseLikeness(field.title, label, entities) : 0;
   const described = label.length <= 4 && label.every((word) => field.description.has(word));
-  return Math.max(byName, byTitle, described && byName > 0 ? 0.85 : described ? 0.74 : 0);
+  if (!described) return Math.max(byName, byTitle);
+  // “protein per serving” describes no serving: what the name says must not be left open.
+  const isLeft = field.words.some((word) => field.description.has(word));
+  const covers = label.length * 2 >= field.description.size;
+  return Math.max(byName, byTitle, byName > 0 ? 0.85 : covers && !isLeft ? 0.74 : 0);
 }
 
 export function phraseLikeness(phrase: string[], label: string[], entities: Set<string> = ENTITIES): number {

@@ -18,7 +18,8 @@ const MAX_CONTEXT_NODES = 80;
 export function namedPassages(page: Page, asked: string[]): { extraction: string; confidence: number }[] {
   const named: Named[] = [];
   for (const fact of page.facts) {
-    if (fact.source === "hint" || (fact.source === "section" && !isValue(page, fact))) continue;
+    const isBlock = fact.source === "section" || (fact.source === "pair" && fact.given === undefined);
+    if (fact.source === "hint" || (isBlock && !isValue(page, fact))) continue;
     const confidence = confidenceOf(page, asked, fact);
     const extraction = factText(page.tree, fact);
     if (confidence < 0.5 || words(extraction).every((word) => asked.includes(word))) continue;
@@ -29,14 +30,16 @@ export function namedPassages(page: Page, asked: string[]): { extraction: string
 
 const longestSection = 200;
 
-/** A long section is no answer, and neither is one that only leads elsewhere. */
-function isValue({ tree }: Page, { range }: Fact): boolean {
+/** A long section is no answer, and neither is one that only leads elsewhere; one link beside a label is what it names. */
+function isValue({ tree }: Page, { range, source }: Fact): boolean {
   if (range.end - range.start > longestSection) return false;
+  let links = 0;
   for (let at = range.start; at < range.end; at++) {
     const node = nodeAt(tree, at);
     if (node.role === "text" && !/^(?:link|button)$/.test(nodeAt(tree, node.parent).role)) return true;
+    if (node.role === "link") links++;
   }
-  return false;
+  return source === "pair" && links === 1;
 }
 
 const AMOUNT_WORDS = new Set("price cost fee charge amount paid pay".split(" ").map(stem));

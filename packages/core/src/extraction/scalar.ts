@@ -39,7 +39,8 @@ export function candidatesFor(page: Page, field: Field, scope: Scope): Candidate
     if (page.tree.unseen[candidate.node] === 1) candidate.score *= 0.75;
   }
   return candidates
-    .filter((candidate) => candidate.score >= ENOUGH)
+  const isOpen = page.tree.beside[scope.range.start] === 1;
+    .filter(({ score, node }) => score >= ENOUGH && (isOpen || page.tree.beside[node] !== 1))
     .sort((a, b) => b.score - a.score || a.node - b.node);
 }
 
@@ -63,8 +64,7 @@ function namedCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
         ? 0.1
         : 0;
     const score = likeness * TRUST[fact.source] - elsewhere;
-    if (score < NAMED_ENOUGH || (fact.source === "section" && fact.range.end - fact.range.start > 400))
-      continue;
+    if (score < NAMED_ENOUGH || (fact.source === "section" && !isSectionFor(page, concept, fact))) continue;
     const value = readValue(page, field, { text: factTextFor(page, concept, fact), range: fact.range });
     // “Release: Linux” is called much like a date, and is none.
     const isOther =
@@ -87,6 +87,20 @@ function factTextFor(page: Page, concept: Concept, fact: Fact): string {
     concept === "name" && fact.source === "column"
       ? atomsIn(page, fact.range).filter((atom) => atom.kind === "link" && atom.text !== "")
       : [];
+/** Nodes of a section that may be a description. */
+const LARGEST_SECTION = 400;
+const PARTED = new Set(["heading", "row", "article", "figure"]);
+
+/** A section of several parts is a part of the page: it may describe something, and is no name, figure or day. */
+function isSectionFor({ tree }: Page, concept: Concept, { range }: Fact): boolean {
+  if (range.end - range.start > LARGEST_SECTION) return false;
+  const inside = tree.nodes.slice(range.start, range.end);
+  return (
+    concept === "description" ||
+    (!inside.some(({ role }) => PARTED.has(role)) &&
+      inside.filter(({ role }) => role === "listitem").length < 2)
+  );
+}
   const [only] = links;
   const text = factText(page.tree, fact);
   return only !== undefined && links.length === 1 && text.startsWith(only.text) ? only.text : text;

@@ -13,6 +13,8 @@ export type PageTree = {
   chrome: Uint8Array;
   /** 1 for what lies where nobody sees it: beside the page, or in a box of a pixel, as texts for screen readers are put. */
   unseen: Uint8Array;
+  /** 1 for what a heading sets beside the page's thing: `Related articles`, `You may also like`. */
+  beside: Uint8Array;
   /** Equal for nodes whose roles and tags agree all the way up to the document. */
   path: Int32Array;
   headings: number[];
@@ -66,7 +68,40 @@ export function pageTree(view: PageView): PageTree {
     if (parent >= 0) end[parent] = Math.max(end[parent] ?? 0, own);
   }
   const headingPlace = new Map(headings.map((heading, place) => [heading, place]));
-  return { view, nodes, end, chrome, unseen, path, headings, headingPlace, texts: new Map() };
+  const beside = new Uint8Array(nodes.length);
+  const tree = { view, nodes, end, chrome, unseen, beside, path, headings, headingPlace, texts: new Map() };
+  for (const heading of headings)
+    if (isBeside(nodeAt(tree, heading))) beside.fill(1, heading, endOfPart(tree, heading));
+  return tree;
+}
+
+const BESIDE = new RegExp(
+  [
+    String.raw`^(?:related|similar)(?: \p{L}+){0,3}$`,
+    String.raw`^(?:recommended|suggested)(?: (?:for you|reading|articles|stories|products|items|posts|jobs))?$`,
+    String.raw`^(?:sponsored|trending|most (?:read|viewed|shared)|popular (?:posts|articles|now))\b`,
+    String.raw`\byou (?:may|might)\b.*\b(?:like|enjoy|interest)`,
+    String.raw`\b(?:also (?:bought|viewed|liked?)|recently viewed|customers who|people also)\b`,
+    String.raw`^(?:goes|pairs|works) well with\b`,
+    String.raw`^(?:read )?more (?:from|on this|like this|stories|articles|news|recipes|jobs|products)\b`,
+  ].join("|"),
+  "iu",
+);
+
+function isBeside({ level = 2, name }: ViewNode): boolean {
+  return level > 1 && name.length < 60 && BESIDE.test(name.trim());
+}
+
+/** Where the part ends that a heading opens: with its box, or before the next heading of its level in it. */
+function endOfPart(tree: PageTree, heading: number): number {
+  const level = nodeAt(tree, heading).level ?? 2;
+  let box = nodeAt(tree, heading).parent;
+  while (box > 0 && endOf(tree, box) === endOf(tree, heading)) box = nodeAt(tree, box).parent;
+  const end = endOf(tree, Math.max(0, box));
+  const next = tree.headings.find(
+    (other) => other > heading && other < end && (nodeAt(tree, other).level ?? 2) <= level,
+  );
+  return next ?? end;
 }
 
 function isOutOfSight({ box }: ViewNode): boolean {
