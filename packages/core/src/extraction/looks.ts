@@ -1,6 +1,6 @@
 import { type Concept, conceptOf, phraseLikeness } from "./match.ts";
 import { type Atom, type Page, type Scope, atomsOf, numbersOf, residueOf } from "./page.ts";
-import { isFree } from "./read.ts";
+import { isFree, timeOf } from "./read.ts";
 import type { Field } from "./schema.ts";
 import { type Range, closest, endOf, isInline, nodeAt, textOf } from "./tree.ts";
 import { looksLikeDate } from "./dates.ts";
@@ -132,12 +132,10 @@ const AREA = /^\s*\d[\d.,]*\s?(?:m²|m2|qm|sqm|sq\.? ?m|sq\.? ?ft|ft²|ft2)\s*$/
 /** What `2 ×` before a thing says. */
 const QUANTITIES = new Set(["quantity", "qty"].map(stem));
 
-const TIME_UNIT = /^(?:hour|minute|day|week|month|year)s?$/;
-
 /** “Adults from 18 years”: the figure counts years, unless these are what is asked for. */
 function isOfAnotherUnit({ field, page }: Look, atom: Atom): boolean {
-  const timed = numbersOf(page, atom.text).filter(({ unit }) => unit !== undefined && TIME_UNIT.test(unit));
-  return timed.length > 0 && !timed.some(({ unit = "" }) => field.words.includes(stem(unit)));
+  const times = numbersOf(page, atom.text).flatMap(({ unit }) => timeOf(unit ?? "") ?? []);
+  return times.length > 0 && !times.some((time) => field.span === time || field.words.includes(time));
 }
 
 function judgeName(look: Look, atom: Atom): number {

@@ -62,6 +62,8 @@ const SYNONYMS = [
   "language lang",
   "renewal renewed",
   "amount amt",
+  "maximum max",
+  "minimum min",
 ].map(stems);
 
 const MEANING = new Map(SYNONYMS.flatMap((group, index) => [...group].map((word) => [word, index] as const)));

@@ -1,3 +1,4 @@
+import { boundOf, durationIn, rangeIn } from "./amounts.ts";
 import { conceptOf } from "./match.ts";
 import { type Page, numbersOf } from "./page.ts";
 import type { Field } from "./schema.ts";
@@ -120,13 +121,24 @@ function addressIn(page: Page, range: Range, fits: (role: string) => boolean): s
   return undefined;
 }
 
-function readNumber(page: Page, field: Field, text: string): number | undefined {
+/** `1,284 m [1]`: the number of a footnote is no figure. */
+const FOOTNOTE = /(?<=\S)\s?\[\d{1,3}\]/g;
+
+function readNumber(page: Page, field: Field, said: string): number | undefined {
+  const text = said.replace(FOOTNOTE, "");
   const { concept } = conceptOf(field);
   if (concept === "rating") {
     const rating = ratingIn(text);
     if (rating !== undefined) return rating;
   }
   if (concept === "money" && isFree(text)) return 0;
+  const told = field.span === undefined ? undefined : spanIn(field.span, text);
+  if (told !== undefined) return told;
+  const ends = rangeIn(text, (part) => numbersOf(page, part));
+  if (ends !== undefined) {
+    const bound = boundOf(field);
+    return bound !== undefined && fitsUnits(field, ends[bound]) ? ends[bound].value : undefined;
+  }
   const all = numbersOf(page, text);
   const tokens = all.filter((token) => fitsUnits(field, token));
   const [only] = tokens;
@@ -142,6 +154,12 @@ function readNumber(page: Page, field: Field, text: string): number | undefined 
     (concept === "rating" ? single(tokens.filter((token) => !Number.isInteger(token.value))) : undefined) ??
     (/^\D*\d+\s*(?:of|out of|\/)\s*\d+\D*$/.test(text) ? only.value : undefined)
   );
+}
+
+/** A sum of hours and minutes in the one unit that is asked for; the year of a day. */
+function spanIn(unit: string, text: string): number | undefined {
+  if (unit === "year") return Number(dateIn(text)?.slice(0, 4) ?? Number.NaN) || undefined;
+  return durationIn(text, unit);
 }
 
 /** What costs nothing: the whole text says so; “Free delivery” is about something else. */
@@ -191,6 +209,8 @@ function unitsOf(field: Field): string[] {
 /** False when the field asks for one unit or currency and the page gives another: converting would be inventing. */
 function fitsUnits(field: Field, token: NumberToken): boolean {
   if (token.currency === undefined && token.unit === undefined) return true;
+  const time = token.unit === undefined ? undefined : timeOf(token.unit);
+  if (field.span !== undefined && time !== undefined) return field.span === time;
   const asked = unitsOf(field);
   if (asked.length === 0) return true;
   const currencies = asked.filter((unit) => unit === unit.toUpperCase());
@@ -199,6 +219,24 @@ function fitsUnits(field: Field, token: NumberToken): boolean {
   const unit =
     token.unit === "lbs" ? "lb" : token.unit === "in" || token.unit === "inches" ? "inch" : token.unit;
   return measures.length === 0 || !UNITS.some(([name]) => name === unit) || measures.includes(unit ?? "");
+}
+
+const TIMES = new Map(
+  Object.entries({
+    h: "hour",
+    hr: "hour",
+    hrs: "hour",
+    min: "minute",
+    mins: "minute",
+    sec: "second",
+    secs: "second",
+  }),
+);
+
+/** The stem of a unit of time, `undefined` for any other unit. */
+export function timeOf(unit: string): string | undefined {
+  const whole = TIMES.get(unit) ?? unit;
+  return /^(?:second|minute|hour|day|week|month|year)s?$/.test(whole) ? stem(whole) : undefined;
 }
 
 function readBoolean(field: Field, text: string): boolean | undefined {

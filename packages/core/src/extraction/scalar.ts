@@ -1,3 +1,4 @@
+import { boundOf, isBound, rangeIn } from "./amounts.ts";
 import { looksLikeDate } from "./dates.ts";
 import { type Fact, TRUST, factText } from "./facts.ts";
 import { type Look, looksLike } from "./looks.ts";
@@ -38,8 +39,8 @@ export function candidatesFor(page: Page, field: Field, scope: Scope): Candidate
     if (framed) candidate.score *= 0.6;
     if (page.tree.unseen[candidate.node] === 1) candidate.score *= 0.75;
   }
-  return candidates
   const isOpen = page.tree.beside[scope.range.start] === 1;
+  return candidates
     .filter(({ score, node }) => score >= ENOUGH && (isOpen || page.tree.beside[node] !== 1))
     .sort((a, b) => b.score - a.score || a.node - b.node);
 }
@@ -65,7 +66,9 @@ function namedCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
         : 0;
     const score = likeness * TRUST[fact.source] - elsewhere;
     if (score < NAMED_ENOUGH || (fact.source === "section" && !isSectionFor(page, concept, fact))) continue;
-    const value = readValue(page, field, { text: factTextFor(page, concept, fact), range: fact.range });
+    const text = factTextFor(page, concept, fact);
+    if (isUnbounded(page, field, { fact, text })) continue;
+    const value = readValue(page, field, { text, range: fact.range });
     // “Release: Linux” is called much like a date, and is none.
     const isOther =
       concept === "date" &&
@@ -79,14 +82,13 @@ function namedCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
   return candidates;
 }
 
-const SURE = 0.95;
+/** One figure says neither the least nor the most, unless it is called so. */
+function isUnbounded(page: Page, field: Field, { fact, text }: { fact: Fact; text: string }): boolean {
+  if (boundOf(field) === undefined || fact.labelWords.some(isBound)) return false;
+  return rangeIn(text, (part) => numbersOf(page, part)) === undefined;
+}
 
-/** Of a table's cell the name is its link, when it has one beside other words. */
-function factTextFor(page: Page, concept: Concept, fact: Fact): string {
-  const links =
-    concept === "name" && fact.source === "column"
-      ? atomsIn(page, fact.range).filter((atom) => atom.kind === "link" && atom.text !== "")
-      : [];
+const SURE = 0.95;
 /** Nodes of a section that may be a description. */
 const LARGEST_SECTION = 400;
 const PARTED = new Set(["heading", "row", "article", "figure"]);
@@ -101,6 +103,13 @@ function isSectionFor({ tree }: Page, concept: Concept, { range }: Fact): boolea
       inside.filter(({ role }) => role === "listitem").length < 2)
   );
 }
+
+/** Of a table's cell the name is its link, when it has one beside other words. */
+function factTextFor(page: Page, concept: Concept, fact: Fact): string {
+  const links =
+    concept === "name" && fact.source === "column"
+      ? atomsIn(page, fact.range).filter((atom) => atom.kind === "link" && atom.text !== "")
+      : [];
   const [only] = links;
   const text = factText(page.tree, fact);
   return only !== undefined && links.length === 1 && text.startsWith(only.text) ? only.text : text;

@@ -24,6 +24,8 @@ export type Field = {
   description: Set<string>;
   /** `title` and `description` as they stand, with the name: units and currencies are named there. */
   prose: string;
+  /** The unit of time at the end of the name of a figure: `day` of `trialDays`. */
+  span?: string;
   required: boolean;
   nullable: boolean;
   /** Its schema stands within itself. */
@@ -51,13 +53,22 @@ export function withoutFiller(list: string[]): string[] {
 
 /** Units at the end of a name (`weightKg`, `priceEur`) say how, not what. */
 const UNIT_WORDS = new Set(
-  "kg g gram kilogram lb oz cm mm km meter metre inch gb mb eur usd gbp euro dollar percent"
+  "kg g gram kilogram lb oz cm mm m km meter metre inch l ml litre liter gb mb kw kwh eur usd gbp euro dollar percent celsius"
     .split(" ")
     .map(stem),
 );
+const TIME_WORDS = new Set("second minute hour day week month year".split(" ").map(stem));
 
-function withoutUnits(list: string[]): string[] {
-  return list.filter((word, index) => index === 0 || !UNIT_WORDS.has(word));
+function withoutUnits(list: string[], span: string | undefined): string[] {
+  const told = span === undefined ? list : list.slice(0, -1);
+  return told.filter((word, index) => index === 0 || !UNIT_WORDS.has(word));
+}
+
+/** A unit of time says how much of what: `warrantyYears`; alone, or of a text, it is what is asked for. */
+function spanOf(said: string[], type: unknown): string | undefined {
+  const last = said.at(-1) ?? "";
+  const isFigure = type === "integer" || type === "number";
+  return isFigure && said.length > 1 && TIME_WORDS.has(last) ? last : undefined;
 }
 
 /** A schema that nothing can be read by. */
@@ -122,9 +133,12 @@ function makeField(place: Place, source: Source): Field {
     typeof resolved[key] === "string" ? (resolved[key] as string).slice(0, 1_000) : "";
   let shape: Shape | undefined;
   let accepts: ((value: unknown) => boolean) | undefined;
+  const said = withoutFiller(fieldWords(name));
+  const span = spanOf(said, resolved["type"]);
   return {
     name,
-    words: withoutUnits(withoutFiller(fieldWords(name))),
+    words: withoutUnits(said, span),
+    ...(span === undefined ? {} : { span }),
     title: withoutFiller(words(text("title"))),
     description: new Set(withoutFiller(words(text("description")))),
     prose: `${fieldWords(name).join(" ")} ${text("title")} ${text("description")}`,

@@ -40,7 +40,7 @@ const NUMBER = new RegExp(
   "giu",
 );
 const UNIT =
-  /^\s?(kg|g|mg|lbs?|oz|km|cm|mm|m|in|inch(?:es)?|ft|ml|cl|l|kb|mb|gb|tb|kwh|w|v|hours?|minutes?|days?|weeks?|months?|years?)\b/i;
+  /^\s?(kg|g|mg|lbs?|oz|km|cm|mm|m|in|inch(?:es)?|ft|ml|cl|l|kb|mb|gb|tb|kwh|w|v|h|hrs?|hours?|mins?|minutes?|secs?|seconds?|days?|weeks?|months?|years?)\b/i;
 const SCALE: Record<string, number> = {
   k: 1e3,
   thousand: 1e3,
