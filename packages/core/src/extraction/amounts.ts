@@ -55,3 +55,22 @@ export function durationIn(text: string, unit: string): number | undefined {
       Number(figure.replace(",", ".")) * (SECONDS.get(stem(SHORT[name[0]?.toLowerCase() ?? ""] ?? "")) ?? 0);
   return sum > 0 ? sum / seconds : undefined;
 }
+
+const PERIODS: [string, RegExp][] = [
+  ["hour", /\b(?:per|an|each) hour\b|\/\s?h(?:our)?\b|\bhourl/iu],
+  ["day", /\b(?:per|a|each) day\b|\/\s?day\b|\bdail/iu],
+  ["night", /\b(?:per|a|each) night\b|\/\s?night\b|\bnightl/iu],
+  ["week", /\b(?:per|a|each) week\b|\/\s?w(?:ee)?k\b|\bweekl/iu],
+  ["month", /\b(?:per|a|each) month\b|\/\s?mo(?:nth)?\b|\bmonthl/iu],
+  ["year", /\b(?:per|a|each) (?:year|annum)\b|\/\s?y(?:ea)?r\b|\b(?:yearl|annual)/iu],
+];
+
+/** For which periods a text gives an amount: `$29 per month`. */
+export function periodsIn(text: string): Set<string> {
+  return new Set(PERIODS.filter(([, pattern]) => pattern.test(text)).map(([period]) => stem(period)));
+}
+
+/** For which period a field asks: `pricePerYear`, `monthlyFee`. */
+export function periodOf({ span, words }: Field): string | undefined {
+  return span ?? [...periodsIn(words.join(" "))][0];
+}

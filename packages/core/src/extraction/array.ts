@@ -105,8 +105,11 @@ function distinguished(rated: Rated[], field: Field, wish: Wish): Rated[] {
   return rated;
 }
 
-/** Columns of a page hold parts with headings of their own; entries have one heading each. */
+/** Columns of a page hold parts with headings of their own, or the one heading of the page; entries have one heading each. */
 function isLayout({ tree }: Page, { items }: Group): boolean {
+  const [first, ...more] = tree.headings.filter((heading) => nodeAt(tree, heading).level === 1);
+  const isPage = ({ start, end }: Range) => first !== undefined && first >= start && first < end;
+  if (more.length === 0 && items.length > 1 && items.some(isPage)) return true;
   const levels = items.map(({ start, end }) =>
     tree.headings
       .filter((heading) => heading >= start && heading < end)
@@ -153,7 +156,8 @@ function rateGroups(page: Page, field: Field, place: Place): Rated[] {
     const fit = known.length < MAX_TRIED ? sampleFit(page, field, { ...place, group }) : mean(known);
     if (known.length < MAX_TRIED) known.push(fit);
     if (fit <= 0.3 || !isCalled(page, field, { ...place, group })) continue;
-    rated.push({ group, fit, score: fit + standing(group, field, place.wish) });
+    const mixed = isMixed(page, group) ? 0.2 : 0;
+    rated.push({ group, fit, score: fit + standing(group, field, place.wish) - mixed });
   }
   return rated.sort((a, b) => b.score - a.score || startOf(a.group) - startOf(b.group));
 }
@@ -257,6 +261,7 @@ function readItems(
   const item = itemField(field);
   const wantsAds = wish.words.some((word) => FRAME_WORDS.has(word));
   const entries = items.filter((range) => wantsAds || !isAdvertised(page.tree, range));
+  if (entries.length === 0) return undefined;
   const asked = place.scope.kind === "page" ? pickedOut(page, { field, entries }, place) : entries;
   if (asked.length === 0) return field.accepts([]) ? { value: [], score: 0.8, missing: [] } : undefined;
   const read = asked.map((range) => ({
@@ -316,11 +321,21 @@ function shapeWords(page: Page, range: Range | undefined): Set<string> {
   return shape;
 }
 
+/** Sections of a page that are made of different things are no entries of one list, though each has a heading. */
+function isMixed(page: Page, { items }: Group): boolean {
+  const [first, ...others] = items.slice(0, SAMPLES).map((range) => shapeWords(page, range));
+  if (first === undefined || others.length === 0) return false;
+  return others.every((other) => likenessOf(first, other) < 0.5);
+}
+
 /** An item that lacks something required is one of them when it is built like them; else it is something in between. */
 function isLike(typical: Set<string>, shape: Set<string>): boolean {
-  if (typical.size === 0) return true;
-  const shared = [...typical].filter((part) => shape.has(part)).length;
-  return shared / new Set([...typical, ...shape]).size >= 0.7;
+  return typical.size === 0 || likenessOf(typical, shape) >= 0.7;
+}
+
+function likenessOf(first: Set<string>, second: Set<string>): number {
+  const shared = [...first].filter((part) => second.has(part)).length;
+  return shared / new Set([...first, ...second]).size;
 }
 
 /** `prices: number[]`: the one column of what would be an array of `{ price }`. */

@@ -32,6 +32,12 @@ export function isAboutEntry(page: Page, root: Field, instruction: string): bool
   return namesIn(instruction).some((word) => !known.has(word));
 }
 
+/** Whether the instruction narrows by a word that the schema and the page as a whole leave open: `the chair in purple`. */
+export function isNarrowed(page: Page, root: Field, { narrowing }: Wish): boolean {
+  const known = new Set([...schemaWords(root), ...GENERAL, ...subjectWords(page)]);
+  return [...(narrowing ?? [])].some((word) => !known.has(word));
+}
+
 /** One entry of a list: the one that the instruction counts out, or names. */
 export function entryFocus(
   page: Page,
@@ -58,17 +64,23 @@ export function entryFocus(
   }
   const column = extractColumn(page, root, { place, names: wish.words });
   if (column !== undefined) return column;
-  const ranges = namedItems(page, wish, schemaWords(root));
-  if (ranges.length === 0) {
+  const entries = namedItems(page, wish, schemaWords(root));
+  if (entries.length === 0) {
     const part = namedPart(page, root, instruction);
     return part === undefined ? undefined : extractField(page, root, { ...place, scope: part });
   }
   const nouns = new Set([...ENTITIES, ...wish.words]);
-  for (const range of ranges) {
-    const finding = extractField(page, root, { ...place, scope: { range, kind: "item", nouns } });
-    if (finding !== undefined && finding.missing.length === 0) return finding;
-  }
-  return undefined;
+  const found = entries.flatMap((ranges) => {
+    for (const range of ranges) {
+      const finding = extractField(page, root, { ...place, scope: { range, kind: "item", nouns } });
+      if (finding !== undefined && finding.missing.length === 0) return [finding];
+    }
+    return [];
+  });
+  const [finding, ...others] = found;
+  // Two entries of that name that say different things.
+  const isOne = others.every(({ value }) => JSON.stringify(value) === JSON.stringify(finding?.value));
+  return isOne ? finding : undefined;
 }
 
 /** What people add to the name of a part: `the Support department`. */

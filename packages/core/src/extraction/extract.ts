@@ -1,7 +1,9 @@
+import { periodOf, periodsIn } from "./amounts.ts";
+import { conceptOf } from "./match.ts";
 import type { PageView } from "../page/view.ts";
 import type { Finding, Place, Wish } from "./finding.ts";
 import { conditionIn } from "./condition.ts";
-import { entryFocus, headNoun, isAboutEntry, nounsOf } from "./entry-focus.ts";
+import { entryFocus, headNoun, isAboutEntry, isNarrowed, nounsOf } from "./entry-focus.ts";
 import { asksHowMany, beyondReading, wishOf } from "./instruction.ts";
 import type { Scope } from "./page.ts";
 import { extractField } from "./object.ts";
@@ -141,10 +143,25 @@ function extractRoot(
       (property) => property.shape().kind === "scalar" || property.shape().kind === "choice",
     );
   if (!flat) return extractField(page, root, place);
-  const focused = instruction === "" ? undefined : entryFocus(page, root, { instruction, place });
+  const asked = forPeriod(root, instruction);
+  const focused = instruction === "" ? undefined : entryFocus(page, asked, { instruction, place });
   if (focused !== undefined) return focused;
   if (instruction !== "" && isAboutEntry(page, root, instruction)) return byLabel(page, root, instruction);
+  if (isNarrowed(page, root, wish)) return undefined;
   return withAnswers(page, root, { instruction, finding: extractField(page, root, place) });
+}
+
+/** “the yearly price”: what is paid for a month is another. */
+function forPeriod(root: Field, instruction: string): Field {
+  const shape = root.shape();
+  const [span, ...others] = periodsIn(instruction);
+  if (shape.kind !== "object" || span === undefined || others.length > 0) return root;
+  const properties = shape.properties.map((property) =>
+    conceptOf(property).concept === "money" && periodOf(property) === undefined
+      ? { ...property, span }
+      : property,
+  );
+  return { ...root, shape: () => ({ ...shape, properties }) };
 }
 
 /** A single value of something that the instruction names, where the page labels it so. */

@@ -17,6 +17,8 @@ export type Finding = {
 export type Wish = {
   /** Telling words of the instruction. */
   words: string[];
+  /** Words that stand behind `with`, `by`, `that are`: they say which entries are meant. */
+  narrowing?: Set<string>;
   /** “all links”: what frames the page too. */
   all?: true;
   /** Largest number of entries asked for: `the first three`. */

@@ -4,6 +4,7 @@ import { withoutFiller } from "./schema.ts";
 import { type Range, nodeAt } from "./tree.ts";
 import { normalize, stem, words } from "./words.ts";
 import type { Wish } from "./finding.ts";
+import { subjectWords } from "./nouns.ts";
 
 const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const ORDINALS = [
@@ -24,6 +25,8 @@ const COMMANDS = new Set(
     .map(stem),
 );
 
+const MOMENT = String.raw`noon|midnight|today|(?:january|february|march|april|may|june|july|august|september|october|november|december)`;
+
 /** Wishes that take judgement or arithmetic: answered by rule they would be answered wrongly. */
 const BEYOND: [RegExp, string][] = [
   [
@@ -43,6 +46,10 @@ const BEYOND: [RegExp, string][] = [
     "asks for a text or figure that is not on the page",
   ],
   [/\b(?:sort(?:ed)?|order(?:ed)?) by\b/i, "sorts entries"],
+  [
+    new RegExp(String.raw`\b(?:after|before|since|until|later than|earlier than)\s+(?:${MOMENT})\b`, "iu"),
+    "filters entries by a time",
+  ],
 ];
 
 /** Why an instruction is beyond reading values off a page; undefined when it is not. */
@@ -63,11 +70,16 @@ function isHeading(page: Page, phrase: string): boolean {
   return page.tree.headings.some((heading) => normalize(nodeAt(page.tree, heading).name).includes(wanted));
 }
 
+const NARROWING =
+  /\p{L}+\s(?:with|without|by|from|in|at|on|that|who|which|whose|where|marked|tagged|after|before)\s([^,.;]{1,80})/iu;
+
 export function wishOf(instruction: string): Wish {
   const limit = limitOf(instruction);
   const telling = withoutFiller(words(instruction.slice(0, 2_000))).filter((word) => !COMMANDS.has(word));
   const all = /\b(?:all|every)\b/i.test(instruction) ? { all: true as const } : {};
-  return { words: telling, ...all, ...(limit === undefined ? {} : { limit }) };
+  const tail = NARROWING.exec(instruction)?.[1];
+  const narrowing = tail === undefined ? {} : { narrowing: new Set(withoutFiller(words(tail))) };
+  return { words: telling, ...all, ...narrowing, ...(limit === undefined ? {} : { limit }) };
 }
 
 function limitOf(instruction: string): number | undefined {
@@ -90,35 +102,77 @@ export function ordinalOf(instruction: string): number | undefined {
 }
 
 /**
- * The entry of a list that the instruction names, by the words that neither the schema nor the language accounts for:
- * `Blue Kettle` of `the price of the Blue Kettle`. The smallest such part comes first, and then those that it is a part of: a
+ * The entries of lists that the instruction names, by the words that neither the schema nor the language accounts for:
+ * `Blue Kettle` of `the price of the Blue Kettle`. Each is the smallest such part first, and then those that it is a part of: a
  * card's text stands beside its price.
  */
-export function namedItems(page: Page, wish: Wish, schemaWords: Set<string>): Range[] {
+export function namedItems(page: Page, wish: Wish, schemaWords: Set<string>): Range[][] {
   const said = wish.words.filter((word) => !schemaWords.has(word));
-  const telling = said.filter((word) => !DEEDS.has(word));
-  const found = entriesSaying(page, said);
-  return found.length > 0 || telling.length === said.length ? found : entriesSaying(page, telling);
+  const subject = new Set(subjectWords(page));
+  const attempts = [
+    said,
+    said.filter((word) => !DEEDS.has(word)),
+    // “the chair in moss” is one of the chairs that the page is about.
+    said.filter((word) => !subject.has(word)),
+  ];
+  for (const names of attempts) {
+    const found = entriesSaying(page, names);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** What a question says was done with a thing, and no entry says of itself. */
 const DEEDS = new Set("paid pay spent charged bought sold sent owe earned".split(" ").map(stem));
 
-function entriesSaying(page: Page, names: string[]): Range[] {
+function entriesSaying(page: Page, names: string[]): Range[][] {
   if (names.length === 0) return [];
-  const holders: Range[] = [];
-  for (const group of groupsOf(page)) {
-    if (group.chrome || (group.items.length < 2 && !isCard(page, group.items[0]))) continue;
-    const said = group.items.filter((item) => item.end - item.start > 3 && saysAll(page, item, names));
-    const [only] = said;
-    if (only !== undefined && said.length === 1) holders.push(only);
+  const holders: Holder[] = [];
+  for (const { chrome, items } of groupsOf(page)) {
+    if (chrome || (items.length < 2 && !isCard(page, items[0]))) continue;
+    const said = items.filter((item) => item.end - item.start > 3 && saysAll(page, item, names));
+    const [range] = said;
+    if (range !== undefined && said.length === 1 && range.end - range.start < LARGEST_ENTRY)
+      holders.push({ range, items });
   }
-  const [smallest, ...others] = holders
-    .filter((item) => item.end - item.start < LARGEST_ENTRY)
-    .sort((a, b) => a.end - a.start - (b.end - b.start));
-  if (smallest === undefined) return [];
-  const around = others.filter((item) => item.start <= smallest.start && item.end >= smallest.end);
-  return [smallest, ...around].slice(0, MOST_AROUND);
+  holders.sort((a, b) => sizeOf(a.range) - sizeOf(b.range));
+  const innermost = holders.filter(
+    ({ range }) => !holders.some((other) => other.range !== range && isWithin(other.range, range)),
+  );
+  return innermost.map((holder) => around(page, holder, holders));
+}
+
+type Holder = { range: Range; items: Range[] };
+
+/** An entry and what it is a part of, as long as that is not a part of the page that others like it stand in. */
+function around(page: Page, innermost: Holder, holders: Holder[]): Range[] {
+  const chain = [innermost];
+  for (const holder of holders) {
+    if (chain.includes(holder) || !isWithin(innermost.range, holder.range)) continue;
+    const isShared = chain.some(({ range, items }) =>
+      items.some((item) => item !== range && isWithin(item, holder.range) && isAlike(page, item, range)),
+    );
+    if (isShared) break;
+    chain.push(holder);
+  }
+  return chain.slice(0, MOST_AROUND).map(({ range }) => range);
+}
+
+/** Of one make, as entries of a list are; the parts of one entry differ. */
+function isAlike({ tree }: Page, first: Range, second: Range): boolean {
+  const [a, b] = [first, second].map(
+    ({ start, end }) => new Set(tree.nodes.slice(start, end).map(({ role, tag }) => `${role} ${tag}`)),
+  ) as [Set<string>, Set<string>];
+  const shared = [...a].filter((part) => b.has(part)).length;
+  return sizeOf(first) > 3 && shared / new Set([...a, ...b]).size >= 0.7;
+}
+
+function sizeOf({ start, end }: Range): number {
+  return end - start;
+}
+
+function isWithin(inner: Range, outer: Range): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
 }
 
 /** Nodes. */

@@ -1,6 +1,7 @@
 import { type Concept, conceptOf, phraseLikeness } from "./match.ts";
 import { type Atom, type Page, type Scope, atomsOf, numbersOf, residueOf } from "./page.ts";
 import { isFree, timeOf } from "./read.ts";
+import { periodOf, periodsIn } from "./amounts.ts";
 import type { Field } from "./schema.ts";
 import { type Range, closest, endOf, isInline, nodeAt, textOf } from "./tree.ts";
 import { looksLikeDate } from "./dates.ts";
@@ -69,7 +70,12 @@ function judgeMoney(look: Look, atom: Atom): number {
   const priced = tokens.filter((token) => token.currency !== undefined);
   const residue = residueOf(look.page, atom.text);
   const isWage = residue.some((word) => WAGE_PERIODS.has(word));
-  const left = unmet(look, residue).filter((word) => !isWage || !WAGES.has(word));
+  const period = periodOf(look.field);
+  const said = periodsIn(blockText(look.page, atom));
+  if (period !== undefined && said.size > 0 && !said.has(period)) return 0;
+  const left = unmet(look, residue).filter(
+    (word) => (!isWage || !WAGES.has(word)) && !(said.size > 0 && periodsIn(word).size > 0),
+  );
   const wantsStruck =
     left.some((word) => STRUCK.has(word)) ||
     conceptOf(look.field).qualifiers.some((word) => STRUCK.has(word));
@@ -91,6 +97,13 @@ function judgeMoney(look: Look, atom: Atom): number {
     (struck ? 0.4 : 0) -
     (tokens.length > 1 ? 0.1 : 0)
   );
+}
+
+/** What stands in one short block with an amount: `$29 <small>per month</small>`. */
+function blockText({ tree }: Page, { node }: Atom): string {
+  const block = closest(tree, node, (above) => !isInline(above)) ?? node;
+  const text = textOf(tree, { start: block, end: endOf(tree, block) });
+  return text.length <= 60 ? text : "";
 }
 
 function judgeRating(look: Look, atom: Atom): number {

@@ -7,7 +7,7 @@ import { type Page, factsIn } from "./page.ts";
 import type { Field } from "./schema.ts";
 import { type Candidate, candidatesFor, settle } from "./scalar.ts";
 import { isControl, nodeAt, subtree } from "./tree.ts";
-import { words } from "./words.ts";
+import { stem, words } from "./words.ts";
 
 /** Undefined when nothing at all was found. */
 export function extractField(page: Page, field: Field, place: Place): Finding | undefined {
@@ -111,13 +111,20 @@ function claimOf(field: Field, { value, node }: Candidate): string {
   return typeof value === "number" ? `${node} ${value}` : `${typeof value} ${String(value)}`;
 }
 
+/** Who has to do with the thing that a page is about, and is not that thing. */
+const PARTIES = new Set(
+  "customer buyer seller vendor client author reviewer publisher payer payee sender recipient owner contact"
+    .split(" ")
+    .map(stem),
+);
+
 function nested(page: Page, property: Field, place: Place): Finding | undefined {
   const shape = property.shape();
   if (isScalar(property)) return undefined;
   if (shape.kind !== "object" || shape.properties.length === 0) return extractField(page, property, place);
   const parts = partsNamed(page, property, place.scope);
   const inside = parts.map((scope) => extractObject(page, property, { ...place, scope }));
-  if (place.isWhole === true) {
+  if (place.isWhole === true && !PARTIES.has(property.words.at(-1) ?? "")) {
     const nouns = new Set([...place.scope.nouns, ...property.words]);
     return best(
       [...inside, extractObject(page, property, { ...place, scope: { ...place.scope, nouns } })].filter(

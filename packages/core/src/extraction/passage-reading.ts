@@ -63,9 +63,12 @@ function blocksOf(page: Page): string[] {
     let block = index;
     for (let at = index; at > 0; at = nodeAt(tree, at).parent) {
       const { start, end } = subtree(tree, at);
-      if (end - start > MAX_BLOCK_NODES) break;
+      // Blocks within a block say what they say each by themselves.
+      const isBlock = !isInline(nodeAt(tree, at));
+      const isParted = isBlock && tree.nodes.slice(at + 1, end).some((node) => !isInline(node));
+      if (end - start > MAX_BLOCK_NODES || isParted) break;
       block = at;
-      if (!isInline(nodeAt(tree, at))) break;
+      if (isBlock) break;
     }
     done = subtree(tree, block).end;
     const { role } = nodeAt(tree, block);

@@ -262,7 +262,7 @@ function looked(page: Page, asked: string[]): PassageFound | undefined {
   const rest = asked.filter((word) => !attributes.includes(word) && !ENTITIES.has(word));
   const field = attributes.length === 0 ? undefined : stringField(attributes.slice(0, 2).join(" "), "string");
   if (field === undefined) return undefined;
-  const items = namedItems(page, { words: rest }, new Set());
+  const items = namedItems(page, { words: rest }, new Set()).flat();
   const isNamed = items.length > 0;
   if (rest.length > 0 && !isNamed && !subjectSays(page, rest)) return besideName(page, field, rest);
   for (const range of isNamed ? items : [{ start: 0, end: page.tree.nodes.length }]) {

@@ -1,6 +1,6 @@
 import type { Place, Wish } from "./finding.ts";
 import { factText } from "./facts.ts";
-import { ENTITIES } from "./match.ts";
+import { ENTITIES, wordLikeness } from "./match.ts";
 import { groupsOf } from "./groups.ts";
 import { GENERAL, subjectWords } from "./nouns.ts";
 import { type Page, factsIn } from "./page.ts";
@@ -63,12 +63,15 @@ function pickingWords(
       !GENERAL.has(word) &&
       !ENTITIES.has(word),
   );
-  // “only the vegan ones”: where no entry speaks of it, all of them would be a wrong answer.
-  const isOnly = wish.words.includes(ONLY);
+  // “only the vegan ones”, “plans with API access”: where no entry speaks of it, all of them would be a wrong answer.
+  const isNarrowed = (word: string) => wish.words.includes(ONLY) || wish.narrowing?.has(word) === true;
   const texts = entries.map((entry) => new Set(words(textOf(page.tree, entry).slice(0, 2_000))));
+  const labels = entries.flatMap((entry) => factsIn(page, entry).flatMap(({ labelWords: said }) => said));
+  const told = [...known, ...labels];
   return open.filter((word) => {
     const having = texts.filter((text) => text.has(word)).length;
-    return having < texts.length && (having > 0 || isOnly);
+    if (having === 0 && told.some((other) => wordLikeness(word, other) > 0)) return false;
+    return having < texts.length && (having > 0 || isNarrowed(word));
   });
 }
 

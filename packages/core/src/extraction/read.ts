@@ -12,7 +12,7 @@ import {
   ratingIn,
   yesOrNo,
 } from "./values.ts";
-import { dateIn, instantIn } from "./dates.ts";
+import { dateIn, instantIn, looksLikeDate } from "./dates.ts";
 import { stem, words } from "./words.ts";
 
 /** A text of the page and where it stands. */
@@ -72,6 +72,7 @@ function readString(page: Page, field: Field, { text, range }: Passage): string 
   if (concept === "phone")
     return phoneIn(text) ?? addressIn(page, range, (role) => role === "link")?.match(/^tel:(.+)/)?.[1];
   const trimmed = text.trim();
+  if (concept === "money" && looksLikeDate(trimmed)) return undefined;
   if (concept === "author" && trimmed.split(/\s+/).length > LONGEST_BYLINE) return undefined;
   if (CODES.has(field.words.at(-1) ?? "") && trimmed.split(/\s+/).length > 4) return undefined;
   return trimmed === "" || trimmed.length > MAX_STRING ? undefined : trimmed;
