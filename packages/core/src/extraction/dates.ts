@@ -95,3 +95,11 @@ export function looksLikeDate(text: string): boolean {
       DAY_OF_MONTH.test(text))
   );
 }
+
+const DAY_BEHIND =
+  /\s(?:on |as of |at )?(?:\d{1,2}\.? \p{L}{3,9} \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})$/u;
+
+/** `Closing balance 31 May 2025`: the day is no part of what it is called. */
+export function withoutDay(label: string): string {
+  return label.replace(DAY_BEHIND, "");
+}

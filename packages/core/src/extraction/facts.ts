@@ -1,6 +1,7 @@
 import {
   type PageTree,
   type Range,
+  boxOf,
   childrenOf,
   closest,
   endOf,
@@ -13,6 +14,7 @@ import {
   valueOf,
 } from "./tree.ts";
 import { type Row, isTable, partsOfCell, readTable } from "./tables.ts";
+import { withoutDay } from "./dates.ts";
 import { headedBlocks } from "./headed-blocks.ts";
 import { byline } from "./bylines.ts";
 import { proseFacts } from "./prose.ts";
@@ -257,7 +259,8 @@ function colon(tree: PageTree, index: number, add: Add): void {
   const entry = { source: "colon" as const, container: nodeAt(tree, block).parent, labelNode: -1 };
   for (const part of name.split(/\s+[|·•]\s+|;\s+/).slice(0, 12)) {
     const [, label = "", given] =
-      /^\s*((?:[^:：.]|(?<=\b\p{L}{1,5})\.){1,40})(?::\s+|：\s*)(\S.*)$/su.exec(part) ?? [];
+      /^\s*((?:[^:：.]|(?<=\b\p{L}{1,5})\.(?!\s+\p{Lu}\p{Ll})){1,40})(?::\s+|：\s*)(\S.*)$/su.exec(part) ??
+      [];
     if (given !== undefined && label.split(/\s+/).length <= 6)
       add({ ...entry, label, given: given.trim(), range: subtree(tree, index) });
   }
@@ -312,7 +315,8 @@ function pair(tree: PageTree, index: number, add: Add): void {
   const entry = { source: "pair" as const, container: nodeAt(tree, index).parent };
   // “Your cart is empty.” says something; it names nothing.
   if (/[.!?]$/.test(a)) return;
-  if (isShortLabel(a)) add({ ...entry, label: a, range: subtree(tree, second), labelNode: first });
+  const label = withoutDay(a);
+  if (isShortLabel(label)) add({ ...entry, label, range: subtree(tree, second), labelNode: first });
   else if (isShortLabel(b) && /\d/.test(a))
     add({ ...entry, label: b, range: subtree(tree, first), labelNode: second });
 }
@@ -361,9 +365,18 @@ function sectionOf(tree: PageTree, heading: number): Range {
   const home =
     closest(tree, nodeAt(tree, heading).parent, (node) => SECTIONING.has(node.tag) || node.parent < 0) ?? 0;
   const start = endOf(tree, heading);
-  const limit = endOf(tree, home);
+  const limit = Math.min(endOf(tree, home), endOfBox(tree, heading));
   const next = nextHeading(tree, heading, { limit, level });
   return { start, end: next === undefined ? limit : beforeBlockOf(tree, next, heading) };
+}
+
+/** A box in which a heading stands over a text is all of its part; one with buttons or links beside it is its bar. */
+function endOfBox(tree: PageTree, heading: number): number {
+  const box = boxOf(tree, heading);
+  const saysMore = childrenOf(tree, box).some(
+    (child) => child > heading && /^(?:paragraph|list)$/.test(nodeAt(tree, child).role),
+  );
+  return saysMore ? endOf(tree, box) : tree.nodes.length;
 }
 
 function nextHeading(

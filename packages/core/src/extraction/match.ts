@@ -55,6 +55,9 @@ const SYNONYMS = [
   "origin from",
   "team club",
   "point pts",
+  "won wins win victories",
+  "lost losses defeats",
+  "drawn draws",
   "position pos rank",
   "temperature temp",
   "department dept",
@@ -100,8 +103,9 @@ type Meaning = { concept: Concept; qualifiers: string[] };
 const meanings = new WeakMap<Field, Meaning>();
 
 /** Amounts that are not the price of the thing: they need to be called so. */
-const PARTICULAR = stems("fee fare total subtotal salary wage sum");
+const PARTICULAR = stems("fee fare total subtotal salary wage rent sum");
 
+const TOTAL = stem("total");
 const COUNTS = stems("count quantity qty");
 
 /** The concept of a field and the words of its name that qualify it: `original` of `originalPrice`. */
@@ -115,14 +119,19 @@ function readMeaning(field: Field): Meaning {
   const shape = field.shape();
   const type = shape.kind === "scalar" ? shape.type : "string";
   const format = shape.kind === "scalar" ? shape.format : undefined;
-  const isCount = COUNTS.has(field.words.at(-1) ?? "") && (type === "integer" || type === "number");
+  const last = field.words.at(-1) ?? "";
+  // `totalProducts` counts them.
+  const isTotal =
+    type === "integer" && field.words.length > 1 && field.words[0] === TOTAL && !PARTICULAR.has(last);
+  const isCount = isTotal || (COUNTS.has(last) && (type === "integer" || type === "number"));
   for (const [concept, heads] of CONCEPTS) {
     if (!suits(concept, type) || (isCount && concept !== "count")) continue;
     const formatted =
       (concept === "email" && format === "email") ||
       (concept === "date" && (format === "date" || format === "date-time"));
-    const last = field.words.at(-1) ?? "";
-    const named = concept === "name" ? heads.has(last) : field.words.some((word) => heads.has(word));
+    const named =
+      (isTotal && concept === "count") ||
+      (concept === "name" ? heads.has(last) : field.words.some((word) => heads.has(word)));
     if (!named && !formatted) continue;
     if (
       concept === "url" &&
@@ -151,6 +160,10 @@ function suits(concept: Concept, type: string): boolean {
   return concept === "count" ? numeric : !numeric;
 }
 
+/** What has been done (`deliveredOn`) is not what is only expected. */
+const DONE = /(?:[a-z]ed|paid|sent|built|sold)(?:_?(?:on|at|date|time))?$/i;
+const PLANNED = stems("expected estimated planned scheduled provisional");
+
 /** 1 for the same word, less for one of the same meaning or with a slip of the pen, else 0. */
 export function wordLikeness(first: string, second: string): number {
   if (first === second) return 1;
@@ -169,7 +182,7 @@ export function wordLikeness(first: string, second: string): number {
  * besides cost a part.
  */
 export function labelLikeness(field: Field, label: string[], entities: Set<string> = ENTITIES): number {
-  if (label.length === 0) return 0;
+  if (label.length === 0 || (DONE.test(field.name) && label.some((word) => PLANNED.has(word)))) return 0;
   const byName = phraseLikeness(field.words, label, entities);
   const byTitle = field.title.length > 0 ? phraseLikeness(field.title, label, entities) : 0;
   const described = label.length <= 4 && label.every((word) => field.description.has(word));

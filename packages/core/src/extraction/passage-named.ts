@@ -3,7 +3,7 @@ import { HEAD_WORDS, wordLikeness } from "./match.ts";
 import { labelsOf } from "./map.ts";
 import { type Page, factsIn } from "./page.ts";
 import { withoutFiller } from "./schema.ts";
-import { closest, nodeAt, subtree, textOf } from "./tree.ts";
+import { type Range, closest, nodeAt, subtree, textOf } from "./tree.ts";
 import { stem, words } from "./words.ts";
 
 type Named = { extraction: string; confidence: number; label: string; source: Fact["source"] };
@@ -15,12 +15,16 @@ const MAX_CONTEXT_NODES = 80;
  * Values that the page labels with words of the question, when what the label leaves open (`on Sunday`, `of the kettle`)
  * is said beside it: by its row, its card, the headings above. What only says the question again is no answer.
  */
-export function namedPassages(page: Page, asked: string[]): { extraction: string; confidence: number }[] {
+export function namedPassages(
+  page: Page,
+  asked: string[],
+  naming: string[] = [],
+): { extraction: string; confidence: number }[] {
   const named: Named[] = [];
   for (const fact of page.facts) {
     const isBlock = fact.source === "section" || (fact.source === "pair" && fact.given === undefined);
     if (fact.source === "hint" || (isBlock && !isValue(page, fact))) continue;
-    const confidence = confidenceOf(page, asked, fact);
+    const confidence = confidenceOf(page, { asked, naming }, fact);
     const extraction = factText(page.tree, fact);
     if (confidence < 0.5 || words(extraction).every((word) => asked.includes(word))) continue;
     named.push({ extraction, confidence, label: fact.label, source: fact.source });
@@ -44,7 +48,10 @@ function isValue({ tree }: Page, { range, source }: Fact): boolean {
 
 const AMOUNT_WORDS = new Set("price cost fee charge amount paid pay".split(" ").map(stem));
 
-function confidenceOf(page: Page, asked: string[], fact: Fact): number {
+/** `naming`: words of a thing's own name, none of which may be left open: another account is not the savings account. */
+type Asked = { asked: string[]; naming: string[] };
+
+function confidenceOf(page: Page, { asked, naming }: Asked, fact: Fact): number {
   const likes = asked.map((word) =>
     Math.max(0, ...fact.labelWords.map((other) => wordLikeness(word, other))),
   );
@@ -62,6 +69,8 @@ function confidenceOf(page: Page, asked: string[], fact: Fact): number {
       fact.source !== "section" && /[$€£¥]\s?\d|\d\s?(?:[€£]|EUR|USD|GBP)/.test(factText(page.tree, fact));
     const rest = asked.filter((_, index) => likes[index] === 0);
     if (isOfEntry(page, fact, rest)) return TRUST[fact.source];
+    const isSaid = (word: string) => context.has(word) || titleWords.includes(word) || columns.has(word);
+    if (rest.some((word) => naming.includes(word) && !isSaid(word))) return 0;
     asked.forEach((word, index) => {
       if (likes[index] === 0 && context.has(word)) covered += 0.95;
       else if (likes[index] === 0 && isMoney && AMOUNT_WORDS.has(word)) covered += 0.9;
@@ -116,7 +125,7 @@ function contextOf(page: Page, fact: Fact): Set<string> {
     const again = factsIn(page, { start, end }).some(
       (other) => other !== fact && other.source === fact.source && other.label === fact.label,
     );
-    if (again) break;
+    if (again || holdsTitle(tree, { start, end })) break;
     if (fact.source !== "row" && fact.source !== "definition") add(textOf(tree, { start, end }));
     if (nodeAt(tree, at).role === "row" || nodeAt(tree, at).role === "table" || nodeAt(tree, at).tag === "dl")
       break;
@@ -129,6 +138,11 @@ function contextOf(page: Page, fact: Fact): Set<string> {
   const first = tree.headings.find((heading) => nodeAt(tree, heading).level === 1);
   if (first !== undefined) add(nodeAt(tree, first).name);
   return said;
+}
+
+/** What holds the first heading is the page, and says no more of one value than of another. */
+function holdsTitle({ headings, nodes }: Page["tree"], { start, end }: Range): boolean {
+  return headings.some((at) => at >= start && at < end && nodes[at]?.level === 1);
 }
 
 /** Equal claims with different values are entries of a list: none of them is the answer. */

@@ -2,7 +2,7 @@ import type { PageView } from "../page/view.ts";
 import { groupsOf } from "./groups.ts";
 import { entryFocus } from "./entry-focus.ts";
 import { extractField } from "./object.ts";
-import { asksHowMany, beyondReading, namedItems, ordinalOf, wishOf } from "./instruction.ts";
+import { asksHowMany, beyondReading, namedItems, namesIn, ordinalOf, wishOf } from "./instruction.ts";
 import { type Concept, ENTITIES, conceptOf, phraseLikeness } from "./match.ts";
 import { type Page, atomsIn, numbersOf, preparePage } from "./page.ts";
 import { type Field, readSchema } from "./schema.ts";
@@ -78,12 +78,17 @@ function bestOf(found: (PassageFound | undefined)[]): PassageFound | undefined {
 
 function passagesFor(page: Page, asked: string[], instruction: string): (PassageFound | undefined)[] {
   return asksHowMany(instruction)
-    ? [counted(page, asked), ...namedPassages(page, asked).filter(({ extraction }) => /^\d/.test(extraction))]
+    ? [
+        counted(page, asked),
+        ...namedPassages(page, asked, namesIn(instruction)).filter(({ extraction }) =>
+          /^\d/.test(extraction),
+        ),
+      ]
     : [
         title(page, asked, instruction),
         notice(page, asked),
         linked(page, asked),
-        ...namedPassages(page, asked),
+        ...namedPassages(page, asked, namesIn(instruction)),
         subject(page, asked),
         looked(page, asked),
         figure(page, asked),

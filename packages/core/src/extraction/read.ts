@@ -71,7 +71,7 @@ function readString(page: Page, field: Field, { text, range }: Passage): string 
   if (format === "date-time") return instantIn(text) ?? instantOfMachine(page, { text, range });
   if (concept === "phone")
     return phoneIn(text) ?? addressIn(page, range, (role) => role === "link")?.match(/^tel:(.+)/)?.[1];
-  const trimmed = text.trim();
+  const trimmed = text.trim().replace(/\s*[,;·|]$/u, "");
   if (concept === "money" && looksLikeDate(trimmed)) return undefined;
   if (concept === "author" && trimmed.split(/\s+/).length > LONGEST_BYLINE) return undefined;
   if (CODES.has(field.words.at(-1) ?? "") && trimmed.split(/\s+/).length > 4) return undefined;

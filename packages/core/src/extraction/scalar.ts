@@ -94,8 +94,10 @@ const LARGEST_SECTION = 400;
 const PARTED = new Set(["heading", "row", "article", "figure"]);
 
 /** A section of several parts is a part of the page: it may describe something, and is no name, figure or day. */
-function isSectionFor({ tree }: Page, concept: Concept, { range }: Fact): boolean {
-  if (range.end - range.start > LARGEST_SECTION) return false;
+function isSectionFor({ tree }: Page, concept: Concept, { range, labelNode }: Fact): boolean {
+  // What stands under the page's own heading is the page.
+  const isPage = tree.nodes[labelNode]?.level === 1 && concept !== "description";
+  if (isPage || range.end - range.start > LARGEST_SECTION) return false;
   const inside = tree.nodes.slice(range.start, range.end);
   return (
     concept === "description" ||

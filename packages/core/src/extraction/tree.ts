@@ -83,6 +83,7 @@ const BESIDE = new RegExp(
     String.raw`\byou (?:may|might)\b.*\b(?:like|enjoy|interest)`,
     String.raw`\b(?:also (?:bought|viewed|liked?)|recently viewed|customers who|people also)\b`,
     String.raw`^(?:goes|pairs|works) well with\b`,
+    String.raw`^(?:your |our )?(?:other|recent|previous|past|earlier) (?!.*(?:info|detail|spec|feature|data|cost|charge|fee|expense|service|note|option|setting))(?:\p{L}+ ){0,2}\p{L}+s$`,
     String.raw`^(?:read )?more (?:from|on this|like this|stories|articles|news|recipes|jobs|products)\b`,
   ].join("|"),
   "iu",
@@ -92,12 +93,17 @@ function isBeside({ level = 2, name }: ViewNode): boolean {
   return level > 1 && name.length < 60 && BESIDE.test(name.trim());
 }
 
+/** The box that holds a heading and more. */
+export function boxOf(tree: PageTree, heading: number): number {
+  let box = nodeAt(tree, heading).parent;
+  while (box > 0 && endOf(tree, box) === endOf(tree, heading)) box = nodeAt(tree, box).parent;
+  return Math.max(0, box);
+}
+
 /** Where the part ends that a heading opens: with its box, or before the next heading of its level in it. */
 function endOfPart(tree: PageTree, heading: number): number {
   const level = nodeAt(tree, heading).level ?? 2;
-  let box = nodeAt(tree, heading).parent;
-  while (box > 0 && endOf(tree, box) === endOf(tree, heading)) box = nodeAt(tree, box).parent;
-  const end = endOf(tree, Math.max(0, box));
+  const end = endOf(tree, boxOf(tree, heading));
   const next = tree.headings.find(
     (other) => other > heading && other < end && (nodeAt(tree, other).level ?? 2) <= level,
   );
@@ -138,6 +144,10 @@ export function endOf(tree: PageTree, index: number): number {
 
 export function subtree(tree: PageTree, index: number): Range {
   return { start: index, end: endOf(tree, index) };
+}
+
+export function isWithin(inner: Range, outer: Range): boolean {
+  return inner.start >= outer.start && inner.end <= outer.end;
 }
 
 export function childrenOf(tree: PageTree, index: number): number[] {

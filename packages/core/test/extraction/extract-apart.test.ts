@@ -57,3 +57,31 @@ test("links beside a name are no answer about it", () => {
 
   expect(extractPassage(house, "the telephone number of The Copper Heron")).toBeUndefined();
 });
+
+test("what is expected has not been done", () => {
+  const parcel = view(`<h1>Parcel</h1><p>Expected delivery: 6 June 2025</p>`, { title: "Parcel" });
+  const day = { type: "string", format: "date" };
+
+  expect(extractBySchema(parcel, { schema: object({ deliveryDate: day }) })).toMatchObject({
+    value: { deliveryDate: "2025-06-06" },
+  });
+  expect(extractBySchema(parcel, { schema: object({ deliveredOn: day }) })).toMatchObject({
+    missing: ["deliveredOn"],
+  });
+});
+
+test("a day behind a label is no part of it, and a sentence with a colon names nothing", () => {
+  const account = view(
+    `<h1>Account</h1><div><span>Closing balance 31 May 2025</span><span>€980.12</span></div>
+     <dl><dt>Aft</dt><dd>Towards the stern. See also: stern.</dd><dt>Boom</dt><dd>A spar.</dd></dl>`,
+    { title: "Account" },
+  );
+  const terms = { type: "array", items: object({ term: text, definition: text }) };
+
+  expect(extractBySchema(account, { schema: object({ closingBalance: { type: "number" } }) })).toMatchObject({
+    value: { closingBalance: 980.12 },
+  });
+  expect(extractBySchema(account, { schema: object({ terms }) })).toMatchObject({
+    value: { terms: [{ term: "Aft" }, { term: "Boom", definition: "A spar." }] },
+  });
+});
