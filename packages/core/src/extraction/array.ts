@@ -8,6 +8,7 @@ import { extractList } from "./list.ts";
 import { extractPairs } from "./pairs.ts";
 import { fillByElimination } from "./elimination.ts";
 import { declaredEmpty } from "./empty.ts";
+import { wishOf } from "./instruction.ts";
 import { pickedOut } from "./picking.ts";
 import { FRAME_WORDS, isCalled } from "./nouns.ts";
 import type { Page } from "./page.ts";
@@ -155,7 +156,8 @@ function rateGroups(page: Page, field: Field, place: Place): Rated[] {
     // Of many groups of one make the first few tell how well their entries fit.
     const fit = known.length < MAX_TRIED ? sampleFit(page, field, { ...place, group }) : mean(known);
     if (known.length < MAX_TRIED) known.push(fit);
-    if (fit <= 0.3 || !isCalled(page, field, { ...place, group })) continue;
+    const isNamed = isMeant(group, place.wish) || isCalled(page, field, { ...place, group });
+    if (fit <= 0.3 || !isNamed) continue;
     const mixed = isMixed(page, group) ? 0.2 : 0;
     rated.push({ group, fit, score: fit + standing(group, field, place.wish) - mixed });
   }
@@ -185,8 +187,18 @@ function isProseOfRow({ tree }: Page, group: Group, { range }: Scope): boolean {
 
 /** What frames a page lists no entries, unless it is asked for or called so. */
 function isFrameOnly(group: Group, field: Field, wish: Wish): boolean {
-  const isAsked = [...field.words, ...wish.words].some((word) => FRAME_WORDS.has(word));
+  const isAsked =
+    [...field.words, ...wish.words].some((word) => FRAME_WORDS.has(word)) || isMeant(group, wish);
   return group.chrome && !isAsked && !labelSays(group, field.words);
+}
+
+/** All that a part is called is said in the instruction: `the articles in the most-read list`. */
+function isMeant({ label }: Group, wish: Wish): boolean {
+  return label.split(" · ").some((name) => {
+    const said = words(name);
+    const telling = wishOf(name).words;
+    return said.length > 1 && telling.length > 0 && telling.every((word) => wish.words.includes(word));
+  });
 }
 
 function startOf(group: Group): number {
@@ -238,7 +250,7 @@ function standing(group: Group, field: Field, wish: Wish): number {
   const label = words(group.label);
   const named = labelSays(group, field.words) ? 0.15 : 0;
   const wished = wish.words.some((word) => label.includes(word)) ? 0.12 : 0;
-  const frame = asked.some((word) => FRAME_WORDS.has(word));
+  const frame = asked.some((word) => FRAME_WORDS.has(word)) || isMeant(group, wish);
   const framed = group.chrome && !frame ? -0.4 : group.chrome && frame ? 0.2 : 0;
   const aside = ASIDE_LABEL.test(group.label) && !frame && !wished ? -0.2 : 0;
   const bare = group.items.every(({ start, end }) => end - start <= 3) ? -0.08 : 0;

@@ -9,7 +9,7 @@ import { endOf, nodeAt, subtree, textOf } from "./tree.ts";
 import { words } from "./words.ts";
 
 /** A table that has one thing a column: its rows are called by their first cells. */
-type Comparison = { table: Table; labels: string[][]; things: string[] };
+type Comparison = { table: Table; labels: string[][]; things: string[]; called: string[] };
 
 const ENOUGH = 0.6;
 /** Of the fields that a thing has, so many must be rows by their names where the table is not called as the array is. */
@@ -27,7 +27,7 @@ export function extractColumns(page: Page, field: Field, place: Place): Finding 
     if (first === undefined || read.some((finding) => finding === undefined || finding.missing.length > 0))
       continue;
     const isTelling = first.rows >= TELLING_ROWS && first.rows >= first.fields - 1;
-    if (!isTelling && !isCalledBy(field, labelWords(page, comparison))) continue;
+    if (!isTelling && !isCalledBy(field, comparison.called)) continue;
     return { value: read.map((finding) => finding?.value), score: 0.9, missing: [] };
   }
   return undefined;
@@ -64,7 +64,7 @@ function comparisonsIn(page: Page, { scope }: Place): Comparison[] {
     const isComparison = (isBeside || table.headers[0] === "") && things.length > 1 && table.rows.length > 1;
     if (isComparison && things.every((thing) => thing !== "")) {
       const labels = table.rows.map(({ columns: [first = 0] }) => words(textOf(tree, subtree(tree, first))));
-      found.push({ table, labels, things });
+      found.push({ table, labels, things, called: labelWords(page, table) });
     }
     index = endOf(tree, index) - 1;
   }
@@ -88,7 +88,7 @@ function readThing(
     const cell = row === undefined ? undefined : comparison.table.rows[row]?.columns[column];
     const said =
       cell === undefined
-        ? headOf(property, comparison.things[column - 1])
+        ? headOf(property, comparison.things[column - 1], comparison.called)
         : { text: textOf(page.tree, subtree(page.tree, cell)), range: subtree(page.tree, cell) };
     const value = said === undefined ? undefined : readValue(page, property, said);
     if (value !== undefined) entries.push([property.name, value]);
@@ -111,13 +111,15 @@ function rowOf(property: Field, labels: string[][]): number | undefined {
 function headOf(
   property: Field,
   text: string | undefined,
+  called: string[],
 ): { text: string; range: { start: 0; end: 0 } } | undefined {
   const { concept, qualifiers } = conceptOf(property);
-  const isName = concept === "name" && qualifiers.every((word) => ENTITIES.has(word));
+  const isThing = property.words.length === 1 && called.includes(property.words[0] ?? "");
+  const isName = isThing || (concept === "name" && qualifiers.every((word) => ENTITIES.has(word)));
   return isName && text !== undefined ? { text, range: { start: 0, end: 0 } } : undefined;
 }
 
-function labelWords(page: Page, { table }: Comparison): string[] {
+function labelWords(page: Page, table: Table): string[] {
   const { tree } = page;
   const heading = tree.headings.findLast((above) => above < table.node);
   return words(`${nodeAt(tree, table.node).name} ${heading === undefined ? "" : nodeAt(tree, heading).name}`);

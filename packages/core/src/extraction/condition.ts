@@ -1,7 +1,7 @@
 import type { Finding, Place } from "./finding.ts";
 import { factText } from "./facts.ts";
 import { type Page, type Scope, atomsIn, factsIn } from "./page.ts";
-import type { Field } from "./schema.ts";
+import type { Field, JsonSchema } from "./schema.ts";
 import { readSchema } from "./schema.ts";
 import type { Range } from "./tree.ts";
 import { availability, numbersIn } from "./values.ts";
@@ -13,6 +13,8 @@ export type Condition = {
   phrase: string;
   /** Undefined where the entry does not say, so that it cannot be told. */
   holds: (page: Page, entry: Range, place: Place) => boolean | undefined;
+  /** The entries that are foremost of all, in their order; undefined where that cannot be told. */
+  foremost?: (page: Page, entries: Range[], place: Place) => Range[] | undefined;
   /** `doubtful`: some entry does not say. */
   outcome: "unused" | "applied" | "doubtful";
 };
@@ -102,18 +104,18 @@ function stockOf(page: Page, entry: Range): boolean | undefined {
   return said.size === 1 ? [...said][0] : undefined;
 }
 
-const price = numberField("price");
-const rating = numberField("rating");
+const price = fieldOf("price", { type: "number" });
+const rating = fieldOf("rating", { type: "number" });
 
-function numberField(name: string): Field {
-  const { root } = readSchema({ type: "object", properties: { [name]: { type: "number" } } });
+export function fieldOf(name: string, schema: JsonSchema): Field {
+  const { root } = readSchema({ type: "object", properties: { [name]: schema } });
   const shape = root.shape();
   const [field] = shape.kind === "object" ? shape.properties : [];
   if (field === undefined) throw new Error(`no field ${name}`);
   return field;
 }
 
-function figureOf(
+export function figureOf(
   page: Page,
   field: Field,
   { entry, place }: { entry: Range; place: Place },

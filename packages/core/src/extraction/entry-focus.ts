@@ -46,22 +46,9 @@ export function entryFocus(
 ): Finding | undefined {
   const { wish } = place;
   const ordinal = ordinalOf(instruction);
-  if (ordinal !== undefined) {
-    const list: Field = {
-      ...root,
-      words: nounsOf(wish),
-      shape: () => ({ kind: "array", item: root }),
-      accepts: () => true,
-    };
-    const finding = extractField(page, list, { ...place, wish: { words: wish.words } });
-    if (finding === undefined || !Array.isArray(finding.value)) return undefined;
-    const entry: unknown = finding.value.at(ordinal);
-    const prefix = `[${ordinal < 0 ? finding.value.length + ordinal : ordinal}].`;
-    const missing = finding.missing
-      .filter((path) => path.startsWith(prefix))
-      .map((path) => path.slice(prefix.length));
-    return entry === undefined ? undefined : { value: entry, score: finding.score, missing };
-  }
+  if (ordinal !== undefined)
+    return entryAt(page, root, { ordinal, place: { ...place, wish: { words: wish.words } } });
+  if (wish.condition?.foremost !== undefined) return entryAt(page, root, { ordinal: 0, place });
   const column = extractColumn(page, root, { place, names: wish.words });
   if (column !== undefined) return column;
   const entries = namedItems(page, wish, schemaWords(root));
@@ -80,7 +67,33 @@ export function entryFocus(
   const [finding, ...others] = found;
   // Two entries of that name that say different things.
   const isOne = others.every(({ value }) => JSON.stringify(value) === JSON.stringify(finding?.value));
-  return isOne ? finding : undefined;
+  return isOne ? (finding ?? { value: {}, score: 0, missing: namesOf(root) }) : undefined;
+}
+
+function entryAt(
+  page: Page,
+  root: Field,
+  { ordinal, place }: { ordinal: number; place: Place },
+): Finding | undefined {
+  const list: Field = {
+    ...root,
+    words: nounsOf(place.wish),
+    shape: () => ({ kind: "array", item: root }),
+    accepts: () => true,
+  };
+  const finding = extractField(page, list, place);
+  if (finding === undefined || !Array.isArray(finding.value)) return undefined;
+  const entry: unknown = finding.value.at(ordinal);
+  const prefix = `[${ordinal < 0 ? finding.value.length + ordinal : ordinal}].`;
+  const missing = finding.missing
+    .filter((path) => path.startsWith(prefix))
+    .map((path) => path.slice(prefix.length));
+  return entry === undefined ? undefined : { value: entry, score: finding.score, missing };
+}
+
+function namesOf(root: Field): string[] {
+  const shape = root.shape();
+  return shape.kind === "object" ? shape.properties.map(({ name }) => name) : [];
 }
 
 /** What people add to the name of a part: `the Support department`. */

@@ -3,8 +3,9 @@ import { conceptOf } from "./match.ts";
 import type { PageView } from "../page/view.ts";
 import type { Finding, Place, Wish } from "./finding.ts";
 import { conditionIn } from "./condition.ts";
+import { superlativeIn } from "./superlative.ts";
 import { entryFocus, headNoun, isAboutEntry, isNarrowed, nounsOf } from "./entry-focus.ts";
-import { asksHowMany, beyondReading, wishOf } from "./instruction.ts";
+import { asksHowMany, beyondReading, wishOf, withoutAds } from "./instruction.ts";
 import type { Scope } from "./page.ts";
 import { extractField } from "./object.ts";
 import { type Page, preparePage } from "./page.ts";
@@ -62,8 +63,9 @@ function extractFrom(
   request: ExtractRequest,
 ): Extraction | { unsupported: string } {
   const { root } = schema;
-  const conditional = conditionIn(request.instruction ?? "");
-  const instruction = conditional?.rest ?? request.instruction ?? "";
+  const said = withoutAds(request.instruction ?? "");
+  const conditional = superlativeIn(page, said) ?? conditionIn(said);
+  const instruction = conditional?.rest ?? said;
   const reason = beyondReading(page, instruction);
   if (reason !== undefined) return { unsupported: `${tooMuch}: ${reason}` };
   const wish: Wish = { ...wishOf(instruction), picking: { words: [] } };
@@ -135,6 +137,7 @@ function extractRoot(
   if (shape.kind === "array") {
     const nouns = nounsOf(wish);
     const head = nouns.length === 0 ? headNoun(instruction, shape.item) : undefined;
+    if (head !== undefined) wish.head = head;
     return extractField(page, { ...root, words: head === undefined ? nouns : [head] }, place);
   }
   const flat =

@@ -19,6 +19,8 @@ export type Wish = {
   words: string[];
   /** Words that stand behind `with`, `by`, `that are`: they say which entries are meant. */
   narrowing?: Set<string>;
+  /** What the entries are called in the instruction alone: `the audiobooks`. */
+  head?: string;
   /** “all links”: what frames the page too. */
   all?: true;
   /** Largest number of entries asked for: `the first three`. */

@@ -1,7 +1,7 @@
 import { groupsOf } from "./groups.ts";
 import type { Page } from "./page.ts";
 import { withoutFiller } from "./schema.ts";
-import { type Range, nodeAt } from "./tree.ts";
+import { type Range, isWithin, nodeAt } from "./tree.ts";
 import { normalize, stem, words } from "./words.ts";
 import type { Wish } from "./finding.ts";
 import { subjectWords } from "./nouns.ts";
@@ -51,6 +51,14 @@ const BEYOND: [RegExp, string][] = [
     "filters entries by a time",
   ],
 ];
+
+const ADS =
+  /,?\s*\b(?:(?:without|excluding|except|but not|not) (?:the )?(?:sponsored|promoted|ads?\b|adverts?\b|advertise\p{L}+)(?: (?:ones?|results?|entries|items|products))?|(?:non-sponsored|organic)(?= (?:results|products|entries|items|ones|\p{L}+s)))/giu;
+
+/** What owns up to being an advertisement is no entry anyway. */
+export function withoutAds(instruction: string): string {
+  return instruction.replace(ADS, " ").trim();
+}
 
 /** Why an instruction is beyond reading values off a page; undefined when it is not. */
 export function beyondReading(page: Page, instruction: string): string | undefined {
@@ -109,11 +117,13 @@ export function ordinalOf(instruction: string): number | undefined {
 export function namedItems(page: Page, wish: Wish, schemaWords: Set<string>): Range[][] {
   const said = wish.words.filter((word) => !schemaWords.has(word));
   const subject = new Set(subjectWords(page));
+  const headed = new Set(page.tree.headings.flatMap((at) => words(nodeAt(page.tree, at).name)));
   const attempts = [
     said,
     said.filter((word) => !DEEDS.has(word)),
     // “the chair in moss” is one of the chairs that the page is about.
     said.filter((word) => !subject.has(word)),
+    said.filter((word) => !headed.has(word)),
   ];
   for (const names of attempts) {
     const found = entriesSaying(page, names);
@@ -169,10 +179,6 @@ function isAlike({ tree }: Page, first: Range, second: Range): boolean {
 
 function sizeOf({ start, end }: Range): number {
   return end - start;
-}
-
-function isWithin(inner: Range, outer: Range): boolean {
-  return inner.start >= outer.start && inner.end <= outer.end;
 }
 
 /** Nodes. */

@@ -1,9 +1,9 @@
 import { type Concept, conceptOf, phraseLikeness } from "./match.ts";
 import { type Atom, type Page, type Scope, atomsOf, numbersOf, residueOf } from "./page.ts";
 import { isFree, timeOf } from "./read.ts";
-import { periodOf, periodsIn } from "./amounts.ts";
+import { boundOf, isBound, periodOf, periodsIn } from "./amounts.ts";
 import type { Field } from "./schema.ts";
-import { type Range, closest, endOf, isInline, nodeAt, textOf } from "./tree.ts";
+import { closest, endOf, isInline, isWithin, nodeAt, textOf } from "./tree.ts";
 import { looksLikeDate } from "./dates.ts";
 import { hourFor } from "./hours.ts";
 import { availability, emailIn, phoneIn, ratingIn } from "./values.ts";
@@ -24,11 +24,12 @@ const OTHER_AMOUNT = new Set(
 /** A rent is a price as well; beside a plain price it is an instalment. */
 const PERIODS = new Set("day night week month mo year annum".split(" ").map(stem));
 /** “€ 2,600 a month” in an offer of work is its salary. */
-const WAGES = new Set(["salary", "wage", "pay"].map(stem));
-const WAGE_PERIODS = new Set("hour week month mo year annum".split(" ").map(stem));
+const WAGES = new Set(["salary", "wage", "pay", "rent"].map(stem));
+const RENT = stem("rent");
+const WAGE_PERIODS = new Set("hour day night week month mo year annum".split(" ").map(stem));
 const STRUCK = new Set("original old was former regular list rrp msrp".split(" ").map(stem));
 const ACTIONS =
-  /^(?:add|buy|view|see|show|read|learn|more|details?|edit|delete|remove|share|reply|report|quick|compare|save|open|apply|book|select|choose|next|previous|back|download|close|menu)\b.{0,24}$/i;
+  /^(?:add|buy|view|see|show|read|learn|more|details?|edit|delete|remove|share|reply|report|quick|compare|save|open|apply|book|select|choose|next|previous|back|download|close|menu|pdf|csv|html|here)\b.{0,24}$/i;
 
 /**
  * How much an atom that the page does not name looks like what a field wants, 0–1; 0 for not at all. By concept: a price
@@ -74,7 +75,10 @@ function judgeMoney(look: Look, atom: Atom): number {
   const said = periodsIn(blockText(look.page, atom));
   if (period !== undefined && said.size > 0 && !said.has(period)) return 0;
   const left = unmet(look, residue).filter(
-    (word) => (!isWage || !WAGES.has(word)) && !(said.size > 0 && periodsIn(word).size > 0),
+    (word) =>
+      !(isWage && WAGES.has(word)) &&
+      !(look.scope.kind === "item" && word === RENT) &&
+      !(said.size > 0 && periodsIn(word).size > 0),
   );
   const wantsStruck =
     left.some((word) => STRUCK.has(word)) ||
@@ -127,8 +131,12 @@ function judgeCounted(look: Look, atom: Atom): number {
   if (QUANTITIES.has(look.field.words.at(-1) ?? "") && /^(?:[x×]\s?\d+|\d+\s?[x×])$/i.test(atom.text))
     return 0.85;
   if (look.field.words.some((word) => SIZES.has(word)) && AREA.test(atom.text)) return 0.85;
+  if (look.field.words[0] === TOTAL && !OF_ALL.test(atom.text)) return 0;
   const residue = residueOf(look.page, atom.text);
-  const likeness = phraseLikeness(look.field.words, residue);
+  // “Up to 40 employees” are the most that there may be.
+  const isMost = boundOf(look.field) === "most" && /\bup to\b/i.test(atom.text);
+  const named = isMost ? look.field.words.filter((word) => !isBound(word)) : look.field.words;
+  const likeness = phraseLikeness(named, residue);
   if (likeness >= 0.5 && isOfAnotherUnit(look, atom)) return 0;
   if (likeness >= 0.5 && !atom.text.includes("?"))
     return 0.5 + 0.4 * likeness - (residue.length > 5 ? 0.2 : 0);
@@ -137,6 +145,10 @@ function judgeCounted(look: Look, atom: Atom): number {
     ? 0.68
     : 0;
 }
+
+/** `1–6 of 48 products`, `48 products found`: of all that there are. */
+const TOTAL = stem("total");
+const OF_ALL = /\bof (?:about )?\d|\b(?:total|found|in all|altogether|matching)\b/i;
 
 /** `61 m²` of a flat. */
 const SIZES = new Set("size area surface space sqm squaremeters".split(" ").map(stem));
@@ -218,9 +230,13 @@ function isPictureOnly({ tree }: Page, { range }: Atom): boolean {
   return pictures > 0;
 }
 
+/** Things that a page says of another thing: its first heading is no city, unless it is a name of one word. */
+const ATTRIBUTES = new Set("city country room user person place".split(" ").map(stem));
+
 function headingScore(look: Look, atom: Atom): number {
   const level = nodeAt(look.page.tree, atom.node).level ?? 2;
   if (look.scope.kind === "item") return 0.94 - 0.12 * look.rank.name++;
+  if (ATTRIBUTES.has(look.field.words.at(-1) ?? "") && !/^\p{L}+$/u.test(atom.text)) return 0;
   return look.page.tree.chrome[atom.node] === 1
     ? 0.4
     : level === 1
@@ -258,10 +274,6 @@ function judgeUrl(look: Look, atom: Atom): number {
   );
   const penalty = ACTIONS.test(atom.text) || atom.text === "" ? 0.1 : 0;
   return (nearHeading ? 0.9 : Math.max(0.5, 0.82 - 0.1 * look.rank.link++)) - penalty;
-}
-
-function isWithin(inner: Range, outer: Range): boolean {
-  return inner.start >= outer.start && inner.end <= outer.end;
 }
 
 function judgeImage(look: Look, atom: Atom): number {

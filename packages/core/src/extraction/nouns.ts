@@ -50,7 +50,7 @@ export function isCalled(
   const label = words(group.label);
   const asked = nouns.at(-1) ?? "";
   if (isSaid(nouns, label)) return true;
-  if (SATELLITES.has(asked)) return false;
+  if (SATELLITES.has(asked)) return columnsNamed(page, field, group) >= TELLING_FIELDS;
   if (isSaid(nouns, pageWords(page))) return true;
   if (ENTITIES.has(asked) || KINDS.some((kind) => kind.has(asked))) {
     const said = [...label, ...pageWords(page)];
@@ -94,6 +94,16 @@ function isPricedAsAsked(page: Page, field: Field, { wish, group }: { wish: Wish
 
 /** So many fields that entries name themselves (`Author: Kim`, `12 replies`) tell what they are, whatever the array is called. */
 const TELLING_FIELDS = 3;
+
+/** A table whose columns are the fields that are asked for tells what its rows are: variants by colour, size and price. */
+function columnsNamed(page: Page, field: Field, { items: [first] }: Group): number {
+  const item = itemShape(field);
+  if (first === undefined || item.kind !== "object") return 0;
+  const columns = factsIn(page, first).filter(({ source }) => source === "column");
+  return item.properties.filter((property) =>
+    columns.some(({ labelWords }) => labelLikeness(property, labelWords) >= 0.8),
+  ).length;
+}
 
 function fieldsNamed(page: Page, field: Field, { items: [first] }: Group): number {
   const item = itemShape(field);

@@ -28,6 +28,15 @@ export function pickedOut(
   if (told !== undefined) return told;
   picking?.words.push(...said);
   if (condition === undefined) return entries;
+  if (condition.foremost !== undefined) {
+    // Of what stands beside the page's thing none is the foremost of the page.
+    const isBeside = entries.some(
+      ({ start }) => page.tree.beside[start] === 1 || page.tree.chrome[start] === 1,
+    );
+    const foremost = isBeside ? undefined : condition.foremost(page, entries, place);
+    condition.outcome = foremost === undefined ? "doubtful" : "applied";
+    return foremost ?? entries;
+  }
   const holding = entries.map((entry) => condition.holds(page, entry, place));
   condition.outcome = holding.includes(undefined) ? "doubtful" : "applied";
   return entries.filter((_, at) => holding[at] === true);
@@ -54,7 +63,11 @@ function pickingWords(
   { field, entries }: { field: Field; entries: Range[] },
   { wish }: Place,
 ): string[] {
-  const known = new Set([...schemaWords(field), ...subjectWords(page), ...labelWords(page, entries)]);
+  const known = new Set([
+    ...schemaWords(field).filter((word) => word !== wish.head),
+    ...subjectWords(page),
+    ...labelWords(page, entries),
+  ]);
   const open = wish.words.filter(
     (word) =>
       !known.has(word) &&
@@ -69,10 +82,15 @@ function pickingWords(
   const labels = entries.flatMap((entry) => factsIn(page, entry).flatMap(({ labelWords: said }) => said));
   const told = [...known, ...labels];
   return open.filter((word) => {
-    const having = texts.filter((text) => text.has(word)).length;
+    const having = texts.filter((text) => says(text, word)).length;
     if (having === 0 && told.some((other) => wordLikeness(word, other) > 0)) return false;
     return having < texts.length && (having > 0 || isNarrowed(word));
   });
+}
+
+/** In the same form, or one of the same stem: “dermatologists” of one whose trade is dermatology. */
+function says(text: Set<string>, word: string): boolean {
+  return text.has(word) || (word.length > 7 && [...text].some((other) => wordLikeness(word, other) > 0));
 }
 
 /** `the first 2`: the number has been heeded already. */

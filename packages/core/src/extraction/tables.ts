@@ -1,3 +1,4 @@
+import { inFull } from "./standings.ts";
 import {
   type PageTree,
   childrenOf,
@@ -63,7 +64,7 @@ function makeTable(tree: PageTree, index: number): Table {
   if (first === undefined)
     return { node: index, headers: [], headerRows: [], headerCells: [], rows, oddRows: [] };
   const width = widthOf(tree, headerRows, rows);
-  const headers = Array.from({ length: width }, (_, column) => headerText(tree, headerRows, column));
+  const headers = inFull(Array.from({ length: width }, (_, column) => headerText(tree, headerRows, column)));
   const body = rows.filter(
     (row) => !headerRows.includes(row) && !repeatsHeader(tree, row) && row.node > first.node,
   );

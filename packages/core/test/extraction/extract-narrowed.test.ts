@@ -89,3 +89,15 @@ test("an answer is one block of the page, not several in a row", () => {
     extraction: "The pier at Skarvik was built in 1921.",
   });
 });
+
+test("a noun that some entries have picks these out", () => {
+  const doctors = view(
+    `<h1>Doctors in Graz</h1><div><div><h2>Dr. Eva Lind</h2><p>Dermatology</p></div><div><h2>Dr. Ben Kral</h2><p>Cardiology</p></div></div>`,
+    { title: "Doctors" },
+  );
+
+  for (const instruction of ["dermatologists", "only the surgeons"])
+    expect(extractBySchema(doctors, { schema: list({ name: text }), instruction })).not.toMatchObject({
+      missing: [],
+    });
+});

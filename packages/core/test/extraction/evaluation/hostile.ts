@@ -210,7 +210,7 @@ export const hostile: EvaluationPage[] = [
         name: "the cheapest",
         schema: object({ title: text }),
         instruction: "the cheapest flat",
-        absent: true,
+        expected: { title: "City studio" },
       },
     ],
   },
