@@ -3,6 +3,16 @@ import type { Scope } from "./page.ts";
 import { ENTITIES, wordLikeness } from "./match.ts";
 import type { Finding, Place, Wish } from "./finding.ts";
 import { extractColumns } from "./columns.ts";
+import {
+  holdsEntries,
+  holdsLists,
+  isLayout,
+  isLike,
+  isMixed,
+  isOfControls,
+  isProseOfRow,
+  shapeWords,
+} from "./entries.ts";
 import { extractLinks } from "./links.ts";
 import { extractList } from "./list.ts";
 import { extractPairs } from "./pairs.ts";
@@ -14,7 +24,7 @@ import { FRAME_WORDS, isCalled } from "./nouns.ts";
 import type { Page } from "./page.ts";
 import type { Field } from "./schema.ts";
 import { stem, words } from "./words.ts";
-import { type Range, closest, nodeAt } from "./tree.ts";
+import { type Range, nodeAt } from "./tree.ts";
 
 const ASIDE_LABEL =
   /\b(?:related|recommend(?:ed|ations?)|similar|sponsored|advertise?ments?|also (?:like|bought|viewed)|recently viewed|customers who|more from|suggested)\b/i;
@@ -75,7 +85,10 @@ function itemField(field: Field): Field {
 type Rated = { group: Group; fit: number; score: number };
 
 function extractGroup(page: Page, field: Field, place: Place): Finding | undefined {
-  const rated = rateGroups(page, field, place).filter(({ group }) => !isLayout(page, group));
+  const isFlat = !holdsLists(itemField(field));
+  const rated = rateGroups(page, field, place).filter(
+    ({ group }) => !isLayout(page, group) && !(isFlat && holdsEntries(page, group)),
+  );
   const named = distinguished(rated, field, place.wish);
   const [top] = named;
   if (top === undefined || top.score < ACCEPT) return undefined;
@@ -104,19 +117,6 @@ function distinguished(rated: Rated[], field: Field, wish: Wish): Rated[] {
     if (having.length > 0 && having.length < alike.length) return having;
   }
   return rated;
-}
-
-/** Columns of a page hold parts with headings of their own, or the one heading of the page; entries have one heading each. */
-function isLayout({ tree }: Page, { items }: Group): boolean {
-  const [first, ...more] = tree.headings.filter((heading) => nodeAt(tree, heading).level === 1);
-  const isPage = ({ start, end }: Range) => first !== undefined && first >= start && first < end;
-  if (more.length === 0 && items.length > 1 && items.some(isPage)) return true;
-  const levels = items.map(({ start, end }) =>
-    tree.headings
-      .filter((heading) => heading >= start && heading < end)
-      .map((heading) => nodeAt(tree, heading).level ?? 2),
-  );
-  return levels.some((own) => own.length > 1 && own.filter((level) => level === Math.min(...own)).length > 1);
 }
 
 /** The last row of a grid may hold one card alone, which makes no group by itself. */
@@ -162,27 +162,6 @@ function rateGroups(page: Page, field: Field, place: Place): Rated[] {
     rated.push({ group, fit, score: fit + standing(group, field, place.wish) - mixed });
   }
   return rated.sort((a, b) => b.score - a.score || startOf(a.group) - startOf(b.group));
-}
-
-/** The fields of a form, or their labels, are no entries: they ask, and tell nothing. */
-function isOfControls({ tree }: Page, { items, parent }: Group): boolean {
-  const asks = items.filter(({ start, end }) => {
-    for (let at = start; at < end; at++) {
-      const node = nodeAt(tree, at);
-      if (node.role === "link" || node.role === "heading" || node.role === "row") return false;
-    }
-    return true;
-  });
-  const isInForm = closest(tree, parent, ({ role, tag }) => role === "form" || tag === "form") !== undefined;
-  return isInForm && asks.length === items.length;
-}
-
-/** Paragraphs within one row are what the row says, and no entries themselves. */
-function isProseOfRow({ tree }: Page, group: Group, { range }: Scope): boolean {
-  const first = startOf(group);
-  if (!/^(?:p|code)$/.test(nodeAt(tree, first).tag)) return false;
-  const row = closest(tree, first, (node) => node.role === "row");
-  return row !== undefined && row > range.start;
 }
 
 /** What frames a page lists no entries, unless it is asked for or called so. */
@@ -322,32 +301,6 @@ function tellAbsence(item: Field, findings: Finding[]): void {
       finding.missing = finding.missing.filter((path) => path !== property.name);
     }
   }
-}
-
-function shapeWords(page: Page, range: Range | undefined): Set<string> {
-  const shape = new Set<string>();
-  for (let index = range?.start ?? 0; index < (range?.end ?? 0); index++) {
-    const { role, tag } = nodeAt(page.tree, index);
-    shape.add(role === "button" ? `${role} ${nodeAt(page.tree, index).name}` : `${role} ${tag}`);
-  }
-  return shape;
-}
-
-/** Sections of a page that are made of different things are no entries of one list, though each has a heading. */
-function isMixed(page: Page, { items }: Group): boolean {
-  const [first, ...others] = items.slice(0, SAMPLES).map((range) => shapeWords(page, range));
-  if (first === undefined || others.length === 0) return false;
-  return others.every((other) => likenessOf(first, other) < 0.5);
-}
-
-/** An item that lacks something required is one of them when it is built like them; else it is something in between. */
-function isLike(typical: Set<string>, shape: Set<string>): boolean {
-  return typical.size === 0 || likenessOf(typical, shape) >= 0.7;
-}
-
-function likenessOf(first: Set<string>, second: Set<string>): number {
-  const shared = [...first].filter((part) => second.has(part)).length;
-  return shared / new Set([...first, ...second]).size;
 }
 
 /** `prices: number[]`: the one column of what would be an array of `{ price }`. */

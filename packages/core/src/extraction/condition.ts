@@ -67,10 +67,19 @@ function stateIn(instruction: string): { condition: Condition; rest: string } | 
   return made(instruction, phrase, (page, entry) => {
     const column = columnOf(page, state);
     const cell = factsIn(page, entry).find((fact) => fact.source === "column" && fact.label === column);
+    if (column === undefined) return badgeOf(page, entry, state);
     const text = cell === undefined ? "" : normalize(factText(page.tree, cell));
     // “cancelled (again)” may be meant or not.
     return text === "" || (text !== state && text.includes(state)) ? undefined : text === state;
   });
+}
+
+/** Where some entries have a text of its own that says it (`Remote`), and no other speaks of it, the others are not so. */
+function badgeOf(page: Page, entry: Range, state: string): boolean | undefined {
+  const texts = atomsIn(page, entry).map(({ text }) => normalize(text));
+  if (texts.includes(state)) return true;
+  const isSomewhere = page.atoms.some(({ text }) => normalize(text) === state);
+  return isSomewhere && !texts.some((text) => ` ${text} `.includes(` ${state} `)) ? false : undefined;
 }
 
 /** The one column in which a cell says it. */

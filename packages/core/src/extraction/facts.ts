@@ -1,7 +1,6 @@
 import {
   type PageTree,
   type Range,
-  boxOf,
   childrenOf,
   closest,
   endOf,
@@ -14,11 +13,12 @@ import {
   valueOf,
 } from "./tree.ts";
 import { type Row, isTable, partsOfCell, readTable } from "./tables.ts";
-import { withoutDay } from "./dates.ts";
+import { looksLikeDate, withoutDay } from "./dates.ts";
 import { headedBlocks } from "./headed-blocks.ts";
 import { byline } from "./bylines.ts";
 import { proseFacts } from "./prose.ts";
 import { withoutFiller } from "./schema.ts";
+import { sectionOf } from "./sections.ts";
 import { spokenText } from "./spoken-text.ts";
 import { words } from "./words.ts";
 
@@ -301,8 +301,9 @@ function pair(tree: PageTree, index: number, add: Add): void {
   const parts = childrenOf(tree, index);
   const [first, second] = parts;
   if (parts.length !== 2 || first === undefined || second === undefined) return;
+  const isListed = nodeAt(tree, index).role === "listitem" && /\d/.test(textOf(tree, subtree(tree, second)));
   if (
-    nodeAt(tree, first).role === "text" ||
+    (nodeAt(tree, first).role === "text" && !isListed) ||
     nodeAt(tree, second).role === "text" ||
     isControl(nodeAt(tree, second))
   )
@@ -316,7 +317,9 @@ function pair(tree: PageTree, index: number, add: Add): void {
   // “Your cart is empty.” says something; it names nothing.
   if (/[.!?]$/.test(a)) return;
   const label = withoutDay(a);
-  if (isShortLabel(label)) add({ ...entry, label, range: subtree(tree, second), labelNode: first });
+  // `<li>Tue 16 Sep <b>€142</b></li>`
+  const isDay = isListed && looksLikeDate(label);
+  if (isShortLabel(label) || isDay) add({ ...entry, label, range: subtree(tree, second), labelNode: first });
   else if (isShortLabel(b) && /\d/.test(a))
     add({ ...entry, label: b, range: subtree(tree, first), labelNode: second });
 }
@@ -344,56 +347,4 @@ function section(tree: PageTree, index: number, add: Add): void {
   if (range.end <= range.start) return;
   const label = nodeAt(tree, index).name || textOf(tree, subtree(tree, index));
   add({ label, range, source: "section", container: -1, labelNode: index });
-}
-
-const SECTIONING = new Set([
-  "section",
-  "article",
-  "main",
-  "aside",
-  "nav",
-  "li",
-  "td",
-  "dialog",
-  "details",
-  "form",
-  "fieldset",
-]);
-
-function sectionOf(tree: PageTree, heading: number): Range {
-  const level = nodeAt(tree, heading).level ?? 2;
-  const home =
-    closest(tree, nodeAt(tree, heading).parent, (node) => SECTIONING.has(node.tag) || node.parent < 0) ?? 0;
-  const start = endOf(tree, heading);
-  const limit = Math.min(endOf(tree, home), endOfBox(tree, heading));
-  const next = nextHeading(tree, heading, { limit, level });
-  return { start, end: next === undefined ? limit : beforeBlockOf(tree, next, heading) };
-}
-
-/** A box in which a heading stands over a text is all of its part; one with buttons or links beside it is its bar. */
-function endOfBox(tree: PageTree, heading: number): number {
-  const box = boxOf(tree, heading);
-  const saysMore = childrenOf(tree, box).some(
-    (child) => child > heading && /^(?:paragraph|list)$/.test(nodeAt(tree, child).role),
-  );
-  return saysMore ? endOf(tree, box) : tree.nodes.length;
-}
-
-function nextHeading(
-  tree: PageTree,
-  heading: number,
-  { limit, level }: { limit: number; level: number },
-): number | undefined {
-  for (let place = tree.headingPlace.get(heading) ?? 0; ; place++) {
-    const other = tree.headings[place];
-    if (other === undefined || other >= limit) return undefined;
-    if (other > heading && (nodeAt(tree, other).level ?? 2) <= level) return other;
-  }
-}
-
-/** Where the block begins that the next heading opens: a card's picture before its heading belongs to the card. */
-function beforeBlockOf(tree: PageTree, next: number, heading: number): number {
-  let block = next;
-  for (let at = nodeAt(tree, block).parent; at > heading; at = nodeAt(tree, at).parent) block = at;
-  return block;
 }

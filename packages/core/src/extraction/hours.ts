@@ -7,7 +7,7 @@ const BEGINS = stems(
   "departure depart departs leaves leave start starts begin begins from open opens opening",
 );
 const ENDS = stems("arrival arrive arrives end ends finish finishes until to close closes closing");
-const SPANS = stems("duration length runtime playtime");
+export const SPANS = stems("duration length runtime playtime");
 const HOUR = stem("time");
 
 const hour = String.raw`\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?`;

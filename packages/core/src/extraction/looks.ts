@@ -1,33 +1,15 @@
 import { type Concept, conceptOf, phraseLikeness } from "./match.ts";
 import { type Atom, type Page, type Scope, atomsOf, numbersOf, residueOf } from "./page.ts";
-import { isFree, timeOf } from "./read.ts";
-import { boundOf, isBound, periodOf, periodsIn } from "./amounts.ts";
+import { keyIn } from "./read.ts";
+import { durationIn } from "./amounts.ts";
+import { type Look, isNumeric, judgeCounted, judgeMoney, judgeRating, unmet } from "./look-of-figures.ts";
 import type { Field } from "./schema.ts";
 import { closest, endOf, isInline, isWithin, nodeAt, textOf } from "./tree.ts";
 import { looksLikeDate } from "./dates.ts";
-import { hourFor } from "./hours.ts";
+import { SPANS, hourFor } from "./hours.ts";
 import { availability, emailIn, phoneIn, ratingIn } from "./values.ts";
 import { stem, words } from "./words.ts";
 
-export type Look = { field: Field; scope: Scope; page: Page; rank: { name: number; link: number } };
-
-/** Words around a price that leave it the price. */
-const NEUTRAL = new Set(
-  "from now only price incl vat tax each now today current approx ca".split(" ").map(stem),
-);
-/** Words around a price that make it another amount. */
-const OTHER_AMOUNT = new Set(
-  "save was off shipping delivery discount deposit over under before rrp msrp list fee coupon order free"
-    .split(" ")
-    .map(stem),
-);
-/** A rent is a price as well; beside a plain price it is an instalment. */
-const PERIODS = new Set("day night week month mo year annum".split(" ").map(stem));
-/** “€ 2,600 a month” in an offer of work is its salary. */
-const WAGES = new Set(["salary", "wage", "pay", "rent"].map(stem));
-const RENT = stem("rent");
-const WAGE_PERIODS = new Set("hour day night week month mo year annum".split(" ").map(stem));
-const STRUCK = new Set("original old was former regular list rrp msrp".split(" ").map(stem));
 const ACTIONS =
   /^(?:add|buy|view|see|show|read|learn|more|details?|edit|delete|remove|share|reply|report|quick|compare|save|open|apply|book|select|choose|next|previous|back|download|close|menu|pdf|csv|html|here)\b.{0,24}$/i;
 
@@ -51,118 +33,6 @@ function isCode({ tree }: Page, atom: Atom): boolean {
 
 type Judge = (look: Look, atom: Atom) => number;
 
-function isNumeric(field: Field): boolean {
-  const shape = field.shape();
-  return shape.kind === "scalar" && (shape.type === "number" || shape.type === "integer");
-}
-
-/** Qualifiers that neither the scope nor the atom accounts for. */
-function unmet(look: Look, residue: string[]): string[] {
-  return conceptOf(look.field).qualifiers.filter(
-    (word) => !look.scope.nouns.has(word) && !residue.includes(word),
-  );
-}
-
-function judgeMoney(look: Look, atom: Atom): number {
-  if (atom.text.length > 60 || atom.kind === "heading" || atom.kind === "link")
-    return judgeCounted(look, atom);
-  if (isFree(atom.text)) return isNumeric(look.field) && unmet(look, []).length === 0 ? 0.7 : 0;
-  const tokens = numbersOf(look.page, atom.text);
-  const priced = tokens.filter((token) => token.currency !== undefined);
-  const residue = residueOf(look.page, atom.text);
-  const isWage = residue.some((word) => WAGE_PERIODS.has(word));
-  const period = periodOf(look.field);
-  const said = periodsIn(blockText(look.page, atom));
-  if (period !== undefined && said.size > 0 && !said.has(period)) return 0;
-  const left = unmet(look, residue).filter(
-    (word) =>
-      !(isWage && WAGES.has(word)) &&
-      !(look.scope.kind === "item" && word === RENT) &&
-      !(said.size > 0 && periodsIn(word).size > 0),
-  );
-  const wantsStruck =
-    left.some((word) => STRUCK.has(word)) ||
-    conceptOf(look.field).qualifiers.some((word) => STRUCK.has(word));
-  if (left.some((word) => !STRUCK.has(word))) return 0;
-  const bare =
-    look.scope.kind === "item" && tokens.length === 1 && /^[-−–+]?\s?\d[\d.,]*[.,]\d{2}$/.test(atom.text);
-  if (new Set(priced.map((token) => token.value)).size !== 1 && !bare) return 0;
-  const struck = atom.struck || residue.some((word) => STRUCK.has(word));
-  if (wantsStruck) return struck ? 0.88 : 0;
-  const { qualifiers } = conceptOf(look.field);
-  const extra = residue.filter(
-    (word) => !NEUTRAL.has(word) && !qualifiers.includes(word) && !look.field.words.includes(word),
-  );
-  const other = extra.some((word) => OTHER_AMOUNT.has(word));
-  return (
-    (bare ? 0.6 : 0.88) -
-    0.1 * extra.length -
-    (other ? 0.3 : !isWage && extra.some((word) => PERIODS.has(word)) ? 0.1 : 0) -
-    (struck ? 0.4 : 0) -
-    (tokens.length > 1 ? 0.1 : 0)
-  );
-}
-
-/** What stands in one short block with an amount: `$29 <small>per month</small>`. */
-function blockText({ tree }: Page, { node }: Atom): string {
-  const block = closest(tree, node, (above) => !isInline(above)) ?? node;
-  const text = textOf(tree, { start: block, end: endOf(tree, block) });
-  return text.length <= 60 ? text : "";
-}
-
-function judgeRating(look: Look, atom: Atom): number {
-  const residue = residueOf(look.page, atom.text);
-  if (atom.text.length > 60 || unmet(look, residue).length > 0) return 0;
-  if (ratingIn(atom.text) !== undefined) return isOfStars(look.field, atom.text) ? 0.92 : 0.58;
-  return look.scope.kind === "item" && isNumeric(look.field) && /^\(?\d[.,]\d\)?$/.test(atom.text)
-    ? 0.62
-    : judgeCounted(look, atom);
-}
-
-/** Stars may say of which class a thing is, beside the score that its guests gave it. */
-function isOfStars({ words: named }: Field, text: string): boolean {
-  return named.at(-1) !== stem("score") || !/[★⭐]|\bstars?\b/iu.test(text);
-}
-
-/** A number beside the word for what it counts: `12 in stock`, `(120 reviews)`. */
-function judgeCounted(look: Look, atom: Atom): number {
-  if (!isNumeric(look.field) || atom.text.length > 80 || numbersOf(look.page, atom.text).length === 0)
-    return 0;
-  if (QUANTITIES.has(look.field.words.at(-1) ?? "") && /^(?:[x×]\s?\d+|\d+\s?[x×])$/i.test(atom.text))
-    return 0.85;
-  if (look.field.words.some((word) => SIZES.has(word)) && AREA.test(atom.text)) return 0.85;
-  if (look.field.words[0] === TOTAL && !OF_ALL.test(atom.text)) return 0;
-  const residue = residueOf(look.page, atom.text);
-  // “Up to 40 employees” are the most that there may be.
-  const isMost = boundOf(look.field) === "most" && /\bup to\b/i.test(atom.text);
-  const named = isMost ? look.field.words.filter((word) => !isBound(word)) : look.field.words;
-  const likeness = phraseLikeness(named, residue);
-  if (likeness >= 0.5 && isOfAnotherUnit(look, atom)) return 0;
-  if (likeness >= 0.5 && !atom.text.includes("?"))
-    return 0.5 + 0.4 * likeness - (residue.length > 5 ? 0.2 : 0);
-  const counts = look.field.words.some((word) => /^(?:review|rat|vot|count)$/.test(word));
-  return counts && conceptOf(look.field).concept === "count" && /^\(\s*[\d,.]+k?\s*\)$/i.test(atom.text)
-    ? 0.68
-    : 0;
-}
-
-/** `1–6 of 48 products`, `48 products found`: of all that there are. */
-const TOTAL = stem("total");
-const OF_ALL = /\bof (?:about )?\d|\b(?:total|found|in all|altogether|matching)\b/i;
-
-/** `61 m²` of a flat. */
-const SIZES = new Set("size area surface space sqm squaremeters".split(" ").map(stem));
-const AREA = /^\s*\d[\d.,]*\s?(?:m²|m2|qm|sqm|sq\.? ?m|sq\.? ?ft|ft²|ft2)\s*$/i;
-
-/** What `2 ×` before a thing says. */
-const QUANTITIES = new Set(["quantity", "qty"].map(stem));
-
-/** “Adults from 18 years”: the figure counts years, unless these are what is asked for. */
-function isOfAnotherUnit({ field, page }: Look, atom: Atom): boolean {
-  const times = numbersOf(page, atom.text).flatMap(({ unit }) => timeOf(unit ?? "") ?? []);
-  return times.length > 0 && !times.some((time) => field.span === time || field.words.includes(time));
-}
-
 function judgeName(look: Look, atom: Atom): number {
   const isAction = ACTIONS.test(atom.text);
   if (atom.text === "" || atom.text.length > 300 || isAction || unmet(look, []).length > 0) return 0;
@@ -185,11 +55,16 @@ function judgeName(look: Look, atom: Atom): number {
   if (place !== undefined) return place === "lead" ? 0.82 - 0.12 * look.rank.link++ : 0;
   const isSimpleLink = atom.kind === "link" && atom.range.end - atom.range.start <= 4;
   if (isSimpleLink) return Math.max(0.55, 0.8 - 0.12 * look.rank.link++);
+  // “Oder Spedition · Szczecin” are two names, of which it is not said what they are.
+  if (SEPARATED.test(atom.text) || MEASURE.test(atom.text) || ATTRIBUTES.has(look.field.words.at(-1) ?? ""))
+    return 0;
   if (atom.kind !== "run" || availability(atom.text) !== undefined || looksLikeDate(atom.text)) return 0;
   if (isSentence(atom.text)) return 0;
   const strong = /^(?:strong|b)$/.test(nodeAt(tree, nodeAt(tree, atom.node).parent).tag);
   return Math.max(0, (strong ? 0.72 : 0.66) - 0.12 * look.rank.name++);
 }
+
+const SEPARATED = /\s[·•|]\s/u;
 
 /** Names are no sentences. */
 function isSentence(text: string): boolean {
@@ -249,6 +124,7 @@ function judgeDescription(look: Look, atom: Atom): number {
   const length = atom.text.split(" ").length;
   const enough = look.scope.kind === "page" ? 10 : /\p{L}[.!?]$/u.test(atom.text) ? 2 : 5;
   if (length < enough || atom.kind === "link" || isByline(atom.text)) return 0;
+  if (ratingIn(atom.text) !== undefined) return 0;
   if (availability(atom.text) !== undefined && length < 5) return 0;
   const tag =
     nodeAt(look.page.tree, atom.node).role === "text"
@@ -339,14 +215,18 @@ const STREET =
 /** A badge for a yes (`Free shipping`), a member of an enum that stands alone, a number beside its word. */
 function judgeOther(look: Look, atom: Atom): number {
   const shape = look.field.shape();
-  if (shape.kind !== "scalar" || atom.text.length > 60) return 0;
+  if (shape.kind !== "scalar") return 0;
+  if (isNumeric(look.field) && shape.members === undefined)
+    return isKeyOf(look, atom) || isSpanOf(look.field, atom.text) ? 0.8 : judgeCounted(look, atom);
+  if (isMeasureOf(look, atom)) return 0.8;
+  if (atom.text.length > 60) return 0;
   if (shape.members !== undefined)
     return look.scope.kind === "item" && atom.text.split(" ").length <= 3 ? 0.66 : 0;
-  if (isNumeric(look.field)) return judgeCounted(look, atom);
   const linked = judgeLinked(look, atom);
   if (linked > 0) return linked;
   if (look.field.words.some((word) => STREETS.has(word)) && asksStreet(look) && STREET.test(atom.text))
     return 0.72;
+  if (isCodeOf(look, atom)) return 0.78;
   if (look.scope.kind === "item" && hourFor(look.field, atom.text) !== undefined) return 0.8;
   if (shape.type !== "boolean" || atom.kind === "link") return 0;
   const residue = residueOf(look.page, atom.text).filter((word) => !/^(?:no|not|non|without)$/.test(word));
@@ -358,7 +238,7 @@ function judgeOther(look: Look, atom: Atom): number {
 function judgeLinked({ field, scope, page }: Look, atom: Atom): number {
   const shape = field.shape();
   const { href, tag } = nodeAt(page.tree, atom.node);
-  if (scope.kind !== "item" || atom.kind !== "link" || href === undefined || tag !== "a") return 0;
+  if (atom.kind !== "link" || href === undefined || tag !== "a") return 0;
   if (shape.kind !== "scalar" || shape.type !== "string" || shape.format !== undefined) return 0;
   const isAddressed = (link: Atom) =>
     saysKind(nodeAt(page.tree, link.node).href ?? "", field.words.at(-1) ?? "");
@@ -372,6 +252,42 @@ function saysKind(href: string, kind: string): boolean {
   const { pathname, hash } = URL.canParse(href) ? new URL(href) : { pathname: "", hash: "" };
   const steps = [...pathname.split("/").slice(-2, -1), hash.slice(1).split(/[-/_=]/)[0] ?? ""];
   return kind !== "" && steps.some((step) => words(step).at(0) === kind && words(step).length === 1);
+}
+
+const UNIT = stem("unit");
+const KEYS = new Set("number no code".split(" ").map(stem));
+const CODE = /^\p{Lu}{1,4}[ -]?\d{1,6}\p{Lu}?$/u;
+
+/** `QL 411` of a flight whose number is asked for: the one code in the entry. */
+function isCodeOf({ field, scope, page }: Look, atom: Atom): boolean {
+  const isAsked = KEYS.has(field.words.at(-1) ?? "") && asksKey(field, scope);
+  if (scope.kind !== "item" || !isAsked || !CODE.test(atom.text)) return false;
+  return atomsOf(page, scope)
+    .filter(({ text }) => CODE.test(text))
+    .every(({ text }) => text === atom.text);
+}
+
+/** `#458 opened by …` of an issue whose number is asked for: the one such figure in the entry. */
+function isKeyOf({ field, scope, page }: Look, atom: Atom): boolean {
+  const key = keyIn(field, atom.text);
+  if (scope.kind !== "item" || key === undefined || !asksKey(field, scope)) return false;
+  return atomsOf(page, scope).every(({ text }) => (keyIn(field, text) ?? key) === key);
+}
+
+function asksKey({ words: named }: Field, { nouns }: Scope): boolean {
+  return named.every((word) => KEYS.has(word) || nouns.has(word));
+}
+
+/** `7 h 40 min` of a flight whose duration is asked for in minutes. */
+function isSpanOf({ span, words: named }: Field, text: string): boolean {
+  return span !== undefined && named.every((word) => SPANS.has(word)) && durationIn(text, span) !== undefined;
+}
+
+const MEASURE = /^(?:m?g|kg|[mcd]?l|oz|lbs?|tbsp|tsp|cups?|pinch(?:es)?|cloves?|slices?)$/i;
+
+/** `g` between a figure and a name, where the unit is asked for. */
+function isMeasureOf({ field, scope }: Look, atom: Atom): boolean {
+  return scope.kind === "item" && field.words.at(-1) === UNIT && MEASURE.test(atom.text);
 }
 
 /** A delivery's address needs to be called so. */

@@ -11,7 +11,7 @@ const stems = (list: string) => new Set(list.split(" ").map(stem));
 
 /** Names of arrays that say nothing about what is in them. */
 export const GENERAL = stems(
-  "item result entry record row element list data object thing card listing found collection output all link",
+  "item result entry record row element section group list data object thing card listing found collection output all link",
 );
 /** Parts that frame a page; asked for by these words they are no less than its content. */
 export const FRAME_WORDS = stems(
@@ -27,7 +27,7 @@ const KINDS = [
 ];
 /** What stands beside the things that a page is about; a count of reviews on a card is no review. */
 const SATELLITES = stems(
-  "review comment rating vote reply question answer image feature ingredient step tag category author seller variant option",
+  "review comment rating vote reply question answer image feature ingredient step tag category author seller variant option addon extra accessory discount fee",
 );
 
 /** Whether an array is of what stands beside the things that a page is about: the page must call it so. */

@@ -9,7 +9,11 @@ import { type Range, textOf } from "./tree.ts";
 import { stem, words } from "./words.ts";
 
 const ONLY = stem("only");
-const IDLE = new Set("only just one ones also both together show list".split(" ").map(stem));
+const IDLE = new Set(
+  "only just one ones also both together show list label labelled tag tagged marked called named status type kind"
+    .split(" ")
+    .map(stem),
+);
 
 const LIMIT_WORDS = new Set("first top two three four five six seven eight nine ten".split(" ").map(stem));
 
@@ -63,21 +67,24 @@ function pickingWords(
   { field, entries }: { field: Field; entries: Range[] },
   { wish }: Place,
 ): string[] {
-  const known = new Set([
-    ...schemaWords(field).filter((word) => word !== wish.head),
-    ...subjectWords(page),
-    ...labelWords(page, entries),
-  ]);
+  const label = labelWords(page, entries);
+  // “only the ingredients for the batter” are all that stands under “For the batter”, whatever they are called.
+  const isOfPart = label.some((word) => wish.words.includes(word) && word !== wish.head);
+  const isOpen = (word: string) => word === wish.head && !isOfPart;
+  const heard = new Set([...field.words.filter((word) => !isOpen(word)), ...subjectWords(page), ...label]);
+  const known = new Set([...heard, ...schemaWords(field).filter((word) => !isOpen(word))]);
+  // “only the remote ones” picks some out, also where it is asked of each whether it is remote.
+  const isOnly = wish.words.includes(ONLY);
   const open = wish.words.filter(
     (word) =>
-      !known.has(word) &&
+      !(isOnly ? heard : known).has(word) &&
       !isLimit(word, wish) &&
       !IDLE.has(word) &&
       !GENERAL.has(word) &&
       !ENTITIES.has(word),
   );
   // “only the vegan ones”, “plans with API access”: where no entry speaks of it, all of them would be a wrong answer.
-  const isNarrowed = (word: string) => wish.words.includes(ONLY) || wish.narrowing?.has(word) === true;
+  const isNarrowed = (word: string) => isOnly || wish.narrowing?.has(word) === true;
   const texts = entries.map((entry) => new Set(words(textOf(page.tree, entry).slice(0, 2_000))));
   const labels = entries.flatMap((entry) => factsIn(page, entry).flatMap(({ labelWords: said }) => said));
   const told = [...known, ...labels];

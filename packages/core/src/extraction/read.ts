@@ -132,6 +132,8 @@ function readNumber(page: Page, field: Field, said: string): number | undefined 
     const rating = ratingIn(text);
     if (rating !== undefined) return rating;
   }
+  const key = keyIn(field, text);
+  if (key !== undefined) return key;
   if (concept === "money" && isFree(text)) return 0;
   const told = field.span === undefined ? undefined : spanIn(field.span, text);
   if (told !== undefined) return told;
@@ -161,6 +163,14 @@ function readNumber(page: Page, field: Field, said: string): number | undefined 
 function spanIn(unit: string, text: string): number | undefined {
   if (unit === "year") return Number(dateIn(text)?.slice(0, 4) ?? Number.NaN) || undefined;
   return durationIn(text, unit);
+}
+
+const NUMBER = stem("number");
+
+/** `#458`, where a number is asked for that something is known by. */
+export function keyIn({ words: named }: Field, text: string): number | undefined {
+  const figure = named.at(-1) === NUMBER ? /(?:^|\s)#(\d{1,9})\b/.exec(text)?.[1] : undefined;
+  return figure === undefined ? undefined : Number(figure);
 }
 
 /** What costs nothing: the whole text says so; “Free delivery” is about something else. */

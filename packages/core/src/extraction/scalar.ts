@@ -1,7 +1,8 @@
 import { boundOf, isBound, rangeIn } from "./amounts.ts";
 import { looksLikeDate } from "./dates.ts";
 import { type Fact, TRUST, factText } from "./facts.ts";
-import { type Look, looksLike } from "./looks.ts";
+import type { Look } from "./look-of-figures.ts";
+import { looksLike } from "./looks.ts";
 import { type Concept, conceptOf, labelLikeness } from "./match.ts";
 import { type Atom, type Page, type Scope, atomsIn, atomsOf, factsOf, numbersOf } from "./page.ts";
 import { readValue } from "./read.ts";

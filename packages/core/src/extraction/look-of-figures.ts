@@ -1,0 +1,167 @@
+import { boundOf, isBound, periodOf, periodsIn, rangeIn } from "./amounts.ts";
+import { conceptOf, phraseLikeness } from "./match.ts";
+import { type Atom, type Page, type Scope, atomsOf, numbersOf, residueOf } from "./page.ts";
+import { isFree, timeOf } from "./read.ts";
+import type { Field } from "./schema.ts";
+import { closest, endOf, isInline, textOf } from "./tree.ts";
+import { ratingIn } from "./values.ts";
+import { stem } from "./words.ts";
+
+/** Amounts, scores and counts by their looks. */
+
+export type Look = { field: Field; scope: Scope; page: Page; rank: { name: number; link: number } };
+
+/** Words around a price that leave it the price. */
+const NEUTRAL = new Set(
+  "from now only price incl vat tax each now today current approx ca".split(" ").map(stem),
+);
+/** Words around a price that make it another amount. */
+const OTHER_AMOUNT = new Set(
+  "save was off shipping delivery discount deposit over under before rrp msrp list fee coupon order free"
+    .split(" ")
+    .map(stem),
+);
+/** A rent is a price as well; beside a plain price it is an instalment. */
+const PERIODS = new Set("day night week month mo year annum".split(" ").map(stem));
+/** “€ 2,600 a month” in an offer of work is its salary. */
+const WAGES = new Set(["salary", "wage", "pay", "rent"].map(stem));
+const RENT = stem("rent");
+const WAGE_PERIODS = new Set("hour day night week month mo year annum".split(" ").map(stem));
+const STRUCK = new Set("original old was former regular list rrp msrp".split(" ").map(stem));
+
+export function isNumeric(field: Field): boolean {
+  const shape = field.shape();
+  return shape.kind === "scalar" && (shape.type === "number" || shape.type === "integer");
+}
+
+/** Qualifiers that neither the scope nor the atom accounts for. */
+export function unmet(look: Look, residue: string[]): string[] {
+  return conceptOf(look.field).qualifiers.filter(
+    (word) => !look.scope.nouns.has(word) && !residue.includes(word),
+  );
+}
+
+export function judgeMoney(look: Look, atom: Atom): number {
+  if (atom.text.length > 60 || atom.kind === "heading" || atom.kind === "link")
+    return judgeCounted(look, atom);
+  if (isFree(atom.text)) return isNumeric(look.field) && unmet(look, []).length === 0 ? 0.7 : 0;
+  const tokens = numbersOf(look.page, atom.text);
+  const priced = tokens.filter((token) => token.currency !== undefined);
+  const residue = residueOf(look.page, atom.text);
+  const isWage = residue.some((word) => WAGE_PERIODS.has(word));
+  const period = periodOf(look.field);
+  const said = periodsIn(blockText(look.page, atom));
+  if (period !== undefined && said.size > 0 && !said.has(period)) return 0;
+  const left = unmet(look, residue).filter(
+    (word) =>
+      !isBound(word) &&
+      !(isWage && WAGES.has(word)) &&
+      !(look.scope.kind === "item" && word === RENT) &&
+      !(said.size > 0 && periodsIn(word).size > 0),
+  );
+  const wantsStruck =
+    left.some((word) => STRUCK.has(word)) ||
+    conceptOf(look.field).qualifiers.some((word) => STRUCK.has(word));
+  if (left.some((word) => !STRUCK.has(word))) return 0;
+  const bare =
+    look.scope.kind === "item" && tokens.length === 1 && /^[-−–+]?\s?\d[\d.,]*[.,]\d{2}$/.test(atom.text);
+  const isRange =
+    boundOf(look.field) !== undefined &&
+    rangeIn(atom.text, (part) => numbersOf(look.page, part)) !== undefined;
+  if (isRange && priced.length > 0) return 0.85;
+  if (boundOf(look.field) !== undefined && !residue.some(isBound)) return 0;
+  if (new Set(priced.map((token) => token.value)).size !== 1 && !bare) return 0;
+  const struck = atom.struck || residue.some((word) => STRUCK.has(word));
+  if (wantsStruck) return struck ? 0.88 : 0;
+  const { qualifiers } = conceptOf(look.field);
+  const extra = residue.filter(
+    (word) => !NEUTRAL.has(word) && !qualifiers.includes(word) && !look.field.words.includes(word),
+  );
+  const other = extra.some((word) => OTHER_AMOUNT.has(word));
+  return (
+    (bare ? 0.6 : 0.88) -
+    0.1 * extra.length -
+    (other ? 0.3 : !isWage && extra.some((word) => PERIODS.has(word)) ? 0.1 : 0) -
+    (struck ? 0.4 : 0) -
+    (look.scope.kind === "page" && isInLink(look.page, atom) ? 0.2 : 0) -
+    (tokens.length > 1 ? 0.1 : 0)
+  );
+}
+
+/** “Subscribe for €4 a month” leads to another thing. */
+function isInLink({ tree }: Page, { node }: Atom): boolean {
+  return closest(tree, node, ({ role }) => role === "link" || role === "button") !== undefined;
+}
+
+/** What stands in one short block with an amount: `$29 <small>per month</small>`. */
+function blockText({ tree }: Page, { node }: Atom): string {
+  const block = closest(tree, node, (above) => !isInline(above)) ?? node;
+  const text = textOf(tree, { start: block, end: endOf(tree, block) });
+  return text.length <= 60 ? text : "";
+}
+
+export function judgeRating(look: Look, atom: Atom): number {
+  const residue = residueOf(look.page, atom.text);
+  if (atom.text.length > 60 || unmet(look, residue).length > 0) return 0;
+  if (ratingIn(atom.text) !== undefined) return isOfStars(look.field, atom.text) ? 0.92 : 0.58;
+  if (isNumeric(look.field) && VOTED.test(atom.text)) return 0.85;
+  return look.scope.kind === "item" && isNumeric(look.field) && /^\(?\d[.,]\d\)?$/.test(atom.text)
+    ? 0.62
+    : judgeCounted(look, atom);
+}
+
+/** `4.7 from 139 votes` */
+const VOTED = /^\d[.,]\d\s(?:from|based on|\(|·|by)\s?[\d.,]+\s(?:votes|ratings|reviews)\)?$/i;
+
+/** Stars may say of which class a thing is, beside the score that its guests gave it. */
+function isOfStars({ words: named }: Field, text: string): boolean {
+  return named.at(-1) !== stem("score") || !/[★⭐]|\bstars?\b/iu.test(text);
+}
+
+/** A number beside the word for what it counts: `12 in stock`, `(120 reviews)`. */
+export function judgeCounted(look: Look, atom: Atom): number {
+  if (!isNumeric(look.field) || atom.text.length > 80 || numbersOf(look.page, atom.text).length === 0)
+    return 0;
+  if (QUANTITIES.has(look.field.words.at(-1) ?? "") && /^(?:[x×]\s?\d+|\d+\s?[x×])$/i.test(atom.text))
+    return 0.85;
+  if (QUANTITIES.has(look.field.words.at(-1) ?? "") && isOnlyFigure(look, atom)) return 0.75;
+  if (look.field.words.some((word) => SIZES.has(word)) && AREA.test(atom.text)) return 0.85;
+  if (look.field.words[0] === TOTAL && !OF_ALL.test(atom.text)) return 0;
+  const residue = residueOf(look.page, atom.text);
+  // “Up to 40 employees” are the most that there may be.
+  const isMost = boundOf(look.field) === "most" && /\bup to\b/i.test(atom.text);
+  const named = isMost ? look.field.words.filter((word) => !isBound(word)) : look.field.words;
+  const likeness = phraseLikeness(named, residue);
+  if (likeness >= 0.5 && isOfAnotherUnit(look, atom)) return 0;
+  if (likeness >= 0.5 && !atom.text.includes("?"))
+    return 0.5 + 0.4 * likeness - (residue.length > 5 ? 0.2 : 0);
+  const counts = look.field.words.some((word) => /^(?:review|rat|vot|count)$/.test(word));
+  return counts && conceptOf(look.field).concept === "count" && /^\(\s*[\d,.]+k?\s*\)$/i.test(atom.text)
+    ? 0.68
+    : 0;
+}
+
+/** `1–6 of 48 products`, `48 products found`: of all that there are. */
+const TOTAL = stem("total");
+const OF_ALL = /\bof (?:about )?\d|\b(?:total|found|in all|altogether|matching)\b/i;
+
+/** `61 m²` of a flat. */
+const SIZES = new Set("size area surface space sqm squaremeters".split(" ").map(stem));
+const AREA = /^\s*\d[\d.,]*\s?(?:m²|m2|qm|sqm|sq\.? ?m|sq\.? ?ft|ft²|ft2)\s*$/i;
+
+/** What `2 ×` before a thing says. */
+const QUANTITIES = new Set(["quantity", "qty"].map(stem));
+
+/** The one text of an entry that has a figure, and nothing but that: `120` before `g` and `rye flour`. */
+function isOnlyFigure({ scope, page }: Look, atom: Atom): boolean {
+  if (scope.kind !== "item" || atom.kind !== "run" || !/^\d[\d.,/]*$/.test(atom.text)) return false;
+  return atomsOf(page, scope).every(
+    ({ node, kind, text }) => node === atom.node || kind === "line" || !/\d/.test(text),
+  );
+}
+
+/** “Adults from 18 years”: the figure counts years, unless these are what is asked for. */
+function isOfAnotherUnit({ field, page }: Look, atom: Atom): boolean {
+  const times = numbersOf(page, atom.text).flatMap(({ unit }) => timeOf(unit ?? "") ?? []);
+  return times.length > 0 && !times.some((time) => field.span === time || field.words.includes(time));
+}
