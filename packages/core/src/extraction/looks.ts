@@ -108,10 +108,22 @@ function isPictureOnly({ tree }: Page, { range }: Atom): boolean {
 /** Things that a page says of another thing: its first heading is no city, unless it is a name of one word. */
 const ATTRIBUTES = new Set("city country room user person place".split(" ").map(stem));
 
+const DAYS = new Set("day date".split(" ").map(stem));
+
+/** “Thursday, 12 June” heads what is on that day, and is no name of it. */
+function isDay(text: string): boolean {
+  return (
+    looksLikeDate(text) && text.replace(/[\p{L}]+|[\d\s,.]+/gu, "") === "" && text.split(/[\s,]+/).length < 5
+  );
+}
+
 function headingScore(look: Look, atom: Atom): number {
   const level = nodeAt(look.page.tree, atom.node).level ?? 2;
+  if (isDay(atom.text) && ![...look.field.words, ...look.field.title].some((word) => DAYS.has(word)))
+    return 0;
   if (look.scope.kind === "item") return 0.94 - 0.12 * look.rank.name++;
-  if (ATTRIBUTES.has(look.field.words.at(-1) ?? "") && !/^\p{L}+$/u.test(atom.text)) return 0;
+  if (ATTRIBUTES.has(look.field.words.at(-1) ?? "") && !(level === 1 && /^\p{L}+$/u.test(atom.text)))
+    return 0;
   return look.page.tree.chrome[atom.node] === 1
     ? 0.4
     : level === 1

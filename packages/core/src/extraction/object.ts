@@ -111,9 +111,9 @@ function claimOf(field: Field, { value, node }: Candidate): string {
   return typeof value === "number" ? `${node} ${value}` : `${typeof value} ${String(value)}`;
 }
 
-/** Who has to do with the thing that a page is about, and is not that thing. */
-const PARTIES = new Set(
-  "customer buyer seller vendor client author reviewer publisher payer payee sender recipient owner contact"
+/** Who has to do with the thing that a page is about, and which of several it is: these are not called as the page is. */
+const NOT_WHOLE = new Set(
+  "latest newest next previous last first top best featured agent broker landlord host organizer organiser speaker teacher instructor sponsor supplier carrier customer buyer seller vendor client author reviewer publisher payer payee sender recipient owner contact"
     .split(" ")
     .map(stem),
 );
@@ -124,7 +124,7 @@ function nested(page: Page, property: Field, place: Place): Finding | undefined 
   if (shape.kind !== "object" || shape.properties.length === 0) return extractField(page, property, place);
   const parts = partsNamed(page, property, place.scope);
   const inside = parts.map((scope) => extractObject(page, property, { ...place, scope }));
-  if (place.isWhole === true && !PARTIES.has(property.words.at(-1) ?? "")) {
+  if (place.isWhole === true && !property.words.some((word) => NOT_WHOLE.has(word))) {
     const nouns = new Set([...place.scope.nouns, ...property.words]);
     return best(
       [...inside, extractObject(page, property, { ...place, scope: { ...place.scope, nouns } })].filter(

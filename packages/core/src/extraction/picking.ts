@@ -1,3 +1,4 @@
+import { toldByBadge } from "./badges.ts";
 import type { Place, Wish } from "./finding.ts";
 import { factText } from "./facts.ts";
 import { ENTITIES, wordLikeness } from "./match.ts";
@@ -30,6 +31,13 @@ export function pickedOut(
   const said = picking === undefined ? [] : pickingWords(page, { field, entries }, place);
   const told = condition === undefined ? toldByColumn(page, entries, said) : undefined;
   if (told !== undefined) return told;
+  // What the page is called may pick out as well: “only the jobs in Hamburg” of jobs in Hamburg and around.
+  const wanted = tellingWords(place.wish).filter((word) => !field.words.includes(word));
+  const marked =
+    condition === undefined && picking !== undefined && place.wish.words.includes(ONLY)
+      ? toldByBadge(page, entries, { wanted, plain: field.words, head: place.wish.head })
+      : undefined;
+  if (marked !== undefined) return marked;
   picking?.words.push(...said);
   if (condition === undefined) return entries;
   if (condition.foremost !== undefined) {
@@ -61,6 +69,13 @@ function toldByColumn(page: Page, entries: Range[], said: string[]): Range[] | u
   return only === undefined || others.length > 0 || having.length > only.length ? undefined : only;
 }
 
+/** Words that say more than what sort of thing is asked for, and how many. */
+function tellingWords(wish: Wish): string[] {
+  return wish.words.filter(
+    (word) => !isLimit(word, wish) && !IDLE.has(word) && !GENERAL.has(word) && !ENTITIES.has(word),
+  );
+}
+
 /** Words of the instruction that nothing but some of the entries accounts for. */
 function pickingWords(
   page: Page,
@@ -71,25 +86,20 @@ function pickingWords(
   // “only the ingredients for the batter” are all that stands under “For the batter”, whatever they are called.
   const isOfPart = label.some((word) => wish.words.includes(word) && word !== wish.head);
   const isOpen = (word: string) => word === wish.head && !isOfPart;
-  const heard = new Set([...field.words.filter((word) => !isOpen(word)), ...subjectWords(page), ...label]);
-  const known = new Set([...heard, ...schemaWords(field).filter((word) => !isOpen(word))]);
+  const subject = new Set(subjectWords(page));
+  const heard = new Set([...field.words.filter((word) => !isOpen(word)), ...label]);
+  const known = new Set([...heard, ...subject, ...schemaWords(field).filter((word) => !isOpen(word))]);
   // “only the remote ones” picks some out, also where it is asked of each whether it is remote.
   const isOnly = wish.words.includes(ONLY);
-  const open = wish.words.filter(
-    (word) =>
-      !(isOnly ? heard : known).has(word) &&
-      !isLimit(word, wish) &&
-      !IDLE.has(word) &&
-      !GENERAL.has(word) &&
-      !ENTITIES.has(word),
-  );
+  const open = tellingWords(wish).filter((word) => !(isOnly ? heard : known).has(word));
   // “only the vegan ones”, “plans with API access”: where no entry speaks of it, all of them would be a wrong answer.
   const isNarrowed = (word: string) => isOnly || wish.narrowing?.has(word) === true;
   const texts = entries.map((entry) => new Set(words(textOf(page.tree, entry).slice(0, 2_000))));
-  const labels = entries.flatMap((entry) => factsIn(page, entry).flatMap(({ labelWords: said }) => said));
+  const labels = entries.flatMap((entry) => factsIn(page, entry).flatMap(({ labelWords: own }) => own));
   const told = [...known, ...labels];
   return open.filter((word) => {
     const having = texts.filter((text) => says(text, word)).length;
+    if (subject.has(word) && !label.includes(word)) return isOnly && having > 0 && having < texts.length;
     if (having === 0 && told.some((other) => wordLikeness(word, other) > 0)) return false;
     return having < texts.length && (having > 0 || isNarrowed(word));
   });

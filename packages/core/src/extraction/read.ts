@@ -72,11 +72,15 @@ function readString(page: Page, field: Field, { text, range }: Passage): string 
   if (concept === "phone")
     return phoneIn(text) ?? addressIn(page, range, (role) => role === "link")?.match(/^tel:(.+)/)?.[1];
   const trimmed = text.trim().replace(/\s*[,;·|]$/u, "");
+  if (NOTHING.test(trimmed)) return undefined;
   if (concept === "money" && looksLikeDate(trimmed)) return undefined;
   if (concept === "author" && trimmed.split(/\s+/).length > LONGEST_BYLINE) return undefined;
   if (CODES.has(field.words.at(-1) ?? "") && trimmed.split(/\s+/).length > 4) return undefined;
   return trimmed === "" || trimmed.length > MAX_STRING ? undefined : trimmed;
 }
+
+/** What a cell says that holds nothing. */
+const NOTHING = /^(?:[\s–—−-]+|n\/a)$/iu;
 
 /** What `<time datetime>` says in the range, or around it. */
 function machineValueIn({ tree }: Page, { start, end }: Range): string | undefined {
