@@ -1,6 +1,7 @@
 import type { Finding, Place } from "./finding.ts";
-import { conceptOf } from "./match.ts";
-import { type Atom, type Page, atomsIn } from "./page.ts";
+import type { Fact } from "./facts.ts";
+import { conceptOf, labelLikeness } from "./match.ts";
+import { type Atom, type Page, atomsIn, factsIn } from "./page.ts";
 import { readValue } from "./read.ts";
 import type { Field } from "./schema.ts";
 import { type Range, nodeAt, subtree } from "./tree.ts";
@@ -31,8 +32,20 @@ export function extractLinks(page: Page, field: Field, { scope, wish }: Place): 
       links.filter((link) => wish.all === true || page.tree.chrome[link.node] !== 1),
     );
   }
-  const listed = listedIn(page, noun, scope.range);
+  const listed = listedIn(page, noun, scope.range) ?? labelledIn(page, field, scope.range);
   return listed === undefined ? undefined : found(page, shape, listed);
+}
+
+/** `Topics: <a>Ferries</a> <a>Harbour</a>`: the links that the page calls as the array is called. */
+function labelledIn(page: Page, field: Field, range: Range): Atom[] | undefined {
+  const isLabelled = ({ source, labelWords }: Fact) =>
+    (source === "colon" || source === "definition" || source === "row") &&
+    labelLikeness(field, labelWords) >= 0.9;
+  const [links, ...others] = factsIn(page, range)
+    .filter(isLabelled)
+    .map((fact) => linksIn(page, fact.range))
+    .filter((found) => found.length > 1);
+  return others.length > 0 ? undefined : links;
 }
 
 /** `chapters: string[]`: the titles in the table of contents. */

@@ -133,6 +133,7 @@ function headingScore(look: Look, atom: Atom): number {
 
 function judgeDescription(look: Look, atom: Atom): number {
   if (atom.kind === "heading" || atom.kind === "picture" || unmet(look, []).length > 0) return 0;
+  if (LEADS.has(look.field.words.at(-1) ?? "")) return leads(look, atom) ? 0.8 : 0;
   const length = atom.text.split(" ").length;
   const enough = look.scope.kind === "page" ? 10 : /\p{L}[.!?]$/u.test(atom.text) ? 2 : 5;
   if (length < enough || atom.kind === "link" || isByline(atom.text)) return 0;
@@ -143,6 +144,16 @@ function judgeDescription(look: Look, atom: Atom): number {
       ? nodeAt(look.page.tree, nodeAt(look.page.tree, atom.node).parent).tag
       : "p";
   return (tag === "p" ? 0.62 : 0.56) + Math.min(0.12, length / 400);
+}
+
+const LEADS = new Set("standfirst subtitle lede".split(" ").map(stem));
+
+/** The paragraph that follows the first heading at once. */
+function leads({ page: { tree } }: Look, { node, kind }: Atom): boolean {
+  const paragraph = nodeAt(tree, node).parent;
+  const heading = tree.headings.findLast((above) => above < node);
+  if (kind !== "run" || heading === undefined || nodeAt(tree, paragraph).role !== "paragraph") return false;
+  return nodeAt(tree, heading).level === 1 && endOf(tree, heading) === paragraph;
 }
 
 /** `by Lena on 4 January 2026` says who and when, and nothing of the thing. */

@@ -94,7 +94,12 @@ const CONCEPTS: [Concept, Set<string>][] = [
   ["money", stems("price cost amount fee fare total subtotal salary wage rent msrp rrp sum")],
   ["availability", stems("stock available availability")],
   ["author", stems("author writer byline")],
-  ["description", stems("description summary abstract excerpt snippet body content blurb teaser text")],
+  [
+    "description",
+    stems(
+      "standfirst subtitle lede description summary abstract excerpt snippet body content blurb teaser text",
+    ),
+  ],
   ["name", new Set([...stems("name title headline heading label"), ...ENTITIES])],
 ];
 

@@ -1,5 +1,6 @@
 import { wordLikeness } from "./match.ts";
-import type { Page } from "./page.ts";
+import { type Page, numbersOf } from "./page.ts";
+import { NAME } from "./prose.ts";
 import { withoutFiller } from "./schema.ts";
 import { isInline, nodeAt, subtree, textOf } from "./tree.ts";
 import { words } from "./words.ts";
@@ -34,7 +35,40 @@ export function readingPassages(
     })
     .filter(({ confidence, said }) => confidence >= 0.6 && head.every((word) => likenessIn(word, said) > 0))
     .sort((a, b) => b.confidence - a.confidence)
-    .slice(0, 3);
+    .slice(0, 3)
+    .map((passage) => ({ ...passage, extraction: amountIn(page, passage.extraction, instruction) }));
+}
+
+const AMOUNT =
+  /^(?:how much\b|(?:what(?:'s| is| are) )?the (?:\S+ ){0,2}(?:price|cost|fee|charge|fare|rent|deposit)s?\b)/i;
+
+/** Of a sentence that names one amount, and where one is asked for, the amount. */
+function amountIn(page: Page, sentence: string, instruction: string): string {
+  const [amount, ...others] = AMOUNT.test(instruction)
+    ? numbersOf(page, sentence).filter(({ currency }) => currency !== undefined)
+    : [];
+  return amount === undefined || others.length > 0
+    ? sentence
+    : sentence.slice(amount.start, amount.end).trim();
+}
+
+const OFFICE = /(?:\bname of the|^who (?:is|was) the)\s+(\p{Ll}[\p{Ll} -]{2,40}?)\s*\??$/iu;
+
+/** “said harbour master Ingunn Dahl”: the one name that stands behind the office that is asked for. */
+export function nameOfOffice(
+  page: Page,
+  instruction: string,
+): { extraction: string; confidence: number } | undefined {
+  const office = OFFICE.exec(instruction)?.[1];
+  if (office === undefined) return undefined;
+  const named = new RegExp(String.raw`\b${office}\s+(${NAME})`, "gu");
+  const names = new Set(
+    blocksOf(page).flatMap((text) => [...text.matchAll(named)].map(([, name = ""]) => name)),
+  );
+  const [name, ...others] = names;
+  return name === undefined || others.length > 0
+    ? undefined
+    : { extraction: name.replace(/[.’']+$/u, ""), confidence: 0.9 };
 }
 
 /** What is asked for of something: “the version of the manual” must say something of a version. */
@@ -82,6 +116,5 @@ function blocksOf(page: Page): string[] {
 }
 
 function sentencesOf(text: string): string[] {
-  if (text.length < 80) return [text];
   return text.split(/(?<=[.!?])\s+(?=\p{Lu})/u).filter((sentence) => sentence.length < 600);
 }

@@ -11,7 +11,7 @@ import { candidatesFor, settle } from "./scalar.ts";
 import { type Range, nodeAt, subtree, textOf } from "./tree.ts";
 import { besideName } from "./passage-beside.ts";
 import { namedPassages } from "./passage-named.ts";
-import { readingPassages } from "./passage-reading.ts";
+import { nameOfOffice, readingPassages } from "./passage-reading.ts";
 import { stem, words } from "./words.ts";
 
 /** A part of the page that answers an instruction; `confidence` is 0–1. */
@@ -92,6 +92,7 @@ function passagesFor(page: Page, asked: string[], instruction: string): (Passage
         subject(page, asked),
         looked(page, asked),
         figure(page, asked),
+        nameOfOffice(page, instruction),
         ...readingPassages(page, asked, instruction),
       ];
 }

@@ -27,18 +27,23 @@ export function pickedOut(
   { field, entries }: { field: Field; entries: Range[] },
   place: Place,
 ): Range[] {
-  const { condition, picking } = place.wish;
-  const said = picking === undefined ? [] : pickingWords(page, { field, entries }, place);
-  const told = condition === undefined ? toldByColumn(page, entries, said) : undefined;
-  if (told !== undefined) return told;
+  const { picking, head } = place.wish;
+  if (picking === undefined) return meeting(page, entries, place);
+  const said = pickingWords(page, { field, entries }, place);
   // What the page is called may pick out as well: “only the jobs in Hamburg” of jobs in Hamburg and around.
   const wanted = tellingWords(place.wish).filter((word) => !field.words.includes(word));
-  const marked =
-    condition === undefined && picking !== undefined && place.wish.words.includes(ONLY)
-      ? toldByBadge(page, entries, { wanted, plain: field.words, head: place.wish.head })
-      : undefined;
-  if (marked !== undefined) return marked;
-  picking?.words.push(...said);
+  const told =
+    toldByColumn(page, entries, said) ??
+    (place.wish.words.includes(ONLY)
+      ? toldByBadge(page, entries, { wanted, plain: field.words, head })
+      : undefined);
+  if (told === undefined) picking.words.push(...said);
+  return meeting(page, told ?? entries, place);
+}
+
+/** Those that meet the condition; all, where it cannot be told of every one. */
+function meeting(page: Page, entries: Range[], place: Place): Range[] {
+  const { condition } = place.wish;
   if (condition === undefined) return entries;
   if (condition.foremost !== undefined) {
     // Of what stands beside the page's thing none is the foremost of the page.

@@ -5,7 +5,7 @@ import { normalize, words } from "./words.ts";
 const LONGEST_BLOCK = 4_000;
 const MAX_NODES = 80;
 
-const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:de|da|von|van|der|di|du|la|le)\s)*\p{Lu}[\p{L}.'’-]*){0,4}`;
+export const NAME = String.raw`\p{Lu}[\p{L}.'’-]*(?:\s(?:(?:de|da|von|van|der|di|du|la|le)\s)*\p{Lu}[\p{L}.'’-]*){0,4}`;
 const NAMES = String.raw`${NAME}(?:(?:, | and |, and )${NAME})*`;
 const VERBS: Record<string, { about: string; agent?: string }> = {
   founded: { about: "founded", agent: "founder" },

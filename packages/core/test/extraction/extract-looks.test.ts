@@ -111,3 +111,15 @@ test("what leads to another thing is no price of the page, and a rating describe
     value: [{ description: "380 lumens, USB-C charging." }, { description: "380 lumens, USB-C charging." }],
   });
 });
+
+test("a standfirst follows the headline, and topics are the links that are called so", () => {
+  const news = view(
+    `<article><h1>Terminal to close</h1><p>Passengers will go by bus.</p><p>The pier is old.</p><div>Topics: <a href="/t/f">Ferries</a> <a href="/t/h">Harbour</a></div></article>`,
+    { title: "Terminal to close" },
+  );
+  const topics = list({ name: text, link: { type: "string", format: "uri" } });
+
+  expect(extractBySchema(news, { schema: object({ standfirst: text, topics }) })).toMatchObject({
+    value: { standfirst: "Passengers will go by bus.", topics: [{ name: "Ferries" }, { name: "Harbour" }] },
+  });
+});
