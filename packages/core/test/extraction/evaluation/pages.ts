@@ -3,6 +3,7 @@ import { documents } from "./documents.ts";
 import { entries } from "./entries.ts";
 import { everyday } from "./everyday.ts";
 import { hostile } from "./hostile.ts";
+import { inTheWild } from "./in-the-wild/pages.ts";
 import { peopleAndPlaces } from "./people-and-places.ts";
 import { services } from "./services.ts";
 import { shops } from "./shops.ts";
@@ -17,6 +18,7 @@ export const pages: EvaluationPage[] = [
   ...entries,
   ...everyday,
   ...hostile,
+  ...inTheWild,
 ];
 
 /** Addresses as a page writes them, as its server's. */
