@@ -15,7 +15,9 @@ export function nounsOf(wish: Wish): string[] {
 /** What a list is asked to be of: `column` of `the columns of the view`; undefined where it is the name of a field. */
 export function headNoun(instruction: string, item: Field): string | undefined {
   const phrase =
-    instruction.split(/[,.;:]|\s(?:of|in|on|from|with|under|that|which|for|and|at|by)\s/i)[0] ?? "";
+    instruction.split(
+      /[,.;:]|\s(?:of|in|on|from|with|under|that|which|who|whose|where|for|and|at|by)\s/i,
+    )[0] ?? "";
   const last = phrase.trim().split(/\s+/).at(-1) ?? "";
   const [noun] = words(last);
   const isPlural = /[^su]s$/i.test(last);

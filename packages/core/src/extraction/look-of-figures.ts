@@ -125,7 +125,7 @@ export function judgeCounted(look: Look, atom: Atom): number {
   if (QUANTITIES.has(look.field.words.at(-1) ?? "") && /^(?:[x×]\s?\d+|\d+\s?[x×])$/i.test(atom.text))
     return 0.85;
   if (QUANTITIES.has(look.field.words.at(-1) ?? "") && isOnlyFigure(look, atom)) return 0.75;
-  if (look.field.words.some((word) => SIZES.has(word)) && AREA.test(atom.text)) return 0.85;
+  if (asksSize(look) && AREA.test(atom.text)) return 0.85;
   if (look.field.words[0] === TOTAL && !OF_ALL.test(atom.text)) return 0;
   const residue = residueOf(look.page, atom.text);
   // “Up to 40 employees” are the most that there may be.
@@ -148,6 +148,14 @@ const OF_ALL = /\bof (?:about )?\d|\b(?:total|found|in all|altogether|matching)\
 /** `61 m²` of a flat. */
 const SIZES = new Set("size area surface space sqm squaremeters".split(" ").map(stem));
 const AREA = /^\s*\d[\d.,]*\s?(?:m²|m2|qm|sqm|sq\.? ?m|sq\.? ?ft|ft²|ft2)\s*$/i;
+
+/** The garden's area needs to be called so. */
+function asksSize({ field, scope }: Look): boolean {
+  const isPlain = field.words.every((word) => SIZES.has(word) || LIVING.has(word) || scope.nouns.has(word));
+  return isPlain && field.words.some((word) => SIZES.has(word));
+}
+
+const LIVING = new Set("living floor total flat apartment".split(" ").map(stem));
 
 /** What `2 ×` before a thing says. */
 const QUANTITIES = new Set(["quantity", "qty"].map(stem));

@@ -137,7 +137,10 @@ function judgeDescription(look: Look, atom: Atom): number {
   const length = atom.text.split(" ").length;
   const enough = look.scope.kind === "page" ? 10 : /\p{L}[.!?]$/u.test(atom.text) ? 2 : 5;
   if (length < enough || atom.kind === "link" || isByline(atom.text)) return 0;
-  if (ratingIn(atom.text) !== undefined) return 0;
+  // A row of values one after the other is none of them.
+  const isRow =
+    atom.kind === "line" && (looksLikeDate(atom.text.slice(0, 30)) || /^\d{1,2}[:.]\d{2}\b/.test(atom.text));
+  if (isRow || ratingIn(atom.text) !== undefined) return 0;
   if (availability(atom.text) !== undefined && length < 5) return 0;
   const tag =
     nodeAt(look.page.tree, atom.node).role === "text"

@@ -3,6 +3,7 @@ import { type Page, numbersOf } from "./page.ts";
 import { NAME } from "./prose.ts";
 import { withoutFiller } from "./schema.ts";
 import { isInline, nodeAt, subtree, textOf } from "./tree.ts";
+import { phoneIn } from "./values.ts";
 import { words } from "./words.ts";
 
 const MAX_BLOCK_NODES = 60;
@@ -42,8 +43,9 @@ export function readingPassages(
 const AMOUNT =
   /^(?:how much\b|(?:what(?:'s| is| are) )?the (?:\S+ ){0,2}(?:price|cost|fee|charge|fare|rent|deposit)s?\b)/i;
 
-/** Of a sentence that names one amount, and where one is asked for, the amount. */
+/** Of a sentence that names one amount or telephone number, and where one is asked for, that. */
 function amountIn(page: Page, sentence: string, instruction: string): string {
+  if (/\b(?:tele)?phone number\b/i.test(instruction)) return phoneIn(sentence) ?? sentence;
   const [amount, ...others] = AMOUNT.test(instruction)
     ? numbersOf(page, sentence).filter(({ currency }) => currency !== undefined)
     : [];

@@ -75,6 +75,7 @@ function readString(page: Page, field: Field, { text, range }: Passage): string 
   if (NOTHING.test(trimmed)) return undefined;
   if (concept === "money" && looksLikeDate(trimmed)) return undefined;
   if (concept === "author" && trimmed.split(/\s+/).length > LONGEST_BYLINE) return undefined;
+  if (field.words.at(-1) === NUMBER && !/\d/.test(trimmed)) return undefined;
   if (CODES.has(field.words.at(-1) ?? "") && trimmed.split(/\s+/).length > 4) return undefined;
   return trimmed === "" || trimmed.length > MAX_STRING ? undefined : trimmed;
 }

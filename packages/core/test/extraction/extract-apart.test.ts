@@ -85,3 +85,20 @@ test("a day behind a label is no part of it, and a sentence with a colon names n
     value: { terms: [{ term: "Aft" }, { term: "Boom", definition: "A spar." }] },
   });
 });
+
+test("a garden is not the house, a kind of company no number, and a row of values describes nothing", () => {
+  const house = view(`<h1>Two-storey house</h1><ul><li>138 m²</li></ul>`, { title: "Two-storey house" });
+  const company = view(`<h1>Gannet Ltd</h1><dl><dt>Company type</dt><dd>Private limited company</dd></dl>`);
+  const event = (time: string, town: string) =>
+    `<li><span>21.05.2025</span> <b>${time}</b> <span>Left depot</span> <i>${town}</i></li>`;
+  const parcel = view(`<h1>Parcel</h1><ul>${event("22:17", "Leeds")}${event("19:03", "York")}</ul>`);
+  const events = { type: "array", items: object({ description: text }) };
+
+  expect(extractBySchema(house, { schema: object({ gardenAreaM2: { type: "number" } }) })).toMatchObject({
+    missing: ["gardenAreaM2"],
+  });
+  expect(extractBySchema(company, { schema: object({ companyNumber: text }) })).toMatchObject({
+    missing: ["companyNumber"],
+  });
+  expect(extractBySchema(parcel, { schema: object({ events }) })).toMatchObject({ missing: ["events"] });
+});

@@ -101,3 +101,15 @@ test("a noun that some entries have picks these out", () => {
       missing: [],
     });
 });
+
+test("what some of the entries do not take is no word that there are none of them", () => {
+  const doctor = (name: string, badge: string) => `<div><h2>${name}</h2><p>${badge}</p></div>`;
+  const page = view(
+    `<h1>Doctors</h1><div>${doctor("Dr. Vasko", "Accepts new patients")}${doctor("Dr. Kral", "No new patients")}</div>`,
+    { title: "Doctors" },
+  );
+
+  expect(
+    extractBySchema(page, { schema: list({ name: text }), instruction: "doctors who accept new patients" }),
+  ).toHaveProperty("unsupported");
+});

@@ -85,11 +85,14 @@ test("a page that asks the same gives no answer by that", () => {
 
 test("of a sentence an amount that is asked for, and the name behind an office", () => {
   const page = view(
-    `<h1>Terminal to close</h1><p>“It is gone,” said harbour master Ingunn Dahl.</p><p>Booking fee €2.90 per ticket. Doors open at 18:30.</p>`,
+    `<h1>Terminal to close</h1><p>“It is gone,” said harbour master Ingunn Dahl.</p><p>Booking fee €2.90 per ticket. Doors open at 18:30.</p><p>The hall is step-free; call 218-555-0134 to arrange a wheelchair space.</p>`,
     { title: "Terminal to close" },
   );
 
   expect(extractPassage(page, "the name of the harbour master")?.extraction).toBe("Ingunn Dahl");
+  expect(extractPassage(page, "the phone number to call to arrange a wheelchair space")?.extraction).toBe(
+    "218-555-0134",
+  );
   expect(extractPassage(page, "the booking fee")?.extraction).toBe("€2.90");
   expect(extractPassage(page, "when do doors open")?.extraction).toBe("Doors open at 18:30.");
 });

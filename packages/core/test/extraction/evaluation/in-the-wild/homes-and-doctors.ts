@@ -151,6 +151,16 @@ export const homesAndDoctors: EvaluationPage[] = [
           },
         },
       },
+      {
+        name: "garden of another house",
+        schema: object({
+          garden_area_m2: {
+            type: "number",
+            description: "size of the garden of the house for sale, in square metres",
+          },
+        }),
+        absent: true,
+      },
     ],
   },
   {
@@ -290,6 +300,15 @@ export const homesAndDoctors: EvaluationPage[] = [
             },
           ],
         },
+      },
+      {
+        name: "accepting new patients",
+        instruction: "doctors who accept new patients",
+        schema: list({ name: text, profile: url }),
+        beyond: [
+          { name: "Dr Elena Vasko", profile: "/dr/elena-vasko" },
+          { name: "Dr Siew Ling Tan", profile: "/dr/siew-ling-tan" },
+        ],
       },
       {
         name: "languages",

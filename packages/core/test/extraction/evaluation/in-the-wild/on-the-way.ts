@@ -279,6 +279,15 @@ export const onTheWay: EvaluationPage[] = [
         },
       },
       {
+        name: "events in one town",
+        instruction: "only the events at Warrington",
+        schema: list({ time: text, description: text }),
+        beyond: [
+          { time: "22:17", description: "Left sorting centre" },
+          { time: "19:03", description: "Arrived at sorting centre" },
+        ],
+      },
+      {
         name: "other parcels",
         instruction: "your other parcels",
         schema: list({ number: text, sender: text, deliveredOn: date }),

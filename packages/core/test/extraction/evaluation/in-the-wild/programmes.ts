@@ -361,6 +361,11 @@ export const programmes: EvaluationPage[] = [
         beyond: { name: "Floor, standing", price: 42 },
       },
       {
+        name: "wheelchair spaces",
+        instruction: "the telephone number for arranging a wheelchair space",
+        expected: { extraction: "218-555-0134" },
+      },
+      {
         name: "parking at the hall",
         instruction: "What does parking cost for this concert?",
         schema: object({ parking_price_usd: number }),

@@ -89,6 +89,27 @@ export const records: EvaluationPage[] = [
 </html>`,
     cases: [
       {
+        name: "overview",
+        schema: object({
+          name: text,
+          companyNumber: text,
+          status: { type: "string", enum: ["active", "dissolved", "liquidation"] },
+          registeredOffice: text,
+          incorporatedOn: date,
+          accounts: object({ lastMadeUpTo: date, nextDue: date }),
+          confirmationStatement: object({ lastDated: date, nextDue: date }),
+        }),
+        beyond: {
+          name: "GANNET TIDAL LIMITED",
+          companyNumber: "SC718204",
+          status: "active",
+          registeredOffice: "Unit 4, Harbour Works, Stromness, KW16 3AE",
+          incorporatedOn: "2021-12-14",
+          accounts: { lastMadeUpTo: "2024-03-31", nextDue: "2025-12-31" },
+          confirmationStatement: { lastDated: "2024-12-13", nextDue: "2025-12-27" },
+        },
+      },
+      {
         name: "officers",
         schema: object({
           officers: list(
