@@ -1,7 +1,7 @@
 import { headingsOf, isRepeated } from "../entries/items.ts";
 import { nameTextAt, type ViewIndex } from "../matching/view-index.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
-import { isThing } from "../vocabulary/things.ts";
+import { attributes } from "../vocabulary/things.ts";
 import { headingsOver, isWithin } from "./around.ts";
 import { formOf } from "./root.ts";
 import { weights, type Said, type SaidWord } from "./said.ts";
@@ -84,6 +84,7 @@ const general = /^(?:item|entry|row|line|result|one|thing|element)$/u;
 export function listCalled(index: ViewIndex, said: Said): NamedList | undefined {
   const { noun, words } = said;
   const counted = noun === undefined ? undefined : words.find(({ token }) => token === noun);
+  const isNamed = /^\p{Lu}/u.test(said.phrase.tokens[noun ?? -1]?.text ?? "");
   const telling = words.flatMap((word, at) =>
     word.weight === weights.content && !said.actWords.has(at) ? [{ word, at }] : [],
   );
@@ -91,7 +92,9 @@ export function listCalled(index: ViewIndex, said: Said): NamedList | undefined 
     const label = labelOf(index, list);
     const own = telling.filter(({ word }) => says(label, word));
     const rank =
-      counted === undefined || general.test(counted.stem) ? 0 : rankOf(index, list, { label, counted });
+      counted === undefined || general.test(counted.stem)
+        ? 0
+        : rankOf(index, list, { label, counted, isNamed });
     return { list, rank: rank + 3 * own.length, words: new Set(own.map(({ at }) => at)) };
   });
   const best = Math.max(0, ...named.map(({ rank }) => rank));
@@ -114,15 +117,16 @@ function withoutOuter(
   );
 }
 
-type Called = { label: Label; counted: SaidWord };
+/** `isNamed`: with a capital, as names are: “the last Donate” counts no entries. */
+type Called = { label: Label; counted: SaidWord; isNamed: boolean };
 
 /** How surely a list is of what is counted. */
-function rankOf(index: ViewIndex, list: List, { label, counted }: Called): number {
+function rankOf(index: ViewIndex, list: List, { label, counted, isNamed }: Called): number {
   const rich = isRich(index, list) ? 0.5 : 0;
   if (says(label, counted)) return 2 + rich;
   if (rich === 0) return -1;
   if (says(entryWords(index, list), counted)) return 1;
-  return isThing(formOf(counted.word)) ? rich : -1;
+  return isNamed || attributes.has(formOf(counted.word)) ? -1 : rich;
 }
 
 /** Entries of several parts each, in what the page is about: they may be called anything. */

@@ -3,7 +3,7 @@ import { isSaidAnywhere } from "../entries/lists.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { contains, type ViewIndex } from "../matching/view-index.ts";
 import { itemNouns } from "../vocabulary/light-words.ts";
-import { isThing } from "../vocabulary/things.ts";
+import { attributes, isThing } from "../vocabulary/things.ts";
 import { thingsOn, type Things } from "./things.ts";
 import type { Word } from "./words.ts";
 
@@ -18,7 +18,7 @@ export function mayBeCalled(
 ): boolean {
   if (isValue || /^\p{Lu}/u.test(text)) return false;
   // What nothing else is called, and which only these can be.
-  if (things.isSole === true && told === 0) return isThing(form) && !isSaidAnywhere(index, [form]);
+  if (things.isSole === true && told === 0) return !attributes.has(form) && !isSaidAnywhere(index, [form]);
   const isUsual = isThing(form);
   if (!isUsual && !(things.isMain && (isSaidAnywhere(index, [form]) || isInTitle(index, form)))) return false;
   // “the second story under Sport”: what stands under that heading is told by it.
