@@ -6,6 +6,7 @@ import { isInline, nodeAt, subtree, textOf } from "./tree.ts";
 import { phoneIn } from "./values.ts";
 import { words } from "./words.ts";
 
+const WHETHER = /^(?:is|are|was|were|has|have|does|do|did|can|will)\b/i;
 const MAX_BLOCK_NODES = 60;
 const MAX_BLOCKS = 4_000;
 
@@ -31,7 +32,9 @@ export function readingPassages(
         (sum, word, index) => sum + (weight[index] ?? 0) * likenessIn(word, said),
         0,
       );
-      const answers = said.size > asked.length ? 1 : 0.7;
+      // “Your basket is empty.” answers whether it is.
+      const isStated = WHETHER.test(instruction) && sentence.endsWith(".");
+      const answers = said.size > asked.length || isStated ? 1 : 0.7;
       return { said, extraction: sentence, confidence: 0.85 * (covered / total) * answers };
     })
     .filter(({ confidence, said }) => confidence >= 0.6 && head.every((word) => likenessIn(word, said) > 0))
