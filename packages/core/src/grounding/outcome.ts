@@ -68,6 +68,9 @@ export function stepOn(
   };
 }
 
+/** It puts a text where one is asked for. */
+export const isWriting = ({ method }: GroundedStep): boolean => method === "fill" || method === "type";
+
 /** A press of the one control that was found, every word being accounted for. */
 export function pressOf(view: PageView, found: Scored): Resolved {
   return {

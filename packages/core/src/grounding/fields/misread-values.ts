@@ -4,10 +4,10 @@ import { saysDay } from "../days/dates.ts";
 import { entryOf } from "../entries/items.ts";
 import { writesOfOther, writesOrder } from "./other-values.ts";
 import { unfitValue } from "./unfit-values.ts";
-import type { GroundedStep, Resolved } from "../outcome.ts";
+import { isWriting, type Resolved } from "../outcome.ts";
 import { isGrammarWord } from "../wordings/spelling.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
-import { tokenize } from "../matching/tokens.ts";
+import { isQuotedIn, tokenize } from "../matching/tokens.ts";
 import { indexOf } from "../matching/view-index.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 
@@ -36,10 +36,6 @@ export function misreadValue(view: PageView, instruction: string, found: Resolve
   );
 }
 
-const isWriting = ({ method }: GroundedStep): boolean => method === "fill" || method === "type";
-const isQuoted = (instruction: string, value: string): boolean =>
-  tokenize(instruction).tokens.some(({ kind, text }) => kind === "quoted" && text.includes(value));
-
 const asksForDay = /\b(?:dates?|days?|born|birth(?:day)?|when|since|until|dd|yyyy)\b/iu;
 const isForDay = ({ inputType, name, placeholder = "" }: ViewNode): boolean =>
   inputType === "date" || asksForDay.test(`${name} ${placeholder}`);
@@ -58,7 +54,7 @@ function writesDayWithIt(view: PageView, instruction: string, { steps }: Resolve
       ({ node }) =>
         isField(node) && isForDay(node) && node !== step.node && !steps.some((other) => other.node === node),
     );
-    if (day && isAskedElsewhere && !isQuoted(instruction, value)) return day.join(" ");
+    if (day && isAskedElsewhere && !isQuotedIn(instruction, value)) return day.join(" ");
   }
   return undefined;
 }
@@ -128,7 +124,7 @@ function writesNameOfOther(view: PageView, instruction: string, { steps }: Resol
   const said = ` ${normalize(instruction)} `;
   return steps.find((step) => {
     const value = ` ${normalize(step.arguments[0] ?? "")} `;
-    if (!isWriting(step) || value.trim() === "" || isQuoted(instruction, step.arguments[0] ?? ""))
+    if (!isWriting(step) || value.trim() === "" || isQuotedIn(instruction, step.arguments[0] ?? ""))
       return false;
     // Said once, and in the name.
     if (said.split(value).length !== 2) return false;
@@ -154,7 +150,7 @@ function writesPredicate(instruction: string, { steps }: Resolved): string | und
     const [value = ""] = step.arguments;
     if (!isWriting(step) || step.node?.tag === "textarea" || !predicate.test(value)) return false;
     return (
-      !isQuoted(instruction, value) &&
+      !isQuotedIn(instruction, value) &&
       new RegExp(String.raw`\b(?:is|are|was|were) $`, "u").test(instruction.split(value)[0] ?? "")
     );
   })?.arguments[0];
@@ -266,7 +262,7 @@ function writesOfOtherKind(view: PageView, instruction: string, { steps }: Resol
 function writesFieldWithIt(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
   return steps.find((step) => {
     const [value = ""] = step.arguments;
-    if (!isWriting(step) || step.node?.tag === "textarea" || isQuoted(instruction, value)) return false;
+    if (!isWriting(step) || step.node?.tag === "textarea" || isQuotedIn(instruction, value)) return false;
     const behind = / as (?:the|my|our|his|her|their) (?<name>.+)$/iu.exec(value)?.groups?.["name"];
     const words = wordsOf(normalize(behind ?? value));
     if (behind === undefined && (words.length < 3 || !/\d/u.test(words.at(-1) ?? ""))) return false;
@@ -290,7 +286,7 @@ const article = /^(?:the|an?|my|our|his|her|their|its|this|that|of|for|is|are)$/
 const writesArticle = (instruction: string, { steps }: Resolved): string | undefined =>
   steps.find((step) => {
     const [value = ""] = step.arguments;
-    return isWriting(step) && article.test(value) && !isQuoted(instruction, value);
+    return isWriting(step) && article.test(value) && !isQuotedIn(instruction, value);
   })?.arguments[0];
 
 /** “beta search goes to 5” is nothing for the same field in the row of another. */

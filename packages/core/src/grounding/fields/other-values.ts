@@ -5,12 +5,10 @@ import { readWords } from "../evidence/said.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { phraseAt, tokenize } from "../matching/tokens.ts";
 import { indexOf } from "../matching/view-index.ts";
-import type { GroundedStep, Resolved } from "../outcome.ts";
+import { isWriting, type Resolved } from "../outcome.ts";
 import { stopWords } from "../vocabulary/light-words.ts";
 import { verbTable } from "../vocabulary/verbs.ts";
 import { isGrammarWord } from "../wordings/spelling.ts";
-
-const isWriting = ({ method }: GroundedStep): boolean => method === "fill" || method === "type";
 
 const ordering =
   /^(?<verb>\p{L}+) (?:it|them|that|this|him|her)(?<how>(?: (?:away|off|out|back|in|up|down|on|again|please))*)$/iu;

@@ -1,8 +1,9 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { entryOf } from "../entries/items.ts";
 import { amountInWords } from "../amounts/numbers.ts";
-import type { GroundedStep, Resolved } from "../outcome.ts";
-import { tokenize } from "../matching/tokens.ts";
+import { isWriting, type Resolved } from "../outcome.ts";
+import { isNumeric } from "../matching/compatibility.ts";
+import { isQuotedIn } from "../matching/tokens.ts";
 import { indexOf } from "../matching/view-index.ts";
 
 /** A value of another kind than the field that it was found for; the value. */
@@ -18,16 +19,11 @@ export function unfitValue(view: PageView, instruction: string, found: Resolved)
   );
 }
 
-const isWriting = ({ method }: GroundedStep): boolean => method === "fill" || method === "type";
-const isQuoted = (instruction: string, value: string): boolean =>
-  tokenize(instruction).tokens.some(({ kind, text }) => kind === "quoted" && text.includes(value));
-
 /** A field for numbers takes no words; `%pages%` stands for a number. */
 const writesNoNumber = ({ steps }: Resolved): string | undefined =>
   steps.find((step) => {
-    const { role = "", inputType = "" } = step.node ?? {};
-    const isNumeric = /^(?:spinbutton|slider)$/u.test(role) || /^(?:number|range)$/u.test(inputType);
-    return isWriting(step) && isNumeric && !figure.test(step.arguments[0] ?? "");
+    const takesFigure = step.node !== undefined && isNumeric(step.node);
+    return isWriting(step) && takesFigure && !figure.test(step.arguments[0] ?? "");
   })?.arguments[0];
 
 const figure = /^[^\p{L}]*\d[^\p{L}]*(?:\p{L}{1,4}\.?)?$|%|^(?:min|max)\p{L}*$|^$/iu;
@@ -60,7 +56,8 @@ function writesWordsAsFigure(view: PageView, instruction: string, { steps }: Res
     const [value = ""] = step.arguments;
     const { node } = step;
     if (!isWriting(step) || node === undefined || !/^[\p{L} ]+$/u.test(value)) return false;
-    if (measured.test(node.name) && !isQuoted(instruction, value)) return amountInWords(value) === undefined;
+    if (measured.test(node.name) && !isQuotedIn(instruction, value))
+      return amountInWords(value) === undefined;
     // “three rooms” are no “min €”.
     if (/[€$£]/u.test(node.name) && value.includes(" ")) return true;
     // “go to the next page” is no number of one.
@@ -127,7 +124,7 @@ const writesRest = (instruction: string, { steps }: Resolved): string | undefine
   steps.find((step) => {
     const [value = ""] = step.arguments;
     return (
-      isWriting(step) && rest.test(value) && !isQuoted(instruction, value) && !isSpelled(instruction, value)
+      isWriting(step) && rest.test(value) && !isQuotedIn(instruction, value) && !isSpelled(instruction, value)
     );
   })?.arguments[0];
 

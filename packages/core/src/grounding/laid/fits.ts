@@ -1,4 +1,4 @@
-import type { PageView, ViewNode } from "../../page/view.ts";
+import type { PageView } from "../../page/view.ts";
 import { dateOf, timeOf } from "../days/dates.ts";
 import { minutesIn } from "../amounts/durations.ts";
 import { plainNumber, takesWhole } from "../amounts/numbers.ts";
@@ -6,6 +6,7 @@ import { sideOf } from "../evidence/bounds.ts";
 import { calendarDay, clockFor, dayFor } from "../days/day-format.ts";
 import { settingsOfParts, type Composed } from "./composed.ts";
 import { isConvertible, unitShown } from "../amounts/units.ts";
+import { isNumeric } from "../matching/compatibility.ts";
 import type { OfferedField } from "./offered.ts";
 import { dayAndTime, partOfYear, periodIn, type SaidValue, type ValueKind } from "./said-values.ts";
 
@@ -144,9 +145,6 @@ function inForm(field: OfferedField, { kind, text }: SaidValue): string | undefi
   const [least, most] = [Number(node.bounds?.min ?? Number.NaN), Number(node.bounds?.max ?? Number.NaN)];
   return Number(said) < least || Number(said) > most ? undefined : said;
 }
-
-const isNumeric = ({ inputType = "", role }: ViewNode): boolean =>
-  /^(?:number|range)$/u.test(inputType) || /^(?:spinbutton|slider)$/u.test(role);
 
 function inParts(field: OfferedField, { kind, parts }: Composed, text: string): string | undefined {
   const [day, month] = ["day", "month"].map((unit) => parts.findIndex((part) => part.unit === unit));

@@ -34,6 +34,10 @@ const containers = new Set([
   "dialog",
 ]);
 
+/** It takes a figure, and nothing else. */
+export const isNumeric = ({ inputType = "", role }: ViewNode): boolean =>
+  /^(?:number|range)$/u.test(inputType) || /^(?:spinbutton|slider)$/u.test(role);
+
 /** Text, a date or a number can be put into it. */
 export function isField(node: ViewNode): boolean {
   if (node.editable || typed.has(node.role) || node.tag === "textarea") return true;

@@ -147,3 +147,7 @@ export function phraseAtEnd<Entry>(
   }
   return undefined;
 }
+
+/** Whether a text is said in quotes, or stands in what is. */
+export const isQuotedIn = (instruction: string, text: string): boolean =>
+  tokenize(instruction).tokens.some((token) => token.kind === "quoted" && token.text.includes(text));
