@@ -347,9 +347,9 @@ async function candidatesOf(
   candidates: PlannedCandidate[],
 ): Promise<Candidate[]> {
   const selectors = await tellSelectors(scene, view, candidates);
-  return candidates.flatMap(({ description, confidence }, index) => {
+  return candidates.flatMap(({ reference: _reference, ...told }, index) => {
     const selector = selectors[index];
-    return selector === undefined ? [] : [{ description, selector, confidence }];
+    return selector === undefined ? [] : [{ ...told, selector }];
   });
 }
 

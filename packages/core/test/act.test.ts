@@ -96,6 +96,52 @@ test("act says what it looked for when nothing fits", async ({ session, server }
   expect(result.message).toContain("Unsubscribe");
 });
 
+test("what act does not understand is answered with what it may have meant, which can be acted on", async ({
+  session,
+  server,
+}) => {
+  server.page(
+    "/",
+    `<button onclick="this.after('printed')">Print</button><button onclick="this.after('Gone')">Cancel booking</button>`,
+  );
+  await session.navigate(server.url("/"));
+
+  const result = await session.act("my aunt fell ill so perhaps cancelling is what our booking needs", {
+    cache: false,
+  });
+
+  expect(result).toMatchObject({ success: false, code: "not_understood", actions: [] });
+  expect(result.message).toContain("Closest: button “Cancel booking”");
+  const [likeliest] = result.candidates ?? [];
+  expect(likeliest).toMatchObject({ description: "button “Cancel booking”" });
+  expect(likeliest?.confidence).toBeLessThan(0.5);
+  expect(await session.act(likeliest ?? "")).toMatchObject({ success: true });
+  expect(await session.pageText()).toContain("Gone");
+});
+
+test("a candidate says what is asked to be done with it, and is done as it stands", async ({
+  session,
+  server,
+}) => {
+  server.page(
+    "/",
+    `<fieldset><legend>Sender</legend><label>Name <input></label></fieldset><fieldset><legend>Receiver</legend><label>Name <input></label></fieldset>`,
+  );
+  await session.navigate(server.url("/"));
+
+  const { code, candidates = [] } = await session.act("fill Name with Ada Lovelace");
+
+  expect(code).toBe("ambiguous");
+  expect(candidates).toMatchObject([
+    { method: "fill", arguments: ["Ada Lovelace"] },
+    { method: "fill", arguments: ["Ada Lovelace"] },
+  ]);
+  expect(await session.act(candidates[1] ?? "")).toMatchObject({
+    success: true,
+    effect: { value: "Ada Lovelace" },
+  });
+});
+
 test("act refuses a covered target and names what covers it", async ({ session, server }) => {
   server.page(
     "/",

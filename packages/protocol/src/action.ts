@@ -102,9 +102,17 @@ export const candidate = z
   .object({
     description: z.string(),
     selector: z.string(),
+    method: z
+      .enum(actionMethods)
+      .optional()
+      .describe("What the instruction asks to be done with it; absent when the words do not tell."),
+    arguments: z.array(z.string()).optional().describe("What the method takes, as in an Action."),
     confidence: z.number().min(0).max(1),
   })
-  .meta({ id: "Candidate", description: "An element that the instruction may have meant." });
+  .meta({
+    id: "Candidate",
+    description: "An element that the instruction may have meant. It can be the input of another act.",
+  });
 
 export type Candidate = z.infer<typeof candidate>;
 

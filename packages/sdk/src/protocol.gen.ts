@@ -447,10 +447,14 @@ export type CancelOutput = {
   warnings?: string[] | undefined;
 };
 
-/** An element that the instruction may have meant. */
+/** An element that the instruction may have meant. It can be the input of another act. */
 export type Candidate = {
   description: string;
   selector: string;
+  /** What the instruction asks to be done with it; absent when the words do not tell. */
+  method?: "click" | "doubleClick" | "rightClick" | "middleClick" | "tap" | "hover" | "fill" | "type" | "press" | "selectOption" | "check" | "uncheck" | "dragTo" | "upload" | "scroll" | "scrollTo" | "nextChunk" | "prevChunk" | "goBack" | "goForward" | "reload" | "switchTab" | "closeTab" | undefined;
+  /** What the method takes, as in an Action. */
+  arguments?: string[] | undefined;
   confidence: number;
 };
 

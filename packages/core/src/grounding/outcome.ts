@@ -13,7 +13,13 @@ export type GroundedStep = {
   description: string;
 };
 
-export type RankedNode = { node: ViewNode; confidence: number; description: string };
+export type RankedNode = {
+  node: ViewNode;
+  confidence: number;
+  description: string;
+  /** What would be done with it, where the words tell. */
+  deed?: Pick<GroundedStep, "method" | "arguments"> | undefined;
+};
 
 export type Failure = {
   outcome: "not_found" | "ambiguous" | "not_understood";
@@ -94,10 +100,14 @@ export function notUnderstood(reason: string): Failure {
 
 export function notFound(view: PageView, wanted: string, scored: Scored[]): Failure {
   const candidates = rankedNodes(view, scored);
-  const closest = candidates.slice(0, 3).map((candidate) => candidate.description);
-  const nearest = closest.length > 0 ? ` Closest: ${closest.join("; ")}.` : "";
-  const message = `Nothing on ${pageOf(view)} is “${shorten(wanted, 80)}”, among ${indexOf(view).candidates.length} elements that can be acted on.${nearest} Name it as the page shows it, or observe the page first.`;
+  const message = `Nothing on ${pageOf(view)} is “${shorten(wanted, 80)}”, among ${indexOf(view).candidates.length} elements that can be acted on.${closestOf(candidates)} Name it as the page shows it, or observe the page first.`;
   return { outcome: "not_found", message, candidates };
+}
+
+/** The likeliest of them as a sentence, behind a space; nothing when there are none. */
+export function closestOf(candidates: readonly { description: string }[]): string {
+  const closest = candidates.slice(0, 3).map(({ description }) => description);
+  return closest.length === 0 ? "" : ` Closest: ${closest.join("; ")}.`;
 }
 
 export function ambiguous(view: PageView, wanted: string, scored: Scored[]): Failure {

@@ -526,10 +526,14 @@ class CancelOutput:
 
 @dataclass
 class Candidate:
-    """An element that the instruction may have meant."""
+    """An element that the instruction may have meant. It can be the input of another act."""
     description: str
     selector: str
     confidence: float
+    method: Optional[Literal["click", "doubleClick", "rightClick", "middleClick", "tap", "hover", "fill", "type", "press", "selectOption", "check", "uncheck", "dragTo", "upload", "scroll", "scrollTo", "nextChunk", "prevChunk", "goBack", "goForward", "reload", "switchTab", "closeTab"]] = None
+    """What the instruction asks to be done with it; absent when the words do not tell."""
+    arguments: Optional[List[str]] = None
+    """What the method takes, as in an Action."""
 
 
 @dataclass

@@ -43,7 +43,7 @@ type Found = Part | "nothing" | undefined;
 const dividers = new Set([",", ";", ".", "\n", "and", "then", "&", "?", "!", ":", "–", "—", "but"]);
 
 /** Runs of tokens between commas, “and” and the like. */
-function cutsOf({ tokens }: Phrase): Cut[] {
+export function cutsOf({ tokens }: Phrase): Cut[] {
   const runs: Cut[] = [];
   let from = 0;
   for (let at = 0; at <= tokens.length; at += 1) {
