@@ -18,6 +18,7 @@ export function report(title: string, done: Done[]): string {
   return [
     `## ${title}`,
     summary(done),
+    listed(done),
     "### Named and described, as written",
     table(
       rowsBy(written, ["named", "described"], ({ wanted }) => (wanted.described ? "described" : "named")),
@@ -37,6 +38,14 @@ function summary(done: Done[]): string {
   const wrong = count(done, "wrong success");
   const bound = wrong === 0 && done.length > 0 ? ` (at 95 %, fewer than ${boundOfNone(done.length)})` : "";
   return `${done.length} instructions: ${share(count(done, "right"), done.length)} right, ${share(count(done, "abstained"), done.length)} left alone, ${wrong} wrong successes${bound}, ${count(done, "wrong deed")} wrong deeds told as failures, ${count(done, "denied")} deeds that were denied. Median of a whole act: ${percentile(done, 0.5)} ms, 95th percentile ${percentile(done, 0.95)} ms.`;
+}
+
+/** What somebody has to choose from where nothing was done, though it could have been. */
+function listed(done: Done[]): string {
+  const left = done.filter(({ verdict }) => verdict === "abstained");
+  const first = left.filter(({ listedAt }) => listedAt === 0).length;
+  const any = left.filter(({ listedAt }) => listedAt >= 0).length;
+  return `Of ${left.length} left alone, what was meant stood first among the candidates in ${share(first, left.length)}, and among them in ${share(any, left.length)}.`;
 }
 
 function percentile(done: Done[], part: number): string {

@@ -1,6 +1,6 @@
 import { Engine } from "@legwork/core";
 import type { ActResult, OperationName, Output, RawInput } from "@legwork/protocol";
-import { deedsOf, type Deed, type EvaluationCase, type EvaluationPage } from "./case.ts";
+import { deedsOf, pointedAt, type Deed, type EvaluationCase, type EvaluationPage } from "./case.ts";
 import { judge, type Judgement, type Witness } from "./judge.ts";
 import type { Plan } from "./plan.ts";
 import { Site } from "./site.ts";
@@ -21,6 +21,8 @@ export type Done = Attempt &
     ms: number;
     confidence: number | undefined;
     message: string;
+    /** Place of what was meant among the candidates that were answered, 0 being the first; -1 when it is none of them. */
+    listedAt: number;
   };
 
 const principal = { projectId: "eval" };
@@ -72,8 +74,12 @@ export class Runner {
     const { result } = await this.#dispatch("act", { input: wanted.say });
     const ms = performance.now() - started;
     const witness = await this.#leave(deedsOf(wanted), url);
-    const { confidence } = result as ActResult;
-    return { ...attempt, ...judge(wanted, witness, result.success), ms, confidence, message: result.message };
+    const { confidence, candidates = [], message } = result as ActResult;
+    const meant = new Set(
+      deedsOf(wanted).flatMap((deed) => [...pointedAt(deed), ...Object.keys(deed.values ?? {})]),
+    );
+    const listedAt = candidates.findIndex(({ selector }) => meant.has(keyAt(witness.told.paths, selector)));
+    return { ...attempt, ...judge(wanted, witness, result.success), ms, confidence, message, listedAt };
   }
 
   /** What each instruction of a page would lead to, with nothing done. */
