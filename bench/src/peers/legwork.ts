@@ -118,10 +118,15 @@ class LegworkSession implements PeerSession {
     this.#model.answer(({ lastUserText }) => ({
       json: {
         outcome: "found",
-        // Several elements may stand on one line, each with its reference behind it.
-        ref: findReference(lastUserText.replaceAll("] ", "]\n"), target, /\b((?:f\d+)?e\d+)\b/),
-        method: "click",
-        arguments: [],
+        steps: [
+          {
+            // Several elements may stand on one line, each with its reference behind it.
+            ref: findReference(lastUserText.replaceAll("] ", "]\n"), target, /\b((?:f\d+)?e\d+)\b/),
+            method: "click",
+            arguments: [],
+          },
+        ],
+        rest: null,
         candidates: [],
         reason: "It has the words.",
       },

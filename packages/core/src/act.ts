@@ -1,4 +1,5 @@
 import {
+  LegworkError,
   noUsage,
   type Action,
   type ActionMethod,
@@ -9,6 +10,8 @@ import {
   type Output,
 } from "@legwork/protocol";
 import { chooseDescribed } from "./choose-described.ts";
+import { describeSteps } from "./describe-steps.ts";
+import { addUsage } from "./model/usage.ts";
 import { findElement, tellSelectors, type Recognised } from "./find-again.ts";
 import { readDescribedOption } from "./grounding/choices/described-option.ts";
 import { begunInVain } from "./grounding/checks/in-vain.ts";
@@ -18,7 +21,6 @@ import { ordersIn } from "./grounding/grammar/split.ts";
 import { withUploads } from "./files/given-uploads.ts";
 import { orNeedsHuman } from "./human/needs-human.ts";
 import { perform } from "./page/perform.ts";
-import { isReference } from "./page/reference.ts";
 import { withSelectors } from "./page/selectors.ts";
 import { takeView } from "./page/snapshot.ts";
 import type { Outcome } from "./page/step.ts";
@@ -56,6 +58,8 @@ type ActOptions = {
   dryRun?: boolean;
   /** Whether memory is asked and kept. Default: as the session was started. */
   cache?: boolean | undefined;
+  /** How often what a model could not find yet may be looked for once more. Default: 5. */
+  rounds?: number;
 };
 
 /** Finds what the instruction means and does it. The answer holds no value of a variable. */
@@ -63,36 +67,41 @@ export function actOn(scene: Scene, instruction: string, options: ActOptions = {
   return actAnew(scene, (now) => actOnce(now, instruction, options));
 }
 
-async function actOnce(
-  scene: Scene,
-  instruction: string,
-  { dryRun = false, cache }: ActOptions,
-): Promise<ActResult> {
+async function actOnce(scene: Scene, instruction: string, options: ActOptions): Promise<ActResult> {
   const { secrets } = scene;
   scene.context.progress(`Looking for: ${secrets.mask(instruction)}`);
-  const recall = Recall.of(scene, instruction, cache);
-  if (recall === undefined) return secrets.mask(await actUnseen(scene, instruction, { dryRun }));
-  const again = await actFromMemory(scene, recall, dryRun);
-  if (again !== undefined) return { ...secrets.mask(again), cacheStatus: "HIT" };
-  return { ...secrets.mask(await actUnseen(scene, instruction, { dryRun, recall })), cacheStatus: "MISS" };
+  const recall = Recall.of(scene, instruction, options.cache);
+  if (recall === undefined) return secrets.mask(await actUnseen(scene, instruction, options));
+  const again = await actFromMemory(scene, recall, options);
+  if (again !== undefined) return { ...secrets.mask(again), cacheStatus: again.cacheStatus ?? "HIT" };
+  return {
+    ...secrets.mask(await actUnseen(scene, instruction, { ...options, recall })),
+    cacheStatus: "MISS",
+  };
 }
 
 /** Undefined when it is not remembered, or cannot be done so: then nothing was done. */
-async function actFromMemory(scene: Scene, recall: Recall, dryRun: boolean): Promise<ActResult | undefined> {
+async function actFromMemory(
+  scene: Scene,
+  recall: Recall,
+  options: ActOptions,
+): Promise<ActResult | undefined> {
   const remembered = await recall.find();
   if (remembered === undefined) return undefined;
-  const { steps, remark } = remembered;
+  const { steps, rest, remark } = remembered;
   const means = meansOf(remembered);
-  if (dryRun) return dry(steps, means);
+  if (options.dryRun) return dry({ steps, rest }, means);
   const result = await performAll(scene, steps, means);
-  return recall.conclude(remembered, { ...result, message: `${remark}${result.message}` });
+  const concluded = recall.conclude(remembered, { ...result, message: `${remark}${result.message}` });
+  return concluded && withRest(scene, concluded, { ...options, rest });
 }
 
 async function actUnseen(
   scene: Scene,
   instruction: string,
-  { dryRun, recall }: { dryRun: boolean; recall?: Recall },
+  options: ActOptions & { recall?: Recall },
 ): Promise<ActResult> {
+  const { dryRun, recall } = options;
   const plan = await planInstruction(scene, instruction);
   if (!plan.found) {
     const described = dryRun ? undefined : readDescribedOption(instruction);
@@ -102,12 +111,38 @@ async function actUnseen(
     const reason = plan.view && begunInVain(plan.view, orders);
     return reason ? failed(scene, instruction, inVain(plan, reason)) : actInTurn(scene, orders);
   }
-  const { steps, resolvedBy, confidence, usage } = plan;
+  const { steps, rest, resolvedBy, confidence, usage } = plan;
   const found = { actions: actionsOf(scene, plan), resolvedBy, confidence, usage };
-  if (dryRun) return dry(steps, found);
+  if (dryRun) return dry(plan, found);
   const result = await performAll(scene, steps, found);
   if (result.success) recall?.keep(plan, result.actions);
-  return result;
+  return withRest(scene, result, { ...options, rest });
+}
+
+/** Does what could only be found once the steps before were done: the entry of a menu that was shut. */
+async function withRest(
+  scene: Scene,
+  result: ActResult,
+  { rest, cache, rounds = 5 }: ActOptions & { rest: string | undefined },
+): Promise<ActResult> {
+  if (!result.success || rest === undefined) return result;
+  const undone = (why: string): ActResult => ({
+    ...result,
+    success: false,
+    code: "not_understood",
+    message: `${result.message} Not done: ${JSON.stringify(rest)}; ${why}`,
+  });
+  if (rounds === 0) return undone("give it as an instruction of its own, or the whole to an agent.");
+  const live = await scene.context.pages.live();
+  try {
+    const after = await actOn({ ...scene, live }, rest, { cache, rounds: rounds - 1 });
+    const { cacheStatus } = after;
+    return { ...inOne([result, after]), ...(cacheStatus === undefined ? {} : { cacheStatus }) };
+  } catch (error) {
+    // What was done before is not to be lost sight of.
+    if (scene.context.signal.aborted || !(error instanceof LegworkError)) throw error;
+    return undone(error.message);
+  }
 }
 
 /** Does one order after the other, each on the page as the one before has left it; what shows no effect stops nothing. */
@@ -122,14 +157,22 @@ async function actInTurn(scene: Scene, orders: string[]): Promise<ActResult> {
     results.push(result);
     if (!result.success && result.code !== "no_effect") break;
   }
+  const notTried = orders.slice(tried).map((order) => JSON.stringify(order));
+  const rest = notTried.length === 0 ? "" : ` Not tried: ${notTried.join(", ")}.`;
+  const result = inOne(results);
+  return { ...result, message: `${result.message}${rest}` };
+}
+
+/** The answer to several acts, one after the other: it failed where one of them did. */
+function inOne(results: ActResult[]): ActResult {
   const failure = results.find(({ success }) => !success);
   const last = results.at(-1);
   const effects = results.flatMap(({ effect }) => effect ?? []);
-  const notTried = orders.slice(tried).map((order) => JSON.stringify(order));
-  const rest = notTried.length === 0 ? "" : ` Not tried: ${notTried.join(", ")}.`;
   return {
-    ...(failure ?? last ?? { success: false, actionDescription: "", usage: noUsage }),
-    message: `${results.map(({ message }) => message).join(" ")}${rest}`,
+    ...(failure ?? last ?? { success: false, actionDescription: "" }),
+    ...(results.some(({ resolvedBy }) => resolvedBy === "model") ? { resolvedBy: "model" as const } : {}),
+    usage: results.reduce((sum, { usage }) => addUsage(sum, usage ?? noUsage), noUsage),
+    message: results.map(({ message }) => message).join(" "),
     actionDescription: results.map(({ actionDescription }) => actionDescription).join(", then "),
     actions: results.flatMap(({ actions }) => actions),
     confidence: Math.min(...results.map(({ confidence = 0 }) => confidence)),
@@ -197,7 +240,7 @@ async function repeatOnce(scene: Scene, action: Action, dryRun: boolean): Promis
     confidence: 1,
     usage: noUsage,
   };
-  const result = dryRun ? await dry([step], means) : await performAll(scene, [step], means);
+  const result = dryRun ? await dry({ steps: [step] }, means) : await performAll(scene, [step], means);
   const remark = found.remark === undefined ? "" : `${found.remark} `;
   return secrets.mask({ ...result, message: `${remark}${result.message}` });
 }
@@ -273,46 +316,20 @@ function conclude(steps: PlannedStep[], outcomes: Outcome[], found: Told): ActRe
   };
 }
 
-async function dry(steps: PlannedStep[], found: Found): Promise<ActResult> {
+async function dry({ steps, rest }: Pick<Foreseen, "steps" | "rest">, found: Found): Promise<ActResult> {
   const description = describeSteps(steps);
+  const then = rest === undefined ? "" : ` Then, on the page as it is by then: ${JSON.stringify(rest)}.`;
   return {
     ...found,
     actions: await found.actions,
     success: true,
     dryRun: true,
-    message: `Would do: ${description}. Nothing was done.`,
+    message: `Would do: ${description}.${then} Nothing was done.`,
     actionDescription: description,
   };
 }
 
-const verbs: Partial<Record<PlannedStep["method"], string>> = {
-  doubleClick: "double-click",
-  rightClick: "right-click",
-  middleClick: "middle-click",
-  dragTo: "drag",
-  upload: "upload to",
-  switchTab: "switch from",
-  closeTab: "close",
-  nextChunk: "scroll on in",
-  prevChunk: "scroll back in",
-  type: "type into",
-  selectOption: "select in",
-  scrollTo: "scroll to",
-  goBack: "go back from",
-  goForward: "go forward from",
-};
-
-function describeSteps(steps: PlannedStep[]): string {
-  const one = ({ method, description, arguments: given }: PlannedStep) => {
-    const values = given
-      .filter((argument) => !isReference(argument))
-      .map((argument) => JSON.stringify(argument.length > 200 ? `${argument.slice(0, 200)}…` : argument))
-      .join(", ");
-    const what = `${verbs[method] ?? method} ${description}`;
-    return values === "" || description.includes(given[0] ?? "") ? what : `${what}: ${values}`;
-  };
-  return steps.map(one).join(", then ");
-}
+type Foreseen = Extract<Plan, { found: true }>;
 
 async function failed(scene: Scene, instruction: string, plan: NotFound): Promise<ActResult> {
   return {

@@ -53,6 +53,8 @@ type Decision =
   | {
       found: true;
       steps: PlannedStep[];
+      /** What is still to be found once these are done, in words. */
+      rest?: string | undefined;
       resolvedBy: "embedded" | "model";
       confidence: number;
       candidates: PlannedCandidate[];
@@ -236,33 +238,30 @@ async function planByModel(
     signal: context.signal,
   });
   const nodes = new Map(view.nodes.map((node) => [node.ref, node]));
-  const known = [answer.ref, ...answer.candidates].filter(
-    (reference) => reference !== null && nodes.has(reference),
-  ) as string[];
-  const meant = [...new Set(known)].map((reference) => ({
-    reference,
-    description: wordsFor(view, nodes.get(reference)),
-    confidence: 0.5,
-  }));
+  const named = answer.steps.flatMap(({ ref }) => ref ?? []);
+  const meant = [...new Set([...named, ...answer.candidates])]
+    .filter((reference) => nodes.has(reference))
+    .map((reference) => ({
+      reference,
+      description: wordsFor(view, nodes.get(reference)),
+      confidence: 0.5,
+    }));
   const nothing = { found: false as const, resolvedBy: "model" as const, usage };
   if (answer.outcome !== "found")
     return { ...nothing, code: answer.outcome, message: answer.reason, candidates: meant };
-  if (answer.ref !== null && !nodes.has(answer.ref)) {
-    return {
-      ...nothing,
-      code: "not_found",
-      message: `${resolved.name} named ${answer.ref}, which is not on the page.`,
-      candidates,
-    };
+  const unknown = named.find((reference) => !nodes.has(reference));
+  if (unknown !== undefined) {
+    const message = `${resolved.name} named ${unknown}, which is not on the page.`;
+    return { ...nothing, code: "not_found", message, candidates };
   }
-  const description = answer.ref === null ? "the page" : wordsFor(view, nodes.get(answer.ref));
-  const step = {
-    method: answer.method ?? "click",
-    reference: answer.ref ?? undefined,
-    description,
-    arguments: answer.arguments,
-  };
-  return { found: true, steps: [step], resolvedBy: "model", confidence: 0.5, candidates: meant, usage };
+  const steps = answer.steps.map(({ ref, method, arguments: given }) => ({
+    method,
+    reference: ref ?? undefined,
+    description: ref === null ? "the page" : wordsFor(view, nodes.get(ref)),
+    arguments: given,
+  }));
+  const rest = answer.rest?.trim() || undefined;
+  return { found: true, steps, rest, resolvedBy: "model", confidence: 0.5, candidates: meant, usage };
 }
 
 function wordsFor(view: PageView, node: ViewNode | undefined): string {

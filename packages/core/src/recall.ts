@@ -16,6 +16,8 @@ import type { Scene } from "./verb.ts";
 export type Remembered = {
   record: MemoryRecord;
   steps: PlannedStep[];
+  /** What was still to be found once they were done, in words. */
+  rest: string | undefined;
   actions: Action[];
   /** The record with the elements as they are now, when that is another one. */
   healed: MemoryRecord | undefined;
@@ -100,14 +102,14 @@ export class Recall {
 
   /** Remembers what was just carried out, unless it is of a kind that must not be done again unseen. */
   keep(plan: Extract<Plan, { found: true }>, actions: Action[]): void {
-    const { view, steps, resolvedBy, confidence } = plan;
+    const { view, steps, rest, resolvedBy, confidence } = plan;
     const { context, secrets } = this.#scene;
     const key = view === undefined ? undefined : this.#keyOn(view.url);
     if (view === undefined || key === undefined) return;
     const { fingerprints } = context.session;
     const projectId = this.#projectId;
     context.services.memory.save(projectId, key.key, () => {
-      const carried = { key, projectId, steps, actions, resolvedBy, confidence, secrets, fingerprints };
+      const carried = { key, projectId, steps, rest, actions, resolvedBy, confidence, secrets, fingerprints };
       return toMemory({ ...carried, view: secrets.mask(view) });
     });
   }
@@ -174,6 +176,7 @@ function rememberedAs(record: MemoryRecord, found: Recognised[]): Remembered {
   return {
     record,
     steps,
+    rest: record.steps.at(-1)?.rest,
     actions,
     healed: moved.length === 0 ? undefined : healedAs(record, found),
     remark: elsewhere === "" ? "" : `The page has changed; ${elsewhere} was found again in it. `,

@@ -54,7 +54,13 @@ function pick(request: ScriptedRequest, words: string) {
   const shown = request.messages.map(({ text }) => text).join("\n");
   const line = shown.split("\n").findLast((each) => each.includes(words) && /\[(?:f\d+)?e\d+\]/.test(each));
   const [, ref = null] = /\[((?:f\d+)?e\d+)\]/.exec(line ?? "") ?? [];
-  const found = { outcome: "found", ref, method: "click", arguments: [], candidates: [], reason: words };
+  const found = {
+    outcome: "found",
+    steps: [{ ref, method: "click", arguments: [] }],
+    rest: null,
+    candidates: [],
+    reason: words,
+  };
   return { json: found };
 }
 

@@ -46,9 +46,8 @@ function bins(model: ScriptedModel, name: string): void {
   model.answer((request) => ({
     json: {
       outcome: "found",
-      ref: referenceAfter(request, name),
-      method: "click",
-      arguments: [],
+      steps: [{ ref: referenceAfter(request, name), method: "click", arguments: [] }],
+      rest: null,
       candidates: [],
       reason: "the bin of that row",
     },
@@ -134,9 +133,8 @@ describe("the page has changed", () => {
     model.answer(() => ({
       json: {
         outcome: "not_found",
-        ref: null,
-        method: null,
-        arguments: [],
+        steps: [],
+        rest: null,
         candidates: [],
         reason: "there is no Bob",
       },
@@ -160,9 +158,8 @@ describe("the page has changed", () => {
     model.answer(() => ({
       json: {
         outcome: "not_found",
-        ref: null,
-        method: null,
-        arguments: [],
+        steps: [],
+        rest: null,
         candidates: [],
         reason: "nothing was shipped to Bob",
       },
@@ -354,9 +351,8 @@ test("a text that a model took from the page is asked for anew on the next one",
     model.answer((request) => ({
       json: {
         outcome: "found",
-        ref: referenceAfter(request, "Reference"),
-        method: "fill",
-        arguments: [text],
+        steps: [{ ref: referenceAfter(request, "Reference"), method: "fill", arguments: [text] }],
+        rest: null,
         candidates: [],
         reason: "what the order is known by",
       },

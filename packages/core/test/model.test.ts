@@ -31,9 +31,8 @@ test.for(["chat", "responses"] as const)(
     model.answer((request) => ({
       json: {
         outcome: "found",
-        ref: referenceOf(request, "Zq"),
-        method: "click",
-        arguments: [],
+        steps: [{ ref: referenceOf(request, "Zq"), method: "click", arguments: [] }],
+        rest: null,
         candidates: [],
         reason: "the bin",
       },
@@ -49,6 +48,143 @@ test.for(["chat", "responses"] as const)(
     expect(await session.pageText()).toContain("Gone");
   },
 );
+
+/** A form, and a menu whose entries are not there before it is opened. */
+const office = `<label>Zq <input></label><label>Wv <input></label><button id="file">Kx</button>
+<button id="menu">Ym</button><nav></nav><script>
+const [zq, wv] = document.querySelectorAll("input");
+document.getElementById("file").onclick = ({ target }) => target.replaceWith("Filed: " + zq.value + "/" + wv.value);
+document.getElementById("menu").onclick = () => { document.querySelector("nav").innerHTML = "<button>Fp</button>"; };
+document.querySelector("nav").onclick = ({ target }) => target.replaceWith("Exported");
+</script>`;
+
+const step = (ref: string, method: string, ...given: string[]) => ({ ref, method, arguments: given });
+const finds = (rest: string | null, ...steps: ReturnType<typeof step>[]) => ({
+  json: { outcome: "found", steps, rest, candidates: [], reason: "" },
+});
+
+test("a model's answer may be several steps, which one call does in order", async ({
+  session,
+  server,
+  model,
+}) => {
+  server.page("/", office);
+  await session.navigate(server.url("/"));
+  model.answer((request) =>
+    finds(
+      null,
+      step(referenceOf(request, "Zq"), "fill", "Ada"),
+      step(referenceOf(request, "Wv"), "fill", "Riga"),
+      step(referenceOf(request, "Kx"), "click"),
+    ),
+  );
+
+  const result = await session.act("see to it that Ada of Riga is on file", {
+    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+  });
+
+  expect(result).toMatchObject({ success: true, resolvedBy: "model" });
+  expect(result.actions.map(({ method }) => method)).toEqual(["fill", "fill", "click"]);
+  expect(model.requests).toHaveLength(1);
+  expect(await session.pageText()).toContain("Filed: Ada/Riga");
+});
+
+test("what a step brings about is asked for once it is there, and both are done from memory then", async ({
+  session,
+  server,
+  model,
+}) => {
+  server.page("/", office);
+  const acted = async () => {
+    await session.navigate(server.url("/"));
+    return await session.act("get this out of here as a file", {
+      model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+    });
+  };
+  model.answer((request) =>
+    request.number === 1
+      ? finds("the entry that does it", step(referenceOf(request, "Ym"), "click"))
+      : finds(null, step(referenceOf(request, "Fp"), "click")),
+  );
+
+  const first = await acted();
+
+  expect(first).toMatchObject({ success: true, resolvedBy: "model", cacheStatus: "MISS" });
+  expect(first.actions).toHaveLength(2);
+  expect(model.requests).toHaveLength(2);
+  expect(model.requests[1]?.lastUserText).toContain("the entry that does it");
+  expect(await session.pageText()).toContain("Exported");
+
+  expect(await acted()).toMatchObject({ success: true, cacheStatus: "HIT" });
+  expect(model.requests).toHaveLength(2);
+  expect(await session.pageText()).toContain("Exported");
+  const { script } = await session.dispatch("exportMemories", { format: "playwright" });
+  expect(script).toContain("// Then: the entry that does it");
+});
+
+test("a part that is never found is no success, and what was done is told", async ({
+  session,
+  server,
+  model,
+}) => {
+  server.page("/", office);
+  await session.navigate(server.url("/"));
+  model.answer((request) =>
+    request.number === 1
+      ? finds("the entry that burns it", step(referenceOf(request, "Ym"), "click"))
+      : { json: { outcome: "not_found", steps: [], rest: null, candidates: [], reason: "Nothing burns." } },
+  );
+
+  const result = await session.act("open that and burn it", {
+    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+  });
+
+  expect(result).toMatchObject({ success: false, code: "not_found" });
+  expect(result.message).toContain("Nothing burns.");
+  expect(result.actions).toMatchObject([{ description: "button “Ym”", method: "click" }]);
+});
+
+test("a model that fails after a step was done takes nothing back of what is told", async ({
+  session,
+  server,
+  model,
+}) => {
+  server.page("/", office);
+  await session.navigate(server.url("/"));
+  model.answer((request) =>
+    request.number === 1
+      ? finds("the entry that does it", step(referenceOf(request, "Ym"), "click"))
+      : { status: 400, error: "The quota is used up." },
+  );
+
+  const result = await session.act("get this out of here as a file", {
+    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+  });
+
+  expect(result).toMatchObject({ success: false, code: "not_understood" });
+  expect(result.message).toContain('Not done: "the entry that does it"');
+  expect(result.actions).toMatchObject([{ description: "button “Ym”" }]);
+});
+
+test("a model that always leaves something over is asked no more than six times", async ({
+  session,
+  server,
+  model,
+}) => {
+  server.page("/", `<button onclick="this.after('.')">Zq</button>`);
+  await session.navigate(server.url("/"));
+  model.answer((request) => finds("still more of it", step(referenceOf(request, "Zq"), "click")));
+
+  const result = await session.act("go on and on with it", {
+    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+    cache: false,
+  });
+
+  expect(result).toMatchObject({ success: false, code: "not_understood" });
+  expect(result.message).toContain('Not done: "still more of it"');
+  expect(result.actions).toHaveLength(6);
+  expect(model.requests).toHaveLength(6);
+});
 
 test("what the grounder is sure of costs no model call", async ({ session, server, model }) => {
   server.page("/", `<button onclick="this.replaceWith('Saved')">Save</button>`);
@@ -74,9 +210,8 @@ test("what is told by evidence alone is asked of the model, if there is one", as
   model.answer(() => ({
     json: {
       outcome: "not_found",
-      ref: null,
-      method: null,
-      arguments: [],
+      steps: [],
+      rest: null,
       candidates: [],
       reason: "It says no.",
     },
@@ -101,7 +236,13 @@ test("a model that names an element which is not there changes nothing", async (
   server.page("/", `<button onclick="document.title = 'wrong'">Zq</button>`);
   await session.navigate(server.url("/"));
   model.answer(() => ({
-    json: { outcome: "found", ref: "e999", method: "click", arguments: [], candidates: [], reason: "" },
+    json: {
+      outcome: "found",
+      steps: [{ ref: "e999", method: "click", arguments: [] }],
+      rest: null,
+      candidates: [],
+      reason: "",
+    },
   }));
 
   const result = await session.act("take the edge off it", {
@@ -121,9 +262,8 @@ test("a model's placeholder becomes the value on the page, and only there", asyn
   model.answer((request) => ({
     json: {
       outcome: "found",
-      ref: referenceOf(request, "???"),
-      method: "fill",
-      arguments: ["%pin%"],
+      steps: [{ ref: referenceOf(request, "???"), method: "fill", arguments: ["%pin%"] }],
+      rest: null,
       candidates: [],
       reason: "",
     },
@@ -150,7 +290,7 @@ test("a value that an instruction spells out is its placeholder to the model, wh
   await session.navigate(server.url("/"));
   model.answer(({ answerSchema }) => ({
     json: JSON.stringify(answerSchema).includes("outcome")
-      ? { outcome: "not_found", ref: null, method: null, arguments: [], candidates: [], reason: "" }
+      ? { outcome: "not_found", steps: [], rest: null, candidates: [], reason: "" }
       : { actions: [] },
   }));
   const options = {
@@ -177,7 +317,7 @@ test("what an earlier call has typed is a placeholder to the model of a later on
   await session.navigate(server.url("/"));
   await session.act("type %card% into Card", { variables: { card: "planted-4711" } });
   model.answer(() => ({
-    json: { outcome: "not_found", ref: null, method: null, arguments: [], candidates: [], reason: "" },
+    json: { outcome: "not_found", steps: [], rest: null, candidates: [], reason: "" },
   }));
 
   await session.act("take the edge off it", {

@@ -56,6 +56,9 @@ const memoryStep = z
     criteria: texts(50)
       .optional()
       .describe("Words of the instruction that stood around the element, and must still stand there."),
+    rest: text(10_000)
+      .optional()
+      .describe("Of the last step: what is looked for once it is done, in words. Default: nothing."),
   })
   .meta({ id: "MemoryStep", description: "One remembered step, and how its element is found again." });
 

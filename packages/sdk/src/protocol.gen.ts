@@ -1059,6 +1059,8 @@ export type MemoryStep = {
   part?: number | undefined;
   /** Words of the instruction that stood around the element, and must still stand there. */
   criteria?: string[] | undefined;
+  /** Of the last step: what is looked for once it is done, in words. Default: nothing. */
+  rest?: string | undefined;
 };
 
 /** A model: `provider/model`, or an object with its settings; `auto` is the server's default. Default: `embedded/grounder`. */

@@ -32,7 +32,12 @@ function functionOf(memory: Memory, names: Set<string>): string {
 
 function linesOf(step: MemoryStep): string[] {
   const call = callOf(step);
-  return (
-    call ?? [`throw new Error(${literal(`Playwright has no call for ${step.method} as it was done here.`)});`]
-  );
+  // What was found only then is remembered by itself, and has a function of its own.
+  const then = step.rest === undefined ? [] : [`// Then: ${oneLine(step.rest)}`];
+  return [
+    ...(call ?? [
+      `throw new Error(${literal(`Playwright has no call for ${step.method} as it was done here.`)});`,
+    ]),
+    ...then,
+  ];
 }

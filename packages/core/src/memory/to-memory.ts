@@ -20,6 +20,8 @@ export type Carried = {
   view: PageView;
   /** `arguments` as they were planned: with the placeholders of the instruction, and whatever else it says. */
   steps: { method: ActionMethod; reference: string | undefined; description: string; arguments: string[] }[];
+  /** What was still to be found once they were done, in words. */
+  rest: string | undefined;
   actions: Action[];
   resolvedBy: "embedded" | "model";
   confidence: number;
@@ -57,7 +59,7 @@ export function toMemory(carried: Carried): MemoryRecord | undefined {
     id: randomUUID(),
     projectId,
     ...key,
-    steps,
+    steps: withRest(steps, carried),
     resolvedBy,
     confidence,
     createdAt: now,
@@ -65,6 +67,13 @@ export function toMemory(carried: Carried): MemoryRecord | undefined {
     uses: 0,
   };
   return isTooLarge(record) ? undefined : record;
+}
+
+function withRest(steps: MemoryStep[], { rest, secrets }: Carried): MemoryStep[] {
+  const last = steps.length - 1;
+  return rest === undefined
+    ? steps
+    : steps.map((step, at) => (at === last ? { ...step, rest: secrets.mask(rest) } : step));
 }
 
 type Element = {

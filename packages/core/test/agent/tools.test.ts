@@ -97,9 +97,8 @@ test("steps in words and readings go to the execution model, where one is named"
       ? {
           json: {
             outcome: "found",
-            ref: referenceOf(request, "Zq"),
-            method: "click",
-            arguments: [],
+            steps: [{ ref: referenceOf(request, "Zq"), method: "click", arguments: [] }],
+            rest: null,
             candidates: [],
             reason: "",
           },

@@ -108,22 +108,27 @@ test.each([
 
 const found = {
   outcome: "found",
-  ref: "e12",
-  method: "click",
-  arguments: [],
+  steps: [{ ref: "e12", method: "click", arguments: [] }],
+  rest: null,
   candidates: [],
   reason: "The button.",
 };
 
+const [press] = found.steps;
+
 test.each([
   [found, true],
-  [{ ...found, ref: null, method: "goBack" }, true],
-  [{ ...found, ref: null }, false],
-  [{ ...found, ref: null, method: "scrollTo" }, false],
-  [{ ...found, method: null }, false],
-  [{ ...found, method: "explode" }, false],
-  [{ ...found, ref: "#buy" }, false],
-  [{ ...found, outcome: "ambiguous", ref: null, method: null, candidates: ["e12", "f1e3"] }, true],
+  [{ ...found, rest: "choose Export" }, true],
+  [{ ...found, steps: [press, { ref: null, method: "press", arguments: ["Enter"] }] }, true],
+  [{ ...found, steps: [{ ...press, ref: null, method: "goBack" }] }, true],
+  [{ ...found, steps: [] }, false],
+  [{ ...found, steps: [press, { ...press, ref: null }] }, false],
+  [{ ...found, steps: [{ ...press, ref: null, method: "scrollTo" }] }, false],
+  [{ ...found, steps: [{ ...press, method: null }] }, false],
+  [{ ...found, steps: [{ ...press, method: "explode" }] }, false],
+  [{ ...found, steps: [{ ...press, ref: "#buy" }] }, false],
+  [{ ...found, steps: Array.from({ length: 31 }, () => press) }, false],
+  [{ ...found, outcome: "ambiguous", steps: [], candidates: ["e12", "f1e3"] }, true],
 ])("%j as an answer to act: %s", (answer, valid) => {
   expect(actAnswer.safeParse(answer).success).toBe(valid);
 });

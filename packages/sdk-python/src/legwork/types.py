@@ -1081,6 +1081,8 @@ class MemoryStep:
     """Of an agent's run: which of the task's steps it belongs to, from 0."""
     criteria: Optional[List[str]] = None
     """Words of the instruction that stood around the element, and must still stand there."""
+    rest: Optional[str] = None
+    """Of the last step: what is looked for once it is done, in words. Default: nothing."""
 
 
 class _ModelSettingsRequired(TypedDict):
