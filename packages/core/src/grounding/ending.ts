@@ -1,7 +1,7 @@
 import type { PageView, ViewNode } from "../page/view.ts";
 import { isCheckable, isField } from "./matching/compatibility.ts";
 import { joined, staysOnPage } from "./joined.ts";
-import { modalOf } from "./matching/modal.ts";
+import { isInFront } from "./matching/candidates.ts";
 import { rankedNodes, stepOn, type GroundedStep, type Resolved } from "./outcome.ts";
 import { tiers } from "./matching/similarity.ts";
 import { contains, indexOf, type Candidate } from "./matching/view-index.ts";
@@ -11,14 +11,13 @@ export function finish(view: PageView, text: string, groundings: Resolved[]): Re
   const isFilled = groundings.length > 0 && groundings.every(({ steps }) => steps.every(staysOnPage));
   const word = text.toLowerCase();
   if (!isFilled || !/^\p{L}+$/u.test(word)) return undefined;
-  const modal = modalOf(view);
   const index = indexOf(view);
   const sending = index.candidates.filter(
     ({ node, fields, index: at }) =>
       fields.some(({ name }) => name.words[0] === word) &&
       !isField(node) &&
       !isCheckable(node) &&
-      (modal === undefined || contains(index, modal, at)),
+      isInFront(index, at),
   );
   const [button, another] = sending.length > 1 ? nearest(view, groundings, sending) : sending;
   if (!button || another || button.node.role === "link") return undefined;

@@ -1,3 +1,4 @@
+import { candidateOf } from "../matching/candidates.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { lexisOf, type Lexis } from "../evidence/lexis.ts";
 import { formOf, root } from "../evidence/root.ts";
@@ -64,7 +65,7 @@ function wordsAround(tokens: Token[], { from, to }: Run): string[] {
 
 /** The words name the field. */
 function isLed({ view, node }: { view: PageView; node: ViewNode }, words: string[]): boolean {
-  const candidate = indexOf(view).candidates.find((one) => one.node === node);
+  const candidate = candidateOf(indexOf(view), node);
   return candidate !== undefined && saysOneOf(lexisOf(node, candidate.fields), words);
 }
 

@@ -1,10 +1,11 @@
+import { candidatesIn } from "../matching/candidates.ts";
 import type { PageView } from "../../page/view.ts";
 import { isField } from "../matching/compatibility.ts";
 import { numberInWords } from "./numbers.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { itemsSaying } from "../entries/said-items.ts";
 import { tiers } from "../matching/similarity.ts";
-import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 
 const number = String.raw`(?<count>\d{1,3}|an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve)`;
 const thing = String.raw`(?<thing>\p{L}[^,;:]{1,50}?)`;
@@ -60,6 +61,6 @@ function onlyIn(
   entry: number,
   fits: (candidate: Candidate) => boolean,
 ): Candidate | undefined {
-  const found = index.candidates.filter((one) => contains(index, entry, one.index) && fits(one));
+  const found = candidatesIn(index, entry).filter(fits);
   return found.length === 1 && found[0]?.node.disabled !== true ? found[0] : undefined;
 }

@@ -2,12 +2,12 @@ import type { PageView } from "../../page/view.ts";
 import { isControl } from "../matching/compatibility.ts";
 import { saysRoots } from "../choices/left-out.ts";
 import { controlGroups, labelOf } from "../entries/lists.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { numberInWords } from "./numbers.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
-import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 import { placeSaid } from "../vocabulary/relations.ts";
 
 const count = String.raw`(?<count>\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
@@ -64,10 +64,9 @@ function wantedBy(text: string): { height: number; words: string[] } | undefined
 }
 
 function ratingsOn(index: ViewIndex): Rating[] {
-  const modal = modalOf(index.view);
   const all = [...controlGroups(index), ...starGroups(index)].flatMap(({ parent, entries }) => {
     if (entries.length < 3 || entries.length > 10) return [];
-    if (modal !== undefined && !contains(index, modal, parent)) return [];
+    if (!isInFront(index, parent)) return [];
     const own = new Set(entries);
     const marks = inOrder(
       index,

@@ -1,3 +1,4 @@
+import { candidateOf } from "../matching/candidates.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { firstWord } from "../grammar/clauses.ts";
 import { lexisOf } from "../evidence/lexis.ts";
@@ -36,7 +37,7 @@ export function otherDeed(view: PageView, instruction: string, found: Resolved):
 
 /** Its picture, or the names of its classes, say what it is for. */
 function isNameless(view: PageView, node: ViewNode): boolean {
-  const fields = indexOf(view).candidates.find((one) => one.node === node)?.fields ?? [];
+  const fields = candidateOf(indexOf(view), node)?.fields ?? [];
   return lexisOf(node, fields).isSilent;
 }
 

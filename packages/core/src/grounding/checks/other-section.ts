@@ -68,7 +68,7 @@ type Left = { left: Set<string>; steps: readonly GroundedStep[] };
 
 /** “Cover paper” and “Inside paper” differ in their first word: what says the other one's means that. */
 function twinSaid(
-  { candidates }: ViewIndex,
+  { candidates, view }: ViewIndex,
   { node }: GroundedStep,
   { left, steps }: Left,
 ): string | undefined {
@@ -76,13 +76,13 @@ function twinSaid(
   if (rest.length === 0) return undefined;
   const twins = candidates.filter((other) => {
     if (other.node.role !== node?.role || other.node === node) return false;
-    const [start = "", ...more] = wordsOf(normalize(other.node.name));
+    const [start = "", ...more] = nameTextAt(view, other.index).words;
     return start !== first && more.join(" ") === rest.join(" ") && left.has(root(start));
   });
   const [twin] = twins;
   return twin === undefined || steps.some((step) => twins.some((one) => one.node === step.node))
     ? undefined
-    : wordsOf(normalize(twin.node.name))[0];
+    : nameTextAt(view, twin.index).words[0];
 }
 
 /** What stands below one heading, where the words are those of a heading beside it that has such a control as well. */
@@ -99,14 +99,12 @@ function headingSaid(index: ViewIndex, { node }: GroundedStep, left: Set<string>
     const level = nodes[heading]?.level;
     if (own.includes(heading) || !levels.has(level) || (level ?? 6) < 2) return false;
     const words = wordsAt(heading);
+    const [first] = words;
+    if (first === undefined || words.length > 2 || !left.has(root(first))) return false;
     const next =
       all.find((other) => other > heading && (nodes[other]?.level ?? 6) <= (level ?? 6)) ?? nodes.length;
     const inside = index.candidates.filter((one) => one.index > heading && one.index < next);
-    if (words.length === 0 || words.length > 2) return false;
-    const [first = ""] = words;
-    const isCalledByFirst =
-      left.has(root(first)) &&
-      inside.filter((one) => wordsOf(normalize(one.node.name))[0] === first).length > 1;
+    const isCalledByFirst = inside.filter((one) => wordsAt(one.index)[0] === first).length > 1;
     const hasAlike = inside.some((one) => one.node.role === node?.role);
     return isCalledByFirst || (hasAlike && words.every((word) => left.has(root(word))));
   });

@@ -1,3 +1,4 @@
+import { candidateOf } from "../matching/candidates.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { skipOpening } from "../grammar/clauses.ts";
 import { isField } from "../matching/compatibility.ts";
@@ -63,7 +64,7 @@ export function keepsField(view: PageView, instruction: string, { steps }: Resol
 }
 
 function isCalledSo(view: PageView, node: ViewNode, said: Set<string>): boolean {
-  const called = indexOf(view).candidates.find((candidate) => candidate.node === node)?.fields ?? [];
+  const called = candidateOf(indexOf(view), node)?.fields ?? [];
   return called.some(({ name }) =>
     name.words.some((word) => [word, ...synonymsOf(word)].some((each) => said.has(stem(each)))),
   );

@@ -1,9 +1,9 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import type { Scored } from "../matching/match.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { searchPhrase, tiers } from "../matching/similarity.ts";
 import { stem, wordsOf, normalize } from "../matching/text.ts";
-import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, type ViewIndex } from "../matching/view-index.ts";
 import { synonymsOf } from "../vocabulary/synonyms.ts";
 
 /** One of a group of choices: a radio button, or an option of a list. */
@@ -20,9 +20,8 @@ export function choicesIn(view: PageView, text: string): Choice[] {
   const wanted = searchPhrase(text, false).words.filter((word) => !articles.has(word));
   if (wanted.length < 2 || wanted.length > 12) return [];
   const index = indexOf(view);
-  const modal = modalOf(view);
   const rated = index.candidates.flatMap(({ node, index: at, fields }) => {
-    if (node.disabled || (modal !== undefined && !contains(index, modal, at))) return [];
+    if (node.disabled || !isInFront(index, at)) return [];
     const isChoice = isOne(node);
     if (!isChoice && !node.options) return [];
     const group = isChoice ? groupName(index, at) : (fields[0]?.name.text ?? "");

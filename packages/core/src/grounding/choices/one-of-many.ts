@@ -2,7 +2,7 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { skipOpening } from "../grammar/clauses.ts";
 import { childHolding, isRepeated, looksAlike } from "../entries/items.ts";
 import { unaccounted, type Failure, type Resolved } from "../outcome.ts";
-import { candidatesIn } from "../picked/candidates.ts";
+import { candidatesIn } from "../matching/candidates.ts";
 import { stem } from "../matching/text.ts";
 import { tokenize } from "../matching/tokens.ts";
 import { indexOf, nameTextAt, type ViewIndex } from "../matching/view-index.ts";

@@ -1,7 +1,7 @@
 import type { PageView } from "../../page/view.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { stepOn, type Resolved } from "../outcome.ts";
-import { contains, indexOf, type Candidate } from "../matching/view-index.ts";
+import { indexOf, type Candidate } from "../matching/view-index.ts";
 
 const agreeing = String.raw`(?:tick|check|mark|accept|agree to|confirm|consent to|allow)`;
 const required = new RegExp(
@@ -38,12 +38,9 @@ export function groundRequiredBoxes(view: PageView, text: string): Resolved | un
 
 function boxesIn(view: PageView): Candidate[] {
   const index = indexOf(view);
-  const modal = modalOf(view);
   return index.candidates.filter(
     ({ node, index: at }) =>
-      (node.role === "checkbox" || node.role === "switch") &&
-      !node.disabled &&
-      (modal === undefined || contains(index, modal, at)),
+      (node.role === "checkbox" || node.role === "switch") && !node.disabled && isInFront(index, at),
   );
 }
 

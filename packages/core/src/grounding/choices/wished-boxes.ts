@@ -1,3 +1,4 @@
+import { candidateOf } from "../matching/candidates.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isCheckable } from "../matching/compatibility.ts";
 import { groundByEvidence } from "../evidence/ground-by-evidence.ts";
@@ -48,7 +49,7 @@ export function leaveOffWished(view: PageView, text: string): Resolved | undefin
 
 /** “don't send the invoice” is not “Send me a copy”: of what is forbidden, all has to be what it is called by. */
 function saysAll(view: PageView, node: ViewNode, what: string): boolean {
-  const fields = indexOf(view).candidates.find((each) => each.node === node)?.fields ?? [];
+  const fields = candidateOf(indexOf(view), node)?.fields ?? [];
   const said = readWords(tokenize(what));
   const met = metBy(said, lexisOf(node, fields), new Map());
   return said.words.every(({ weight }, at) => weight < weights.item || (met[at] ?? 0) >= 0.5);

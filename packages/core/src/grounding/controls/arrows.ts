@@ -1,9 +1,9 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { pressOf, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { wordsOf, wordsOfIdentifier } from "../matching/text.ts";
-import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 
 const sure = 0.84;
 
@@ -74,14 +74,9 @@ const directions: [Way, RegExp][] = [
 ];
 
 function arrowsOn(index: ViewIndex): Arrow[] {
-  const modal = modalOf(index.view);
   return index.candidates.flatMap((candidate): Arrow[] => {
     const { node, index: at } = candidate;
-    if (
-      !/^(?:button|link|generic|image)$/u.test(node.role) ||
-      (modal !== undefined && !contains(index, modal, at))
-    )
-      return [];
+    if (!/^(?:button|link|generic|image)$/u.test(node.role) || !isInFront(index, at)) return [];
     const way = wayOf(node, textIn(index, at));
     if (way === undefined || node.box === undefined) return [];
     return [{ ...candidate, way, x: node.box.x + node.box.width / 2, y: node.box.y }];

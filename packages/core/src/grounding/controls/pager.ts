@@ -1,3 +1,4 @@
+import { candidatesIn } from "../matching/candidates.ts";
 import type { PageView } from "../../page/view.ts";
 import { numberInWords } from "../amounts/numbers.ts";
 import { pressOf, type Resolved } from "../outcome.ts";
@@ -119,9 +120,8 @@ function pagerIn(index: ViewIndex, box: number, numbers: Pager["numbers"]): Page
   const to = numbers.at(-1)?.control.index ?? 0;
   const isRising = numbers.every(({ number }, at) => at === 0 || number > (numbers[at - 1]?.number ?? 0));
   if (!isRising || numbers.length > mostNumbers) return undefined;
-  const beside = index.candidates.filter(
-    ({ index: at, node }) =>
-      contains(index, box, at) && /^(?:link|button)$/.test(node.role) && leadsOn(node.name),
+  const beside = candidatesIn(index, box).filter(
+    ({ node }) => /^(?:link|button)$/.test(node.role) && leadsOn(node.name),
   );
   const texts = nodes.slice(box, index.end[box]).filter(({ role }) => role === "text");
   const own = new Set(numbers.map(({ number }) => number));

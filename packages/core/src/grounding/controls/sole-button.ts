@@ -1,9 +1,10 @@
 import type { PageView } from "../../page/view.ts";
 import { isField } from "../matching/compatibility.ts";
 import { modalOf } from "../matching/modal.ts";
+import { candidatesIn, isInFront } from "../matching/candidates.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
-import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 
 const bare =
   /^(?:then |now |finally )?(?<verb>book|order|buy|send|submit|search|reserve|register|apply|report|finish)(?: it| them| this| now| the form| this form)?[.!]?$/iu;
@@ -15,12 +16,9 @@ export function groundSoleButton(view: PageView, text: string): Resolved | undef
   const verb = bare.exec(text.trim())?.groups?.["verb"]?.toLowerCase();
   if (verb === undefined) return undefined;
   const index = indexOf(view);
-  const modal = modalOf(view);
   const called = index.candidates.filter(
     ({ node, fields, index: at }) =>
-      !node.disabled &&
-      (modal === undefined || contains(index, modal, at)) &&
-      fields.some(({ name }) => name.words.includes(verb)),
+      !node.disabled && isInFront(index, at) && fields.some(({ name }) => name.words.includes(verb)),
   );
   const [only, ...others] = called.length === 0 && sending.test(verb) ? senders(index) : called;
   if (only !== undefined && others.length === 0 && called.length === 0) return press(view, only);
@@ -36,14 +34,11 @@ const sending = /^(?:submit|send)$/u;
 function senders(index: ViewIndex): Candidate[] {
   const { nodes } = index.view;
   const forms = nodes.flatMap(({ role }, at) => (role === "form" ? [at] : []));
-  const filled = forms.filter((form) =>
-    index.candidates.some(({ node, index: at }) => isField(node) && contains(index, form, at)),
-  );
+  const filled = forms.filter((form) => candidatesIn(index, form).some(({ node }) => isField(node)));
   const [form, another] = filled;
   if (form === undefined || another !== undefined || modalOf(index.view) !== undefined) return [];
-  return index.candidates.filter(
-    ({ node, index: at }) =>
-      node.role === "button" && node.inputType === "submit" && !node.disabled && contains(index, form, at),
+  return candidatesIn(index, form).filter(
+    ({ node }) => node.role === "button" && node.inputType === "submit" && !node.disabled,
   );
 }
 

@@ -5,10 +5,10 @@ import { isField, isSelect } from "../matching/compatibility.ts";
 import { numberInWords } from "../amounts/numbers.ts";
 import { root } from "../evidence/root.ts";
 import { offeredBy } from "../laid/offered.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import type { Grounding, GroundedStep, Resolved } from "../outcome.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
-import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 
 const month = String.raw`\p{L}{3,9}\.?`;
 const day = String.raw`(?:the )?(?:\d{1,2}(?:st|nd|rd|th)?(?: of)? ${month}(?:,? \d{4})?|${month} \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?|\d{4}-\d\d-\d\d|\d{1,2}[./]\d{1,2}[./]\d{4})`;
@@ -163,10 +163,8 @@ function pairOf(index: ViewIndex): Candidate[] | undefined {
 }
 
 function daysOf(index: ViewIndex): Candidate[] {
-  const modal = modalOf(index.view);
   return index.candidates.filter(
-    ({ node, index: at }) =>
-      asksForDay(node) && node.disabled !== true && (modal === undefined || contains(index, modal, at)),
+    ({ node, index: at }) => asksForDay(node) && node.disabled !== true && isInFront(index, at),
   );
 }
 

@@ -3,7 +3,7 @@ import { isField, isSelect } from "../matching/compatibility.ts";
 import { dayOf, saysDay, timeOf } from "./dates.ts";
 import { headingsOver } from "../evidence/around.ts";
 import { root } from "../evidence/root.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import type { Grounding, Resolved } from "../outcome.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
@@ -27,16 +27,12 @@ export function groundDoneOn(
   if (deed === "" || /\b(?:not|never|if|or|and|but)\b|n['’]t/iu.test(said)) return undefined;
   const kind = kindOf(value);
   const index = indexOf(view);
-  const modal = modalOf(view);
   const isCalled = ({ node, fields }: Candidate): boolean =>
     fields.some(({ name }) =>
       (name.words.length < 6 ? name.words : []).some((word) => root(word) === root(deed.toLowerCase())),
     ) && isOfKind(node, kind);
   const [only, another] = index.candidates.filter(
-    (one) =>
-      isCalled(one) &&
-      one.node.disabled !== true &&
-      (modal === undefined || contains(index, modal, one.index)),
+    (one) => isCalled(one) && one.node.disabled !== true && isInFront(index, one.index),
   );
   if (kind === undefined || only === undefined || another !== undefined) return undefined;
   if (!isKnown(view, who, only)) return undefined;

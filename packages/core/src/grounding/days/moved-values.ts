@@ -2,12 +2,12 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { isField } from "../matching/compatibility.ts";
 import { minutesIn } from "../amounts/durations.ts";
 import { root } from "../evidence/root.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { numberInWords } from "../amounts/numbers.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
-import { contains, indexOf, type Candidate } from "../matching/view-index.ts";
+import { indexOf, type Candidate } from "../matching/view-index.ts";
 
 const count = String.raw`(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|\d{1,3})`;
 const much = String.raw`(?<much>half an hour|an hour and a half|(?:a )?quarter of an hour|${count} (?:minutes?|mins?|hours?|days?|weeks?|months?|years?|nights?))`;
@@ -62,10 +62,9 @@ export function groundMoved(view: PageView, instruction: string): Resolved | und
 
 function candidatesFor(view: PageView, words: string[]): Candidate[] {
   const index = indexOf(view);
-  const modal = modalOf(view);
   return index.candidates.filter(({ node, index: at, fields }) => {
     if (!isField(node) || node.disabled || node.readonly || (node.value ?? "") === "") return false;
-    if (modal !== undefined && !contains(index, modal, at)) return false;
+    if (!isInFront(index, at)) return false;
     return (
       words.length === 0 ||
       fields.some(({ name }) => {

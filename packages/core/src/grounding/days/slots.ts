@@ -2,13 +2,13 @@ import type { PageView } from "../../page/view.ts";
 import { columnHead } from "../matching/columns.ts";
 import { isField, isSelect } from "../matching/compatibility.ts";
 import { placesOf, type Place } from "../laid/places.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { textIn } from "../matching/outline.ts";
 import { momentIn, readMoment, type Moment } from "./moments.ts";
 import { tiers } from "../matching/similarity.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
-import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 
 /** `heads`: what stands over the column and before the row that it is in. */
 type Slot = { candidate: Candidate; moment: Moment; heads: string[]; option?: string };
@@ -51,11 +51,10 @@ export function groundSlot(view: PageView, text: string): Resolved | undefined {
 const longest = 40;
 
 function slotsOf(index: ViewIndex): Slot[] {
-  const modal = modalOf(index.view);
   return index.candidates.flatMap((candidate): Slot[] => {
     const { node, index: at, fields } = candidate;
     if (node.disabled || node.covered !== undefined) return [];
-    if (modal !== undefined && !contains(index, modal, at)) return [];
+    if (!isInFront(index, at)) return [];
     if (isSelect(node)) return optionsOf(candidate);
     if (isField(node) || node.role === "checkbox") return [];
     const name = node.name === "" ? (fields[0]?.name.text ?? "") : node.name;

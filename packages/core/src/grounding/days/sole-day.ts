@@ -2,10 +2,10 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { dayOf, saysDay, timeOf } from "./dates.ts";
 import { root } from "../evidence/root.ts";
 import { offeredBy } from "../laid/offered.ts";
-import { modalOf } from "../matching/modal.ts";
+import { candidateOf, isInFront } from "../matching/candidates.ts";
 import type { Grounding, GroundedStep, Resolved } from "../outcome.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
-import { contains, indexOf } from "../matching/view-index.ts";
+import { indexOf } from "../matching/view-index.ts";
 
 type Order = (order: string) => Grounding;
 
@@ -44,9 +44,8 @@ export function groundSoleDay(view: PageView, instruction: string, groundOrder: 
 /** Its name, or what stands beside it where it has none. */
 const calledAt = (view: PageView, node: ViewNode): string =>
   node.name ||
-  (indexOf(view)
-    .candidates.find((candidate) => candidate.node === node)
-    ?.fields.find(({ name }) => !/^(?:mm|dd|yyyy|hh)\b/u.test(name.text))?.name.text ??
+  (candidateOf(indexOf(view), node)?.fields.find(({ name }) => !/^(?:mm|dd|yyyy|hh)\b/u.test(name.text))?.name
+    .text ??
     "");
 
 type Setting = { node: ViewNode; value: string };
@@ -178,8 +177,7 @@ const isDayField = ({ inputType = "", editable, placeholder = "", name }: ViewNo
 
 function fieldsOf(view: PageView, fits: (node: ViewNode) => boolean): ViewNode[] {
   const index = indexOf(view);
-  const modal = modalOf(view);
   return index.candidates.flatMap(({ node, index: at }) =>
-    fits(node) && node.disabled !== true && (modal === undefined || contains(index, modal, at)) ? [node] : [],
+    fits(node) && node.disabled !== true && isInFront(index, at) ? [node] : [],
   );
 }

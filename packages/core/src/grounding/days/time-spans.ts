@@ -4,11 +4,11 @@ import { numberInWords } from "../amounts/numbers.ts";
 import { root } from "../evidence/root.ts";
 import { headingsOver } from "../evidence/around.ts";
 import { offeredBy } from "../laid/offered.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { rankedNodes, stepOn, type GroundedStep, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
-import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 
 /** Asked before the page is looked through. */
 const saysSpan =
@@ -178,10 +178,8 @@ function stepFor(
 
 /** Two that ask for times, one after the other, of which the first is called as what begins, or the second as what ends. */
 function pairsOf(index: ViewIndex): Pair[] {
-  const modal = modalOf(index.view);
   const clocks = index.candidates.filter(
-    ({ node, index: at }) =>
-      isClock(node) && node.disabled !== true && (modal === undefined || contains(index, modal, at)),
+    ({ node, index: at }) => isClock(node) && node.disabled !== true && isInFront(index, at),
   );
   return clocks.flatMap((from, at): Pair[] => {
     const to = clocks[at + 1];

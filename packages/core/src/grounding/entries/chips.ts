@@ -1,9 +1,9 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { rankedNodes, stepOn, type Grounding } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { normalize } from "../matching/text.ts";
-import { contains, indexOf } from "../matching/view-index.ts";
+import { indexOf } from "../matching/view-index.ts";
 
 const removing =
   /^(?:please )?(?:remove|delete|clear|drop|dismiss|take off|take away|get rid of) (?:the |my )?(?<what>.+?)[.!]?$/iu;
@@ -22,10 +22,9 @@ export function removeChip(view: PageView, text: string): Grounding | undefined 
     normalize(what.replace(kinds, "").replace(/^["“'‘](.*)["”'’]$/u, "$1")),
   ]);
   const index = indexOf(view);
-  const modal = modalOf(view);
   const found = index.candidates.filter(
     ({ node, index: at, fields }) =>
-      (modal === undefined || contains(index, modal, at)) &&
+      isInFront(index, at) &&
       [node.name, ...fields.map(({ name }) => name.text)].some((name) => cross.test(name.trim())) &&
       wanted.has(normalize(wordBefore(view, at))),
   );

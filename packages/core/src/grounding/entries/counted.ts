@@ -1,9 +1,9 @@
 import type { Qualifier, TargetPhrase } from "../grammar/parsed.ts";
 import { listOf } from "./lists.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { narrow } from "../matching/scope.ts";
 import { normalize } from "../matching/text.ts";
-import { contains, type ViewIndex } from "../matching/view-index.ts";
+import { type ViewIndex } from "../matching/view-index.ts";
 
 /** “the list”, “this page”: where everything is that could be counted. */
 const everywhere = /^(?:list|page|table|screen|site|top|day)$/;
@@ -32,12 +32,11 @@ function countOut(index: ViewIndex, { ordinal, noun, places }: Count): number | 
 
 /** All entries of the list that the noun names, in document order. */
 export function entriesCalled(index: ViewIndex, noun: string, places: Qualifier[]): number[] | undefined {
-  const modal = modalOf(index.view);
   const telling = places.filter(
     ({ names, sides }) => !sides && !names.every((name) => everywhere.test(normalize(name))),
   );
   const keep = (entries: number[]): number[] => {
-    const inFront = entries.filter((entry) => modal === undefined || contains(index, modal, entry));
+    const inFront = entries.filter((entry) => isInFront(index, entry));
     return telling.length === 0
       ? inFront
       : narrow(index, inFront, telling).toSorted((left, right) => left - right);

@@ -2,7 +2,7 @@ import type { PageView } from "../../page/view.ts";
 import { saysRoots } from "../choices/left-out.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { indexOf, type ViewIndex } from "../matching/view-index.ts";
-import { candidatesIn } from "../picked/candidates.ts";
+import { candidatesIn } from "../matching/candidates.ts";
 import { exceptedOf } from "../picked/choose-entries.ts";
 import { thingsOn, type Things } from "../picked/things.ts";
 import { toldBy, type Place } from "../picked/told.ts";

@@ -1,3 +1,4 @@
+import { candidatesIn } from "../matching/candidates.ts";
 import { isAdvert } from "../matching/adverts.ts";
 import type { TargetPhrase, TargetReading } from "../grammar/parsed.ts";
 import type { ViewNode } from "../../page/view.ts";
@@ -6,7 +7,7 @@ import { conceptsOfSign } from "../vocabulary/concepts/index.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
 import { headingsOf } from "./items.ts";
 import { nodesIn } from "../matching/ranges.ts";
-import { contains, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { type Candidate, type ViewIndex } from "../matching/view-index.ts";
 
 /** What people call one entry of a list, whatever the page calls it. */
 const nouns =
@@ -40,9 +41,8 @@ export function countedEntry(target: TargetPhrase): TargetReading | undefined {
 
 /** The link or button that stands for an entry: the one in its heading, in its first cell, else its only link. */
 export function controlOf(index: ViewIndex, entry: number): Candidate | undefined {
-  const inside = index.candidates.filter(
-    ({ index: at, node }) =>
-      contains(index, entry, at) && (node.role === "link" || node.role === "button" || at === entry),
+  const inside = candidatesIn(index, entry).filter(
+    ({ index: at, node }) => node.role === "link" || node.role === "button" || at === entry,
   );
   const titles = inside.filter(({ index: at }) => isTitle(index, entry, at));
   if (titles.length > 0) return titles[0];

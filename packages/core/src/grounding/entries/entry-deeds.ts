@@ -7,7 +7,7 @@ import { binding } from "../evidence/other-thing.ts";
 import { formOf, root } from "../evidence/root.ts";
 import { readWords, weights, wordsOfConcept, type Said } from "../evidence/said.ts";
 import { repeatedAround } from "./items.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { pressOf, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { tokenize } from "../matching/tokens.ts";
@@ -84,9 +84,8 @@ type Met = {
 };
 
 function controlsOf(index: ViewIndex, said: Said): Met[] {
-  const modal = modalOf(index.view);
   const deeds = index.candidates.flatMap((control) => {
-    if (modal !== undefined && !contains(index, modal, control.index)) return [];
+    if (!isInFront(index, control.index)) return [];
     const { node } = control;
     if (isField(node) || isSelect(node) || isCheckable(node) || !pressed.test(node.role)) return [];
     const deed = deedOf(said, control);

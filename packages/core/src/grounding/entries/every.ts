@@ -5,7 +5,7 @@ import { listParts } from "../grammar/fill-frames.ts";
 import { boxOf } from "./item-controls.ts";
 import { countIn, saysRoots } from "../choices/left-out.ts";
 import type { Match, Scored } from "../matching/match.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { numberInWords } from "../amounts/numbers.ts";
 import type { TargetPhrase } from "../grammar/parsed.ts";
 import { partsCalled } from "./parts-called.ts";
@@ -134,14 +134,13 @@ const boxWords = /^(?:(?:check|tick) ?)?box(?:es)?$/u;
 
 /** All of the page that are ticked one by one. */
 function tickBoxes(index: ViewIndex): Scored[] {
-  const modal = modalOf(index.view);
   return index.candidates
     .filter(
       ({ node, index: at }) =>
         isCheckable(node) &&
         !/radio/.test(node.role) &&
         !/^(?:select |tick |check |mark )?(?:all|none)\b/i.test(node.name) &&
-        (modal === undefined || contains(index, modal, at)),
+        isInFront(index, at),
     )
     .map(({ node, index: at }) => ({ index: at, node, score: 0.82, tier: tiers.words }));
 }

@@ -3,12 +3,12 @@ import { isCheckable, isField } from "../matching/compatibility.ts";
 import { entryCounted } from "./counted.ts";
 import { controlOf, isGrave } from "./entries.ts";
 import type { Match, Scored } from "../matching/match.ts";
-import { modalOf } from "../matching/modal.ts";
+import { candidatesIn, isInFront } from "../matching/candidates.ts";
 import type { ParsedInstruction, TargetPhrase } from "../grammar/parsed.ts";
 import { itemsSaying } from "./said-items.ts";
 import { tiers } from "../matching/similarity.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
-import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, type ViewIndex } from "../matching/view-index.ts";
 import type { Intent } from "../vocabulary/verbs.ts";
 
 /** Less than any control that is called so itself. */
@@ -28,10 +28,7 @@ export function matchItem(
   if (!controlIn || !reading || target.readings.some(({ ordinal, all }) => all || ordinal !== undefined))
     return undefined;
   const index = indexOf(view);
-  const modal = modalOf(view);
-  const items = itemsSaying(index, target.text).filter(
-    (at) => modal === undefined || contains(index, modal, at),
-  );
+  const items = itemsSaying(index, target.text).filter((at) => isInFront(index, at));
   const excluded = reading.exclusions.flatMap((words) => itemsSaying(index, words));
   const found = items
     .filter((at) => !excluded.includes(at))
@@ -90,9 +87,7 @@ function scored(node: ViewNode, index: number): Scored {
 
 /** The only box to tick that it has; of several the one that selects it: “Select fernhill.org” beside two switches. */
 export function boxOf(index: ViewIndex, item: number): Scored | undefined {
-  const boxes = index.candidates.filter(
-    ({ node, index: at }) => contains(index, item, at) && isCheckable(node) && node.role !== "radio",
-  );
+  const boxes = candidatesIn(index, item).filter(({ node }) => isCheckable(node) && node.role !== "radio");
   const selecting = boxes.filter(({ node }) => node.role === "checkbox" && /^select\b/iu.test(node.name));
   const [box] = selecting.length === 1 ? selecting : boxes;
   return box && (boxes.length === 1 || selecting.length === 1) ? scored(box.node, box.index) : undefined;

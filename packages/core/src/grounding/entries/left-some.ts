@@ -1,3 +1,4 @@
+import { candidatesIn } from "../matching/candidates.ts";
 import type { ViewNode } from "../../page/view.ts";
 import { isCheckable } from "../matching/compatibility.ts";
 import { contains, type ViewIndex } from "../matching/view-index.ts";
@@ -10,7 +11,7 @@ export function leavesSome(index: ViewIndex, pressed: readonly ViewNode[]): bool
   let around = first;
   while (around > 0 && !contains(index, around, places.at(-1) ?? first)) around = nodes[around]?.parent ?? 0;
   if (pressed.length < 2 || pressed.some(isCheckable)) return false;
-  const inside = index.candidates.filter(({ index: at }) => contains(index, around, at));
+  const inside = candidatesIn(index, around);
   const named = inside.flatMap(({ node, fields: [first] }) =>
     first === undefined ? [] : [{ node, called: `${node.role} ${first.name.text}` }],
   );

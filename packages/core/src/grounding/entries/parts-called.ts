@@ -2,7 +2,7 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { isCheckable, isField, isSelect } from "../matching/compatibility.ts";
 import { root } from "../evidence/root.ts";
 import { placesOf } from "../laid/places.ts";
-import { modalOf } from "../matching/modal.ts";
+import { candidatesIn, isInFront } from "../matching/candidates.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
 import type { Resolved } from "../outcome.ts";
@@ -81,14 +81,13 @@ export const isFilled = (node: ViewNode): boolean =>
 
 function readParts(index: ViewIndex): Part[] {
   const { view } = index;
-  const modal = modalOf(view);
   const named = placesOf(index).map(({ at, from, until }) => ({
     words: wordsOf(normalize(view.nodes[at]?.name ?? "")),
     from,
     until,
   }));
   const filled = index.candidates.flatMap(({ node, index: at }) =>
-    isFilled(node) && (modal === undefined || contains(index, modal, at)) ? [at] : [],
+    isFilled(node) && isInFront(index, at) ? [at] : [],
   );
   const seen = new Map<string, Part>();
   for (const part of [...named, ...numbered(index)]) {
@@ -134,7 +133,7 @@ function numbered(index: ViewIndex): Part[] {
     const isApart = (around: number): boolean =>
       !texts.some((other) => other !== at && contains(index, around, other));
     const fields = (around: number): boolean =>
-      index.candidates.some(({ node, index: one }) => contains(index, around, one) && isFilled(node));
+      candidatesIn(index, around).some(({ node }) => isFilled(node));
     let around = nodes[at]?.parent ?? 0;
     while (around > 0 && !fields(around)) around = nodes[around]?.parent ?? 0;
     if (around <= 0 || !isApart(around)) return [];

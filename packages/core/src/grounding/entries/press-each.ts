@@ -3,7 +3,7 @@ import { childHolding } from "./items.ts";
 import { saysRoots } from "../choices/left-out.ts";
 import { root } from "../evidence/root.ts";
 import { listParts } from "../grammar/fill-frames.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { rankedNodes, stepOn, type Grounding } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
@@ -25,12 +25,8 @@ export function pressEach(view: PageView, text: string): Grounding | undefined {
   // “view all orders” is where they all are: of several that are viewed, one takes the place of the other.
   if (which === undefined && without === "" && /^(?:view|see|read|visit)$/iu.test(verb)) return undefined;
   const index = indexOf(view);
-  const modal = modalOf(view);
   const buttons = index.candidates.filter(
-    ({ node, index: at }) =>
-      /^(?:button|switch)$/u.test(node.role) &&
-      !node.disabled &&
-      (modal === undefined || contains(index, modal, at)),
+    ({ node, index: at }) => /^(?:button|switch)$/u.test(node.role) && !node.disabled && isInFront(index, at),
   );
   const exact = buttons.filter(({ node }) => normalize(node.name) === normalize(verb));
   // “start both timers” presses “Start timer (10 min)” and the like.

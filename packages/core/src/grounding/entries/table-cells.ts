@@ -2,11 +2,11 @@ import type { PageView } from "../../page/view.ts";
 import { columnHead, rowHead } from "../matching/columns.ts";
 import { isCheckable, isField } from "../matching/compatibility.ts";
 import { joined } from "../joined.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { wordsSaid, type Word } from "../picked/words.ts";
 import { tiers } from "../matching/similarity.ts";
-import { contains, indexOf, type Candidate } from "../matching/view-index.ts";
+import { indexOf, type Candidate } from "../matching/view-index.ts";
 
 /** A control in a row that has a head. */
 type InRow = { candidate: Candidate; row: string };
@@ -78,11 +78,10 @@ export function groundInTable(view: PageView, text: string): Resolved | undefine
 
 function controlsInRows(view: PageView): InRow[] {
   const index = indexOf(view);
-  const modal = modalOf(view);
   return index.candidates.flatMap((candidate) => {
     const { node, index: at } = candidate;
     const isSet = (isCheckable(node) && node.role !== "radio") || isField(node);
-    if (!isSet || node.disabled === true || (modal !== undefined && !contains(index, modal, at))) return [];
+    if (!isSet || node.disabled === true || !isInFront(index, at)) return [];
     const row = rowHead(index, at);
     return row === undefined ? [] : [{ candidate, row }];
   });

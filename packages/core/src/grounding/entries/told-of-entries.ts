@@ -4,7 +4,7 @@ import { isField, isSelect } from "../matching/compatibility.ts";
 import { root } from "../evidence/root.ts";
 import { timesOf } from "../days/time-spans.ts";
 import { headingsOf, repeatedAround } from "./items.ts";
-import { modalOf } from "../matching/modal.ts";
+import { candidatesIn, isInFront } from "../matching/candidates.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { itemsSaying } from "./said-items.ts";
 import { tiers } from "../matching/similarity.ts";
@@ -165,7 +165,7 @@ function isAbout(index: ViewIndex, noun: string): boolean {
 /** A label with its field is no entry, however many stand side by side. */
 function isOfEntry(index: ViewIndex, at: number): boolean {
   const entry = repeatedAround(index, at);
-  return entry > 0 && index.candidates.filter((one) => contains(index, entry, one.index)).length > 1;
+  return entry > 0 && candidatesIn(index, entry).length > 1;
 }
 
 function controlCalled(index: ViewIndex, name: string): number | undefined {
@@ -190,14 +190,13 @@ const isOffered = (index: ViewIndex, verb: string): boolean =>
 type Meant = { at: Candidate; value: string };
 
 function meantOf(index: ViewIndex, entry: number, { rest, takesNumbers, name }: Subjects): Meant | undefined {
-  const modal = modalOf(index.view);
   const controls = index.candidates.filter(
     ({ node, index: at }) =>
       (isSelect(node) || isField(node)) &&
       node.disabled !== true &&
       node.readonly !== true &&
       (entry === 0 ? !isOfEntry(index, at) : contains(index, entry, at)) &&
-      (modal === undefined || contains(index, modal, at)),
+      isInFront(index, at),
   );
   const figures = controls.filter(({ node }) => node.role === "spinbutton" || node.role === "slider");
   const isOnly = entry !== 0 && figures.length === 1;

@@ -1,9 +1,10 @@
+import { candidatesIn } from "../matching/candidates.ts";
 import type { PageView } from "../../page/view.ts";
 import { lexisOf } from "../evidence/lexis.ts";
 import { notFound, pressOf, type Grounding } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
-import { contains, indexOf, nameTextAt, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, nameTextAt, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 import { fillerWords } from "../vocabulary/synonyms.ts";
 
 const sure = 0.85;
@@ -58,13 +59,9 @@ function togglerOf(index: ViewIndex, item: number): Candidate | undefined {
   const inner = nodes.findIndex(
     ({ role }, at) => at > item && at < (index.end[item] ?? 0) && /^(?:group|treeitem)$/u.test(role),
   );
-  const [only, another] = index.candidates.filter(
+  const [only, another] = candidatesIn(index, item).filter(
     ({ node, index: at, fields }) =>
-      contains(index, item, at) &&
-      at !== item &&
-      (inner < 0 || at < inner) &&
-      node.role === "button" &&
-      lexisOf(node, fields).isSilent,
+      at !== item && (inner < 0 || at < inner) && node.role === "button" && lexisOf(node, fields).isSilent,
   );
   return another === undefined ? only : undefined;
 }

@@ -1,6 +1,6 @@
 import type { ViewNode } from "../../page/view.ts";
 import { isCheckable, isField, isSelect, roleFit } from "../matching/compatibility.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { searchPhrase, spellingsIn } from "../matching/similarity.ts";
 import { withoutTwins } from "../matching/twins.ts";
 import { contains, type Candidate, type ViewIndex } from "../matching/view-index.ts";
@@ -51,12 +51,11 @@ function ask(index: ViewIndex, said: Said): Question {
 type Likely = { candidate: Candidate; met: number[]; weight: number };
 
 function likelyElements({ index, said, spellings }: Question): Likely[] {
-  const modal = modalOf(index.view);
-  const inFront = ({ index: at }: Candidate) => modal === undefined || contains(index, modal, at);
   const found = new Set(retrieve(index, said, spellings));
   const likely = [...found].flatMap((position): Likely[] => {
     const candidate = index.candidates[position];
-    if (candidate === undefined || !inFront(candidate) || !canBeMeant(candidate.node)) return [];
+    if (candidate === undefined || !isInFront(index, candidate.index) || !canBeMeant(candidate.node))
+      return [];
     const lexis = lexisOf(candidate.node, candidate.fields);
     const met = metBy(said, lexis, spellings);
     if (contradicts(said, lexis, met)) return [];

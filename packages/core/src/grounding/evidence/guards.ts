@@ -1,3 +1,4 @@
+import { candidateOf } from "../matching/candidates.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isField, roleFit } from "../matching/compatibility.ts";
 import { modalOf } from "../matching/modal.ts";
@@ -168,7 +169,7 @@ const isLandmark = ({ name, roles }: RoleWord): boolean =>
 
 function mayBeDone(view: PageView, { node, method }: GroundedStep, words: Words): boolean {
   if (node === undefined) return true;
-  const fields = indexOf(view).candidates.find((one) => one.node === node)?.fields ?? [];
+  const fields = candidateOf(indexOf(view), node)?.fields ?? [];
   if (
     method === "click" &&
     isField(node) &&
@@ -255,7 +256,7 @@ function leavesDeed(fields: NameField[], { all, concepts }: Words): boolean {
 
 /** The same of a control that something else than evidence has found: “delete Neil's message” is not his “Pin message”. */
 export function isOfOtherDeed(view: PageView, node: ViewNode, instruction: string): boolean {
-  const fields = indexOf(view).candidates.find((one) => one.node === node)?.fields ?? [];
+  const fields = candidateOf(indexOf(view), node)?.fields ?? [];
   const isOther = fields.some(({ name, weight }) => weight > ofPictures && deeds.test(name.words[0] ?? ""));
   return isOther && leavesDeed(fields, read(instruction));
 }

@@ -1,10 +1,10 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isField } from "../matching/compatibility.ts";
 import { joined } from "../joined.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import type { Grounding, Resolved } from "../outcome.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
-import { contains, indexOf } from "../matching/view-index.ts";
+import { indexOf } from "../matching/view-index.ts";
 
 const said =
   /^(?:please )?(?:(?:set|turn|put|bring|pull|push|move|slide) )?(?<all>both|all|each|every)?(?: of)?(?: ?(?:the|my|our))? ?(?<what>\p{L}[\p{L} ]{1,30}?)(?: (?:down|up))? (?:to|at) (?<value>[\p{L}\d.,%]{1,10})(?:,? please)?[.!]?$/iu;
@@ -40,13 +40,9 @@ export function groundAlikeFields(
 
 function fieldsAlike(view: PageView, words: string[], isOfAll: boolean): ViewNode[] {
   const index = indexOf(view);
-  const modal = modalOf(view);
   const set = index.candidates.filter(
     ({ node, index: at }) =>
-      (isField(node) || node.role === "slider") &&
-      !node.disabled &&
-      !node.readonly &&
-      (modal === undefined || contains(index, modal, at)),
+      (isField(node) || node.role === "slider") && !node.disabled && !node.readonly && isInFront(index, at),
   );
   if (isOfAll && words.length === 1 && sliders.test(words[0] ?? ""))
     return set

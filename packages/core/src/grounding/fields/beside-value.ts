@@ -1,3 +1,4 @@
+import { candidatesIn } from "../matching/candidates.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { notUnderstood, stepOn, type GroundedStep, type Grounding, type Resolved } from "../outcome.ts";
 import { withUnits } from "../amounts/units.ts";
@@ -58,7 +59,7 @@ function radioOf(index: ViewIndex, at: number): Candidate | undefined {
   if (before.node.checked !== false) return undefined;
   let part = field.node.parent;
   while (part > 0 && !contains(index, part, before.index)) part = index.view.nodes[part]?.parent ?? 0;
-  const inside = index.candidates.filter(({ index: one }) => contains(index, part, one));
+  const inside = candidatesIn(index, part);
   const isAlone = inside.filter(({ node }) => node.role === "radio").length === 1;
   const isOneOfSome = index.candidates.filter(({ node }) => node.role === "radio").length > 1;
   return isAlone && isOneOfSome && part > 0 ? before : undefined;

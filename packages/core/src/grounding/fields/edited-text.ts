@@ -2,13 +2,13 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { isField } from "../matching/compatibility.ts";
 import { isRepeated } from "../entries/items.ts";
 import { matchTarget, type Scored } from "../matching/match.ts";
-import { modalOf } from "../matching/modal.ts";
+import { candidatesIn, isInFront } from "../matching/candidates.ts";
 import { notFound, rankedNodes, stepOn, type Grounding, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { parseTarget } from "../grammar/target.ts";
 import { normalize } from "../matching/text.ts";
 import { tokenize } from "../matching/tokens.ts";
-import { contains, indexOf, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, type ViewIndex } from "../matching/view-index.ts";
 
 /** What becomes of the text that a field holds; undefined where it does not hold what is to be changed. */
 type Change = (held: string, node: ViewNode) => string | undefined;
@@ -312,13 +312,10 @@ function fieldCalled(view: PageView, said: string): Scored | undefined {
 
 /** Where no field is named: the only one that has what is to be changed. */
 function soleFieldFor(view: PageView, change: Change): Resolved | undefined {
-  const modal = modalOf(view);
   const index = indexOf(view);
   const fits = index.candidates.filter(
     ({ node, index: at }) =>
-      holdsText(node) &&
-      (modal === undefined || contains(index, modal, at)) &&
-      change(node.value ?? "", node) !== undefined,
+      holdsText(node) && isInFront(index, at) && change(node.value ?? "", node) !== undefined,
   );
   const [only, another] = fits;
   // “change per_page to 100”, where a row says “per_page” in its first field: another field of that row is meant.
@@ -329,9 +326,7 @@ function soleFieldFor(view: PageView, change: Change): Resolved | undefined {
 function isInRowOfFields(index: ViewIndex, field: number): boolean {
   for (let at = field; at > 0; at = index.view.nodes[at]?.parent ?? -1)
     if (isRepeated(index, at))
-      return index.candidates.some(
-        ({ node, index: other }) => other !== field && contains(index, at, other) && isField(node),
-      );
+      return candidatesIn(index, at).some(({ node, index: other }) => other !== field && isField(node));
   return false;
 }
 

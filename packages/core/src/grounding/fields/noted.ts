@@ -1,12 +1,12 @@
 import type { PageView } from "../../page/view.ts";
 import { root } from "../evidence/root.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { tokenize } from "../matching/tokens.ts";
 import { valueOf } from "../grammar/value.ts";
-import { contains, indexOf, type Candidate } from "../matching/view-index.ts";
+import { indexOf, type Candidate } from "../matching/view-index.ts";
 
 const noted = /^(?<lead>[^:]{2,60}): ?(?<value>[^:]+)$/su;
 /** Words that ask for something to be written, and words that lead from one to the next. */
@@ -33,12 +33,9 @@ export function groundNoted(view: PageView, text: string): Resolved | undefined 
   const written = valueOf(tokenize(value.trim()));
   if (wanted.length === 0 || written === "") return undefined;
   const index = indexOf(view);
-  const modal = modalOf(view);
   const found = index.candidates.filter(
     (candidate) =>
-      isForText(candidate) &&
-      (modal === undefined || contains(index, modal, candidate.index)) &&
-      isCalled(candidate, wanted, also),
+      isForText(candidate) && isInFront(index, candidate.index) && isCalled(candidate, wanted, also),
   );
   const [only, another] = found;
   if (only === undefined || another !== undefined) return undefined;

@@ -1,3 +1,4 @@
+import { candidateOf } from "../matching/candidates.ts";
 import type { PageView } from "../../page/view.ts";
 import { nearnessOf, placesOf } from "../evidence/around.ts";
 import { lexisOf, metBy } from "../evidence/lexis.ts";
@@ -37,7 +38,7 @@ export function writesOfOther(view: PageView, instruction: string, { steps }: Re
     const [value = ""] = step.arguments;
     const { kind = "", head = "" } =
       ofKind.exec(instruction.slice(0, Math.max(0, instruction.lastIndexOf(value))))?.groups ?? {};
-    const candidate = index.candidates.find(({ node }) => node === step.node);
+    const candidate = candidateOf(index, step.node);
     if (!isWriting(step) || value === "" || kind === "" || candidate === undefined) return [];
     const name = wordsOf(normalize(candidate.node.name));
     const at = name.findIndex((word) => stem(word) === stem(head.toLowerCase()));

@@ -5,14 +5,14 @@ import { isCheckable } from "../matching/compatibility.ts";
 import { dayFor } from "../days/day-format.ts";
 import { saysDay, timeOf } from "../days/dates.ts";
 import { matchTarget, type Scored } from "../matching/match.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { rankedNodes, stepOn, type Grounding, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { parseTarget } from "../grammar/target.ts";
 import { root } from "../evidence/root.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { slice, textOf, type Phrase } from "../matching/tokens.ts";
-import { contains, indexOf } from "../matching/view-index.ts";
+import { indexOf } from "../matching/view-index.ts";
 
 /** More words before a day or a time would say something of their own. */
 const longestLead = 3;
@@ -86,12 +86,8 @@ const leads = new Set(["from", "to", "on", "at", "by", "until", "till", "the", "
 
 function fieldsThat(view: PageView, fits: (node: ViewNode) => boolean): Scored[] {
   const index = indexOf(view);
-  const modal = modalOf(view);
   return index.candidates
-    .filter(
-      ({ node, index: at }) =>
-        fits(node) && !node.disabled && !node.readonly && (modal === undefined || contains(index, modal, at)),
-    )
+    .filter(({ node, index: at }) => fits(node) && !node.disabled && !node.readonly && isInFront(index, at))
     .map(({ node, index: at }) => ({ index: at, node, score: 0.8, tier: tiers.words }));
 }
 

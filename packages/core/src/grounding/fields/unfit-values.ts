@@ -1,3 +1,4 @@
+import { candidateOf } from "../matching/candidates.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { entryOf } from "../entries/items.ts";
 import { amountInWords } from "../amounts/numbers.ts";
@@ -85,8 +86,7 @@ function writesMoneyElsewhere(view: PageView, instruction: string, { steps }: Re
       "iu",
     );
     if (!said.test(instruction) || isPaired(view, node)) return false;
-    const names =
-      index.candidates.find((one) => one.node === node)?.fields.map(({ name }) => name.text) ?? [];
+    const names = candidateOf(index, node)?.fields.map(({ name }) => name.text) ?? [];
     return ![node.name, node.placeholder ?? "", node.description ?? "", ...names].some((text) =>
       ofMoney.test(text),
     );

@@ -7,7 +7,7 @@ import { dayAndTime, partOfYear } from "../laid/said-values.ts";
 import { headedFields } from "./headed-fields.ts";
 import { matchTarget, type Match, type Scored } from "../matching/match.ts";
 import { limitOf } from "../amounts/limits.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import type { NameField } from "../matching/names.ts";
 import {
   ambiguous,
@@ -199,14 +199,10 @@ function saysTheField(view: PageView, field: Scored, { value = "", text }: Parse
 
 function fieldsInFront(view: PageView, fits: (node: ViewNode, names: NameField[]) => boolean): Scored[] {
   const index = indexOf(view);
-  const modal = modalOf(view);
   return index.candidates
     .filter(
       ({ node, fields, index: at }) =>
-        fits(node, fields) &&
-        !node.disabled &&
-        !node.readonly &&
-        (modal === undefined || contains(index, modal, at)),
+        fits(node, fields) && !node.disabled && !node.readonly && isInFront(index, at),
     )
     .map(({ node, index: at }) => ({ node, index: at, score: 0.8, tier: tiers.exact }));
 }

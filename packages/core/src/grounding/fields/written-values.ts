@@ -1,3 +1,4 @@
+import { candidateOf } from "../matching/candidates.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { clauseStart, skipOpening } from "../grammar/clauses.ts";
 import { isCheckable, isField, isSelect } from "../matching/compatibility.ts";
@@ -173,7 +174,7 @@ function withAnother(view: PageView, node: ViewNode, told: Token[]): string | un
   const names = new Set(
     others.flatMap(({ fields }) => fields.filter(({ weight }) => weight >= 0.9).map(({ name }) => name.text)),
   );
-  const own = indexOf(view).candidates.find((candidate) => candidate.node === node)?.fields ?? [];
+  const own = candidateOf(indexOf(view), node)?.fields ?? [];
   for (const { name } of own) names.delete(name.text);
   for (let at = 1; at < told.length - 1; at += 1)
     for (let length = 1; length <= Math.min(4, told.length - 1 - at); length += 1) {

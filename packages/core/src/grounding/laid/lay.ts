@@ -1,3 +1,4 @@
+import { candidateOf } from "../matching/candidates.ts";
 import type { PageView } from "../../page/view.ts";
 import { skipOpening } from "../grammar/clauses.ts";
 import { stepOn, type Failure, type Grounding, type Resolved } from "../outcome.ts";
@@ -177,7 +178,7 @@ const silent = new Set(
 /** “book …” ends what was set before its button, in the same part of the page. */
 function isEndOf({ settings, press }: State, { index, places }: Offered): boolean {
   if (press === undefined) return true;
-  const at = index.candidates.find(({ node }) => node === press)?.index ?? 0;
+  const at = candidateOf(index, press)?.index ?? 0;
   const around = placesHolding(places)(at);
   return settings.every(
     (setting) =>

@@ -5,12 +5,12 @@ import { root } from "../evidence/root.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { questionOf } from "../choices/asked-choices.ts";
 import { headingsOf } from "../entries/items.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { nameText } from "../matching/names.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { composedField, composedOf, type Composed } from "./composed.ts";
 import { openersOf } from "./openers.ts";
-import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 import { entriesAndColumns } from "./entries.ts";
 import { numberedEntries, type Numbered } from "./numbered.ts";
 import { placesHolding, placesOf, type Place } from "./places.ts";
@@ -71,10 +71,8 @@ export function offeredBy(view: PageView): Offered {
 
 function readOffered(view: PageView): Offered {
   const index = indexOf(view);
-  const modal = modalOf(view);
   const usable = index.candidates.filter(
-    ({ node, index: at }) =>
-      !node.disabled && node.covered === undefined && (modal === undefined || contains(index, modal, at)),
+    ({ node, index: at }) => !node.disabled && node.covered === undefined && isInFront(index, at),
   );
   const { entries, columns, columnsOf, titled } = entriesAndColumns(index, usable);
   const numbered = numberedEntries(index, usable);

@@ -1,7 +1,7 @@
 import type { ViewNode } from "../../page/view.ts";
 import { root } from "../evidence/root.ts";
 import { headingsOf } from "../entries/items.ts";
-import { candidatesIn } from "../picked/candidates.ts";
+import { candidatesIn } from "../matching/candidates.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import type { ViewIndex } from "../matching/view-index.ts";
 

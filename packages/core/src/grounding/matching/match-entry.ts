@@ -1,10 +1,10 @@
 import { controlOf, countedEntry, entriesOf } from "../entries/entries.ts";
 import type { TargetPhrase } from "../grammar/parsed.ts";
 import type { Match, MatchOptions } from "./match.ts";
-import { modalOf } from "./modal.ts";
+import { isInFront } from "./candidates.ts";
 import { narrow } from "./scope.ts";
 import { tiers } from "./similarity.ts";
-import { contains, type ViewIndex } from "./view-index.ts";
+import { type ViewIndex } from "./view-index.ts";
 
 /** “the second result”: the control that stands for that entry of the page's list, or of what is where it is said to be. */
 export function matchEntry(
@@ -15,8 +15,7 @@ export function matchEntry(
   const reading = literal ? undefined : countedEntry(target);
   const position = reading?.ordinal;
   if (reading === undefined || position === undefined) return undefined;
-  const modal = modalOf(index.view);
-  const all = entriesOf(index).filter((at) => modal === undefined || contains(index, modal, at));
+  const all = entriesOf(index).filter((at) => isInFront(index, at));
   const entries = narrow(index, all, reading.qualifiers);
   const entry = entries.at(position > 0 ? position - 1 : position);
   const control = entry === undefined ? undefined : controlOf(index, entry);

@@ -100,6 +100,7 @@ const irregular: Readonly<Record<string, string>> = {
 
 /** Every word that may have this stem. */
 export function inflections(root: string): string[] {
+  if (/^\d/.test(root)) return [root];
   const forms = [root, `${root}s`, `${root}es`];
   forms.push(...Object.keys(irregular).filter((one) => irregular[one] === root));
   if (root.endsWith("y")) forms.push(`${root.slice(0, -1)}ies`, `${root.slice(0, -1)}ie`);

@@ -1,8 +1,7 @@
 import type { ActionMethod } from "@legwork/protocol";
 import { isField, isSelect } from "../matching/compatibility.ts";
 import { indexOf, type Candidate } from "../matching/view-index.ts";
-import { modalOf } from "../matching/modal.ts";
-import { contains } from "../matching/view-index.ts";
+import { isInFront } from "../matching/candidates.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isUsable } from "../matching/outline.ts";
 import { stemOf } from "./told.ts";
@@ -29,10 +28,7 @@ export type Offered = { candidate: Candidate; node: ViewNode; called: Set<string
 /** What may be used now: of a dialog that is in front, what is in it. */
 function usableIn(view: PageView): Candidate[] {
   const index = indexOf(view);
-  const modal = modalOf(view);
-  return index.candidates.filter(
-    ({ node, index: at }) => isUsable(node) && (modal === undefined || contains(index, modal, at)),
-  );
+  return index.candidates.filter(({ node, index: at }) => isUsable(node) && isInFront(index, at));
 }
 
 function offered(candidate: Candidate): Offered {

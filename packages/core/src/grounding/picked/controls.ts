@@ -4,7 +4,7 @@ import { formOf, root } from "../evidence/root.ts";
 import { boxOf } from "../entries/item-controls.ts";
 import { controlOf } from "../entries/entries.ts";
 import type { Candidate, ViewIndex } from "../matching/view-index.ts";
-import { candidatesIn } from "./candidates.ts";
+import { candidatesIn } from "../matching/candidates.ts";
 import { conceptsIn, type ConceptMatch } from "../vocabulary/concepts/index.ts";
 import { fillerWords, graveWords, negativeWords } from "../vocabulary/synonyms.ts";
 import { stopWords } from "../vocabulary/light-words.ts";

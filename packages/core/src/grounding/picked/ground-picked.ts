@@ -10,7 +10,7 @@ import { openedByButton } from "../controls/opened-by-button.ts";
 import { notFound, rankedNodes, stepOn, type Grounding, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
-import { candidatesIn } from "./candidates.ts";
+import { candidatesIn } from "../matching/candidates.ts";
 import type { Intent } from "../vocabulary/verbs.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
 import { askedBy, meansIn, type Asked, type Means } from "./controls.ts";

@@ -1,10 +1,10 @@
 import { isField, isSelect } from "../matching/compatibility.ts";
 import { keptPerDocument } from "../matching/kept-per-document.ts";
 import { controlGroups, labelOf, listsIn, type List } from "../entries/lists.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { normalize, stem, wordsOf, wordsOfIdentifier } from "../matching/text.ts";
 import { contains, type ViewIndex } from "../matching/view-index.ts";
-import { candidatesIn } from "./candidates.ts";
+import { candidatesIn } from "../matching/candidates.ts";
 import { conceptsIn, type Concept } from "../vocabulary/concepts/index.ts";
 import { synonymsOf } from "../vocabulary/synonyms.ts";
 import { wordsSaid, type Word } from "./words.ts";
@@ -90,10 +90,7 @@ export function groupsOn(index: ViewIndex): Things[] {
 }
 
 function inFront(index: ViewIndex, lists: List[]): List[] {
-  const modal = modalOf(index.view);
-  return lists.filter(
-    ({ parent, entries }) => entries.length > 1 && (modal === undefined || contains(index, modal, parent)),
-  );
+  return lists.filter(({ parent, entries }) => entries.length > 1 && isInFront(index, parent));
 }
 
 /** The buttons of a list’s entries are no list of their own: the third “Edit” is not that of the third notice. */

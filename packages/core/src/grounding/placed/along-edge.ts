@@ -1,11 +1,11 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { headingsOver } from "../evidence/around.ts";
 import { isField, isSelect } from "../matching/compatibility.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { pressOf, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
-import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 import { placeSaid } from "../vocabulary/relations.ts";
 
 const sure = 0.82;
@@ -54,7 +54,6 @@ const down = ({ y, height }: Box): number => y + height / 2;
 
 function linesAlong(index: ViewIndex, side: string): Candidate[][] {
   const { view } = index;
-  const modal = modalOf(view);
   const isUpright = side === "left" || side === "right";
   const [of, along, start] = isUpright ? ([across, down, "x"] as const) : ([down, across, "y"] as const);
   const size = isUpright ? view.viewport.width : view.viewport.height;
@@ -67,7 +66,7 @@ function linesAlong(index: ViewIndex, side: string): Candidate[][] {
         isNear(node.box) &&
         !isField(node) &&
         !isSelect(node) &&
-        (modal === undefined || contains(index, modal, at)),
+        isInFront(index, at),
     ),
     ({ node }) => `${holderOf(index, node)} ${node.role}`,
   );

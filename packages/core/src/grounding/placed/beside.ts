@@ -3,14 +3,14 @@ import { anchorOf, anchorsOf, besideText, boxAt, calledSo, picture } from "./anc
 import { besideOf, betweenBoth, type Side, type Stood } from "./neighbours.ts";
 import { readFilled, readPlaced, type Placed } from "./order.ts";
 import { isCheckable, isControl, isField, isSelect } from "../matching/compatibility.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { normalize, stem, wordsOfIdentifier } from "../matching/text.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 import { notFound, rankedNodes, stepOn, type Grounding } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { freeWords, isFree } from "./free.ts";
 import { isRepeated } from "../entries/items.ts";
-import { candidatesIn } from "../picked/candidates.ts";
+import { candidatesIn } from "../matching/candidates.ts";
 import { headingsOver } from "../evidence/around.ts";
 
 const sure = 0.82;
@@ -316,7 +316,6 @@ function besideAlike({ view: { nodes } }: ViewIndex, anchors: number[]): Kind {
 }
 
 function poolOf(index: ViewIndex, isOfKind: Kind, anchors: number[]): Stood[] {
-  const modal = modalOf(index.view);
   const { nodes } = index.view;
   // What stands beside a picture is another picture, whatever takes the press in it.
   const arePictures = anchors.every((at) => picture.test(nodes[at]?.role ?? ""));
@@ -327,12 +326,10 @@ function poolOf(index: ViewIndex, isOfKind: Kind, anchors: number[]): Stood[] {
   return index.candidates.flatMap((candidate) => {
     const { node, index: at } = candidate;
     const isAnchor = anchors.some((one) => contains(index, at, one) || contains(index, one, at));
-    const isFree = node.covered === undefined && (modal === undefined || contains(index, modal, at));
+    const isFree = node.covered === undefined && isInFront(index, at);
     if (isAnchor || !isFree || !node.box || node.scrollable || !isOfKind(candidate, index)) return [];
     // What only holds other controls is none that stands beside one.
-    const holds = index.candidates.some(
-      (other) => other.index !== at && contains(index, at, other.index) && isControl(other.node),
-    );
+    const holds = candidatesIn(index, at).some((other) => other.index !== at && isControl(other.node));
     return holds ? [] : [{ at, box: node.box }];
   });
 }

@@ -1,7 +1,7 @@
 import type { ViewNode } from "../../page/view.ts";
 import { partsNamed, type Range } from "./captions.ts";
 import type { PartSaid } from "./part-said.ts";
-import { candidatesIn } from "../picked/candidates.ts";
+import { candidatesIn } from "../matching/candidates.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { contains, type ViewIndex } from "../matching/view-index.ts";
 import type { Side } from "../vocabulary/relations.ts";

@@ -43,9 +43,9 @@ function recount(view: PageView, instruction: string): Resolved | undefined {
   const unquoted = text.replace(/["“][^"“”]*["”]/gu, "“”");
   if (open.test(unquoted) || asking.test(unquoted)) return undefined;
   const phrase = tokenize(text);
-  if (phrase.tokens.length > longest || phrase.tokens.length < 2) return undefined;
+  if (phrase.tokens.length > longest || phrase.tokens.length < 2 || isOtherOrder(phrase)) return undefined;
   const controls = recountedControls(view);
-  if (controls.length === 0 || isOtherOrder(phrase)) return undefined;
+  if (controls.length === 0) return undefined;
   const offered = offeredBy(view);
   const shown = new Set([
     ...controls.flatMap(({ roots, placeRoots }) => [...roots, ...placeRoots]),

@@ -4,12 +4,12 @@ import { controlOf } from "../entries/entries.ts";
 import { lexisOf } from "../evidence/lexis.ts";
 import { headingsOver } from "../evidence/around.ts";
 import { childHolding, isRepeated } from "../entries/items.ts";
-import { modalOf } from "../matching/modal.ts";
+import { candidatesIn, isInFront } from "../matching/candidates.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { ownWords } from "../tongues/own-words.ts";
 import type { OwnWords } from "../tongues/own-words-of.ts";
-import { contains, indexOf, nameTextAt, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, nameTextAt, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { withoutTwins } from "../matching/twins.ts";
 
@@ -92,10 +92,10 @@ type Met = { control: Candidate; own: number; rest: number; cover: number; isDee
 function groundIn(index: ViewIndex, tongue: OwnWords, all: string[]): Resolved | undefined {
   const order = read(tongue, all);
   if (order.telling.length === 0 || order.telling.length > 6) return undefined;
-  const modal = modalOf(index.view);
   const met = index.candidates.flatMap((control): Met[] => {
-    const isInFront = modal === undefined || contains(index, modal, control.index);
-    return isInFront && isPressed(control) ? [meets(index, order, control) ?? []].flat() : [];
+    return isInFront(index, control.index) && isPressed(control)
+      ? [meets(index, order, control) ?? []].flat()
+      : [];
   });
   const deeds = met.filter((each) => !isTitle(index, each, met));
   const most = Math.max(...deeds.map(({ own }) => own));
@@ -232,7 +232,7 @@ function entriesAround(index: ViewIndex, at: number): number[] {
 function wordsBeside(index: ViewIndex, { index: at, node: { name } }: Candidate): string[] {
   if (index.candidates.filter(({ node }) => node.name === name).length > 1) return [];
   for (let box = index.view.nodes[at]?.parent ?? 0; box > 0; box = index.view.nodes[box]?.parent ?? 0) {
-    const held = index.candidates.filter((each) => contains(index, box, each.index));
+    const held = candidatesIn(index, box);
     if (held.length > mostBeside) return [];
     if (held.length > 1) return held.flatMap((each) => nameTextAt(index.view, each.index).words);
   }

@@ -4,11 +4,11 @@ import { columnHead, rowHead } from "../matching/columns.ts";
 import { isCheckable } from "../matching/compatibility.ts";
 import { root } from "../evidence/root.ts";
 import { joined } from "../joined.ts";
-import { modalOf } from "../matching/modal.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
-import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 
 const auxiliary =
   "is|are|am|was|were|isn't|isnt|aren't|arent|wasn't|weren't|has|have|had|hasn't|haven't|havent|hadn't|can|can't|cant|cannot|could|couldn't|may|does|doesn't|doesnt|do|don't|did|didn't|didnt|will|won't|never";
@@ -80,10 +80,8 @@ function meantBy(index: ViewIndex, { roots, denies }: Told, about: Set<string>):
 }
 
 function meantOf(index: ViewIndex, told: Told): Meant | undefined {
-  const modal = modalOf(index.view);
   const controls = index.candidates.filter(
-    ({ node, index: at }) =>
-      isCheckable(node) && !node.disabled && (modal === undefined || contains(index, modal, at)),
+    ({ node, index: at }) => isCheckable(node) && !node.disabled && isInFront(index, at),
   );
   const found = controls.flatMap((control) =>
     (control.node.role === "radio" ? answerSaying : boxSaying)(index, control, told),

@@ -1,12 +1,12 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isCheckable, isField, isSelect } from "../matching/compatibility.ts";
 import { nearnessOf } from "../evidence/around.ts";
-import { modalOf } from "../matching/modal.ts";
+import { candidateOf, isInFront } from "../matching/candidates.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { withoutTwins } from "../matching/twins.ts";
-import { contains, indexOf, nameTextAt, type Candidate, type ViewIndex } from "../matching/view-index.ts";
+import { indexOf, nameTextAt, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 import { namesOfSigns, usualNamesOf } from "./usual-names.ts";
 import { tellingWords, waysOf } from "./usual-ways.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
@@ -115,7 +115,7 @@ function hintedAt(index: ViewIndex, ways: readonly string[]): Answer[] {
  */
 export function isUsuallyAnother(view: PageView, text: string, node: ViewNode): boolean {
   const index = indexOf(view);
-  const candidate = index.candidates.find((each) => each.node === node);
+  const candidate = candidateOf(index, node);
   const named = candidate === undefined ? [] : usualNamesOf(index, candidate).flatMap(usualsNamed);
   // “Edit” in the row of the password changes that.
   if (named.length === 0 || /^(?:edit|change|update|modify)$/iu.test(node.name.trim())) return false;
@@ -200,11 +200,9 @@ function answersCalled(
   { usual, wanted, about, which }: Ask,
   isOtherwise = false,
 ): Answer[] {
-  const modal = modalOf(index.view);
   return index.candidates.flatMap((candidate): Answer[] => {
     const { node } = candidate;
-    if (isField(node) || isSelect(node) || (modal !== undefined && !contains(index, modal, candidate.index)))
-      return [];
+    if (isField(node) || isSelect(node) || !isInFront(index, candidate.index)) return [];
     const names = [...usualNamesOf(index, candidate), ...namesOfSigns(node, candidate.fields)].map((name) =>
       nameWithout(name, which),
     );

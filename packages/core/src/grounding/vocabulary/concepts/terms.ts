@@ -70,8 +70,8 @@ export function phraseTerms(concepts: readonly Concept[]): Terms {
       const known = read.get(first);
       if (known) return known;
       const phrases = inflections(first).flatMap((word) => byWord.get(word) ?? []);
-      if (phrases.length === 0) return none;
-      const terms = phrases.flatMap((phrase) => termsOf(phrase, first));
+      const terms = phrases.length === 0 ? none : phrases.flatMap((phrase) => termsOf(phrase, first));
+      if (read.size >= mostKept) read.clear();
       read.set(first, terms);
       return terms;
     },
@@ -79,6 +79,9 @@ export function phraseTerms(concepts: readonly Concept[]): Terms {
 }
 
 const none: Term[] = [];
+
+/** Words of a page are asked for over and over, those too that begin no phrase; so many are kept. */
+const mostKept = 50_000;
 
 function write(byWord: Map<string, Written[]>, written: Written): void {
   const { phrase } = written;
@@ -125,10 +128,11 @@ export function conceptsAt(stems: readonly string[], at: number, terms: Terms): 
   let longest = 0;
   let found: Said[] = [];
   let end = at + 1;
-  for (const { concept, weight, head, tail, ...foreign } of terms.at(stems[at] ?? "")) {
-    const length = head.length + tail.length;
+  for (const term of terms.at(stems[at] ?? "")) {
+    const { concept, weight, isForeign } = term;
+    const length = term.head.length + term.tail.length;
     if (length < longest) continue;
-    const place = placeOf({ head, tail }, stems, at);
+    const place = placeOf(term, stems, at);
     if (!place) continue;
     if (length > longest) found = [];
     longest = length;
@@ -136,8 +140,8 @@ export function conceptsAt(stems: readonly string[], at: number, terms: Terms): 
     const known = found.find((said) => said.concept === concept);
     if (known) {
       known.weight = Math.max(known.weight, weight);
-      if (!foreign.isForeign) delete known.isForeign;
-    } else if (concept) found.push({ concept, weight, from: at, ...place, ...foreign });
+      if (isForeign !== true) delete known.isForeign;
+    } else if (concept) found.push({ concept, weight, from: at, ...place, ...(isForeign && { isForeign }) });
   }
   return { said: found, to: end };
 }
