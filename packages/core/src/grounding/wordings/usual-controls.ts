@@ -1,13 +1,13 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { isCheckable, isField, isSelect } from "../matching/compatibility.ts";
+import { isCheckable } from "../matching/compatibility.ts";
 import { nearnessOf } from "../evidence/around.ts";
-import { candidateOf, isInFront } from "../matching/candidates.ts";
+import { candidateOf } from "../matching/candidates.ts";
 import { rankedNodes, stepOn, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { withoutTwins } from "../matching/twins.ts";
 import { indexOf, nameTextAt, type Candidate, type ViewIndex } from "../matching/view-index.ts";
-import { namesOfSigns, usualNamesOf } from "./usual-names.ts";
+import { allUsualNames, calledWith, usualNamesOf } from "./usual-names.ts";
 import { tellingWords, waysOf } from "./usual-ways.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
 import {
@@ -200,12 +200,9 @@ function answersCalled(
   { usual, wanted, about, which }: Ask,
   isOtherwise = false,
 ): Answer[] {
-  return index.candidates.flatMap((candidate): Answer[] => {
+  return calledWith(index, usual.keys()).flatMap((candidate): Answer[] => {
     const { node } = candidate;
-    if (isField(node) || isSelect(node) || !isInFront(index, candidate.index)) return [];
-    const names = [...usualNamesOf(index, candidate), ...namesOfSigns(node, candidate.fields)].map((name) =>
-      nameWithout(name, which),
-    );
+    const names = allUsualNames(index, candidate).map((name) => nameWithout(name, which));
     const isNamed = isOtherwise ? wanted : names.some((name) => usual.isNamed(name));
     const fits = isOtherwise
       ? names.some((name) => usual.isOtherwise?.(name, wanted))

@@ -1,3 +1,5 @@
+import { isField, isSelect } from "../matching/compatibility.ts";
+import { isInFront } from "../matching/candidates.ts";
 import { headingsOver } from "../evidence/around.ts";
 import { leadsHome, lexisOf } from "../evidence/lexis.ts";
 import { perNames } from "../matching/per-names.ts";
@@ -19,6 +21,40 @@ export function usualNamesOf(index: ViewIndex, candidate: Candidate): string[] {
   return names;
 }
 
+/** All names by which patterns may find it. */
+export const allUsualNames = (index: ViewIndex, candidate: Candidate): string[] => [
+  ...usualNamesOf(index, candidate),
+  ...namesOfSigns(candidate.node, candidate.fields),
+];
+
+const knownByWord = new WeakMap<ViewIndex, Map<string, number[]>>();
+
+/** What can be pressed or ticked and has one of the words in one of its names, in document order; with no words, all of it. */
+export function calledWith(index: ViewIndex, words: ReadonlySet<string> | undefined): Candidate[] {
+  const { candidates } = index;
+  if (words === undefined) return candidates.filter((candidate) => isUsual(index, candidate));
+  let byWord = knownByWord.get(index);
+  if (!byWord) knownByWord.set(index, (byWord = readByWord(index)));
+  const places = [...words].flatMap((word) => byWord.get(word) ?? []);
+  return [...new Set(places)].toSorted((one, other) => one - other).flatMap((at) => candidates[at] ?? []);
+}
+
+const isUsual = (index: ViewIndex, { node, index: at }: Candidate): boolean =>
+  !isField(node) && !isSelect(node) && isInFront(index, at);
+
+function readByWord(index: ViewIndex): Map<string, number[]> {
+  const byWord = new Map<string, number[]>();
+  for (const [at, candidate] of index.candidates.entries()) {
+    if (!isUsual(index, candidate)) continue;
+    for (const word of new Set(allUsualNames(index, candidate).flatMap((name) => name.split(" ")))) {
+      const known = byWord.get(word);
+      if (known) known.push(at);
+      else byWord.set(word, [at]);
+    }
+  }
+  return byWord;
+}
+
 const ownNamesOf = perNames((node, fields) => {
   const own = fields.filter(({ weight }) => weight > 0.92).map(({ name }) => withoutSilent(name.words));
   const stepped = /^(?<what>[\p{L} ]+?) ?(?<sign>[+−–-])$/u.exec(node.name.trim())?.groups;
@@ -35,7 +71,7 @@ function spelledSign(what: string, sign: string): string {
 }
 
 /** What signs and names for machines stand for, where nothing else names it: the arrow back is a “Previous”. */
-export const namesOfSigns = perNames((node, fields) => {
+const namesOfSigns = perNames((node, fields) => {
   if (!lexisOf(node, fields).isSilent) return [];
   const home = leadsHome(node) ? [["home"]] : [];
   const signs = [node.name, ...`${node.hints ?? ""} ${node.signs ?? ""}`.split(" ")];

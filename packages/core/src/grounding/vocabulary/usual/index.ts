@@ -27,6 +27,8 @@ export type Usual = {
   isNamed(name: string): boolean;
   /** It does or is the opposite. */
   isContrary(name: string): boolean;
+  /** Words one of which is in every name that it can have; undefined when there are no such words. */
+  keys(): ReadonlySet<string> | undefined;
   /** It may do it, or its opposite, where nothing does that is named so. */
   isOtherwise?(name: string, wanted: boolean): boolean;
   near: readonly string[];
@@ -183,23 +185,45 @@ function readWays(): Map<string, Way[]> {
 }
 
 function usualOf({ named, otherwise, contrary, near, page }: UsualEntry, id: number): Usual {
-  const [may, mayContrary] = [nameTest(otherwise), nameTest(contrary?.otherwise)];
-  const isOtherwise = (name: string, wanted: boolean): boolean => (wanted ? may(name) : mayContrary(name));
+  const tests = [named, contrary?.named, otherwise, contrary?.otherwise].map((texts) => new NameTest(texts));
+  const [own, other, may, mayContrary] = tests as [NameTest, NameTest, NameTest, NameTest];
   return {
     id,
     // What nothing may do otherwise is not looked for a second time.
-    ...((otherwise ?? contrary?.otherwise) !== undefined && { isOtherwise }),
-    isNamed: nameTest(named),
-    isContrary: nameTest(contrary?.named),
+    ...((otherwise ?? contrary?.otherwise) !== undefined && {
+      isOtherwise: (name: string, wanted: boolean) => (wanted ? may : mayContrary).fits(name),
+    }),
+    isNamed: (name) => own.fits(name),
+    isContrary: (name) => other.fits(name),
+    keys: () => {
+      const all = tests.map((test) => test.keys());
+      return all.includes(undefined) ? undefined : new Set(all.flatMap((keys) => [...(keys ?? [])]));
+    },
     near: near?.split("/") ?? [],
     page: page?.split("/") ?? [],
   };
 }
 
-function nameTest(named: string | undefined): (name: string) => boolean {
-  let patterns: Pattern[] | undefined;
-  return (name) => {
-    patterns ??= named === undefined ? [] : patternsOf(named);
-    return patterns.some((pattern) => pattern.fit(name) !== undefined);
-  };
+/** Names as patterns, which are read when one is first asked about. */
+class NameTest {
+  readonly #texts: string | undefined;
+  #patterns: Pattern[] | undefined;
+
+  constructor(texts: string | undefined) {
+    this.#texts = texts;
+  }
+
+  fits(name: string): boolean {
+    return this.#read().some((pattern) => pattern.fit(name) !== undefined);
+  }
+
+  /** Words one of which is in every name that fits; undefined when there are no such words. */
+  keys(): string[] | undefined {
+    const patterns = this.#read();
+    return patterns.some(({ keys }) => keys.length === 0) ? undefined : patterns.flatMap(({ keys }) => keys);
+  }
+
+  #read(): Pattern[] {
+    return (this.#patterns ??= this.#texts === undefined ? [] : patternsOf(this.#texts));
+  }
 }
