@@ -90,8 +90,9 @@ const observe = defineTool({
     const chosen = await sessions.choose(sessionId);
     const answer = await dispatch("observe", { instruction, pageId }, chosen.sessionId);
     const { result, resolvedBy, confidence } = answer;
-    const candidates = result.map((found) => foundAction.parse(found));
-    const output = { sessionId: chosen.sessionId, candidates, resolvedBy, confidence };
+    const candidates = (answer.candidates ?? result).map((found) => foundAction.parse(found));
+    const message = answer.candidates && "Nothing fits these words; the candidates only share some of them.";
+    const output = { sessionId: chosen.sessionId, candidates, resolvedBy, confidence, message };
     return { output: { ...output, ...beside(chosen, answer) } };
   },
 });

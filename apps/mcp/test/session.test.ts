@@ -68,6 +68,12 @@ async function buy(client: TestClient, isModernEra: boolean): Promise<void> {
   const fields = found.output?.["candidates"] as { selector: string; confidence: number }[];
   expect(found.output).toMatchObject({ resolvedBy: "embedded", confidence: fields[0]?.confidence });
 
+  const vague = await call("observe", { instruction: "my uncle would so love to reject all of that" });
+  expect(vague.output).toMatchObject({
+    message: expect.stringContaining("Nothing fits"),
+    candidates: [{ method: "click" }],
+  });
+
   expect((await call("act", { action: 'click "Reject all"' })).output).toMatchObject({ success: true });
   const unclear = await call("act", { action: "click Add to cart" });
   expect(unclear).toMatchObject({ isError: true, output: { success: false, code: "ambiguous" } });

@@ -4,11 +4,11 @@ import {
   type Action,
   type ActionMethod,
   type ActResult,
-  type Candidate,
   type Effect,
   type Input,
   type Output,
 } from "@legwork/protocol";
+import { candidatesOf, type PlannedCandidate } from "./candidates.ts";
 import { chooseDescribed } from "./choose-described.ts";
 import { describeSteps } from "./describe-steps.ts";
 import { addUsage } from "./model/usage.ts";
@@ -25,13 +25,7 @@ import { withSelectors } from "./page/selectors.ts";
 import { takeView } from "./page/snapshot.ts";
 import type { Outcome } from "./page/step.ts";
 import type { PageView } from "./page/view.ts";
-import {
-  isActionMethod,
-  planInstruction,
-  type Plan,
-  type PlannedCandidate,
-  type PlannedStep,
-} from "./plan.ts";
+import { isActionMethod, planInstruction, type Plan, type PlannedStep } from "./plan.ts";
 import { actAnew, NothingDone, orNothingDone } from "./read-anew.ts";
 import { meansOf, Recall } from "./recall.ts";
 import type { SessionContext } from "./services.ts";
@@ -356,18 +350,6 @@ function inVain(plan: NotFound, { outcome, message }: Failure): NotFound {
 function sureness(candidates: PlannedCandidate[]): number {
   const best = Math.max(0, ...candidates.map(({ confidence }) => confidence));
   return best / Math.max(1, candidates.filter(({ confidence }) => confidence === best).length);
-}
-
-async function candidatesOf(
-  scene: Scene,
-  view: PageView | undefined,
-  candidates: PlannedCandidate[],
-): Promise<Candidate[]> {
-  const selectors = await tellSelectors(scene, view, candidates);
-  return candidates.flatMap(({ reference: _reference, ...told }, index) => {
-    const selector = selectors[index];
-    return selector === undefined ? [] : [{ ...told, selector }];
-  });
 }
 
 type Planned = { view?: PageView | undefined; steps: PlannedStep[]; confidence: number };

@@ -11,7 +11,7 @@ import { resolveSelector, selectorsOf } from "./page/selectors.ts";
 import { takeView, type ViewOptions } from "./page/snapshot.ts";
 import type { PageView, ViewNode } from "./page/view.ts";
 import { DocumentGone } from "./page/document-gone.ts";
-import type { PlannedCandidate } from "./plan.ts";
+import type { PlannedCandidate } from "./candidates.ts";
 import {
   contradicts,
   isCalledOtherwise,

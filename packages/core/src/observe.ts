@@ -1,4 +1,5 @@
 import { noUsage, type Action, type Input, type Output, type Usage } from "@legwork/protocol";
+import { candidatesOf, likelyCandidates } from "./candidates.ts";
 import { describe } from "./grounding/matching/describe.ts";
 import { rankActions } from "./grounding/matching/rank.ts";
 import { generateStructured } from "./model/generate.ts";
@@ -50,8 +51,12 @@ export async function observe(input: Input<"observe">, context: SessionContext):
       : await byModel(scene, view, instruction);
   const result = scene.secrets.mask(await selected(scene, view, found.offered));
   const confidence = result[0]?.confidence;
+  const isVain = result.length === 0 && instruction !== undefined;
+  const likely = isVain ? likelyCandidates(view, instruction) : [];
+  const candidates = scene.secrets.mask(await candidatesOf(scene, view, likely));
   return {
     result,
+    ...(candidates.length === 0 ? {} : { candidates }),
     actionId: context.actionId,
     resolvedBy: found.resolvedBy,
     usage: found.usage,

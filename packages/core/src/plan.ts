@@ -5,10 +5,10 @@ import {
   type ActionMethod,
   type Usage,
 } from "@legwork/protocol";
+import { candidatesFor, type PlannedCandidate } from "./candidates.ts";
 import { ground, type Grounding } from "./grounding/ground.ts";
-import { likelyNodes } from "./grounding/evidence/likely.ts";
 import { describe } from "./grounding/matching/describe.ts";
-import { closestOf, type RankedNode } from "./grounding/outcome.ts";
+import { closestOf } from "./grounding/outcome.ts";
 import { askedLikeness } from "./grounding/likeness/asked-likeness.ts";
 import { openThesaurus } from "./grounding/likeness/thesaurus.ts";
 import { tellsColouredPart } from "./grounding/placed/part-said.ts";
@@ -35,15 +35,6 @@ export type PlannedStep = {
   reference: string | undefined;
   description: string;
   arguments: string[];
-};
-
-/** Elements that were meant, perhaps, with what would be done with each, where the words tell. */
-export type PlannedCandidate = {
-  reference: string;
-  description: string;
-  confidence: number;
-  method?: ActionMethod;
-  arguments?: string[];
 };
 
 /** `view`: what the references are of. */
@@ -91,9 +82,7 @@ async function decide(
   { view, instruction }: Pick<Question, "view" | "instruction">,
   grounding: Grounding,
 ): Promise<Decision> {
-  const candidates = likelyFirst(view, instruction, grounding)
-    .slice(0, mostCandidates)
-    .map(({ node, deed, ...told }) => ({ reference: node.ref, ...told, ...deed }));
+  const candidates = candidatesFor(view, instruction, grounding);
   const isSure = grounding.outcome === "resolved" && grounding.isInferred !== true;
   if (!isSure && hasLanguageModel(scene)) return planByModel(scene, { view, instruction, candidates });
   if (grounding.outcome === "resolved") {
@@ -123,24 +112,6 @@ async function decide(
     usage: noUsage,
   };
 }
-
-const mostCandidates = 8;
-
-/** What was found; behind it, where that is nothing to be done, what shares most of its words with the instruction. */
-function likelyFirst(view: PageView, instruction: string, { outcome, candidates }: Grounding): RankedNode[] {
-  if (outcome === "resolved") return candidates;
-  const likely = likelyNodes(view, instruction);
-  const found = candidates.map((one) => ({
-    ...one,
-    deed: likely.find(({ node }) => node === one.node)?.deed,
-  }));
-  if (outcome === "ambiguous") return found;
-  const others = likely.filter(({ node }) => found.every((one) => one.node !== node));
-  return [...found, ...others.slice(0, mostLikely)];
-}
-
-/** What is meant stands hardly ever further behind, and a model that reads the answer pays for each. */
-const mostLikely = 5;
 
 function planned(step: PlannedStep): Decision {
   return {

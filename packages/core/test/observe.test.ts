@@ -43,3 +43,23 @@ test("observe stays within a selector, and refuses one that matches nothing", as
     code: "selector_not_found",
   });
 });
+
+test("where nothing fits, what shares the most words is told beside the empty list", async ({
+  session,
+  server,
+}) => {
+  server.page("/", `<button>Cancel booking</button><button>Print</button>`);
+  await session.navigate(server.url("/"));
+
+  const vain = await session.dispatch("observe", {
+    instruction: "my aunt fell ill so perhaps cancelling is what our booking needs",
+  });
+
+  expect(vain.result).toEqual([]);
+  expect(vain.candidates).toMatchObject([{ description: "button “Cancel booking”", method: "click" }]);
+  expect(vain.candidates?.[0]?.confidence).toBeLessThanOrEqual(0.4);
+  const nothing = await session.dispatch("observe", { instruction: "the volume slider" });
+  expect(nothing).toMatchObject({ result: [] });
+  expect(nothing.candidates).toBeUndefined();
+  expect((await session.dispatch("observe", { instruction: "Print" })).candidates).toBeUndefined();
+});

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { action, resolvedBy } from "./action.ts";
+import { action, candidate, resolvedBy } from "./action.ts";
 import { defineOperation } from "./operation.ts";
 import { actionId, groundingOptions, pagesTold, scopeOptions, sessionRequest, warnings } from "./request.ts";
 import { usage } from "./usage.ts";
@@ -21,7 +21,13 @@ export const observe = defineOperation({
     options: z.object({ ...groundingOptions, ...scopeOptions }).optional(),
   }),
   output: z.object({
-    result: z.array(action),
+    result: z.array(action).describe("What fits; empty when nothing does."),
+    candidates: z
+      .array(candidate)
+      .optional()
+      .describe(
+        "Where nothing fits the instruction: what it may have meant, likeliest first. None of it is sure.",
+      ),
     actionId,
     resolvedBy: resolvedBy.optional(),
     confidence: z.number().min(0).max(1).optional(),

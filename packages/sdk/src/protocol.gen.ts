@@ -1199,7 +1199,10 @@ export type ObserveInput = {
 };
 
 export type ObserveOutput = {
+  /** What fits; empty when nothing does. */
   result: Action[];
+  /** Where nothing fits the instruction: what it may have meant, likeliest first. None of it is sure. */
+  candidates?: Candidate[] | undefined;
   /** Id of this operation in the session's replay. */
   actionId: string;
   resolvedBy?: "action" | "memory" | "embedded" | "model" | undefined;

@@ -1235,8 +1235,11 @@ class ObserveInput(TypedDict, total=False):
 @dataclass
 class ObserveOutput:
     result: List[Action]
+    """What fits; empty when nothing does."""
     action_id: str
     """Id of this operation in the session's replay."""
+    candidates: Optional[List[Candidate]] = None
+    """Where nothing fits the instruction: what it may have meant, likeliest first. None of it is sure."""
     resolved_by: Optional[Literal["action", "memory", "embedded", "model"]] = None
     confidence: Optional[float] = None
     usage: Optional[Usage] = None
