@@ -82,16 +82,16 @@ function table(rows: Row[]): string {
 
 /** What was acted upon, by the confidence that was told. */
 function reliability(done: Done[]): string {
-  const acted = done.filter(({ verdict, confidence }) => confidence !== undefined && verdict !== "abstained");
+  const told = done.filter(({ acted, confidence }) => acted && confidence !== undefined);
   const edges = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 1.01];
   const lines = edges.slice(0, -1).flatMap((from, index) => {
     const to = edges[index + 1] ?? 1;
-    const within = acted.filter(({ confidence = 0 }) => confidence >= from && confidence < to);
+    const within = told.filter(({ confidence = 0 }) => confidence >= from && confidence < to);
     if (within.length === 0) return [];
-    const told = within.reduce((sum, { confidence = 0 }) => sum + confidence, 0) / within.length;
+    const mean = within.reduce((sum, { confidence = 0 }) => sum + confidence, 0) / within.length;
     const right = count(within, "right", "denied");
     return [
-      `| ${from}–${Math.min(to, 1)} | ${within.length} | ${told.toFixed(3)} | ${(right / within.length).toFixed(3)} |`,
+      `| ${from}–${Math.min(to, 1)} | ${within.length} | ${mean.toFixed(3)} | ${(right / within.length).toFixed(3)} |`,
     ];
   });
   return `| confidence | acts | told, mean | right |\n| --- | ---: | ---: | ---: |\n${lines.join("\n")}`;

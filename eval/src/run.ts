@@ -21,9 +21,14 @@ export type Done = Attempt &
     ms: number;
     confidence: number | undefined;
     message: string;
+    /** Something was done, or tried. */
+    acted: boolean;
     /** Place of what was meant among the candidates that were answered, 0 being the first; -1 when it is none of them. */
     listedAt: number;
   };
+
+/** Why an instruction comes to no deed at all. */
+const unresolved: ReadonlySet<string> = new Set(["not_found", "ambiguous", "not_understood", "needs_human"]);
 
 const principal = { projectId: "eval" };
 
@@ -74,12 +79,21 @@ export class Runner {
     const { result } = await this.#dispatch("act", { input: wanted.say });
     const ms = performance.now() - started;
     const witness = await this.#leave(deedsOf(wanted), url);
-    const { confidence, candidates = [], message } = result as ActResult;
+    const { confidence, candidates = [], message, actions, code } = result as ActResult;
     const meant = new Set(
       deedsOf(wanted).flatMap((deed) => [...pointedAt(deed), ...Object.keys(deed.values ?? {})]),
     );
     const listedAt = candidates.findIndex(({ selector }) => meant.has(keyAt(witness.told.paths, selector)));
-    return { ...attempt, ...judge(wanted, witness, result.success), ms, confidence, message, listedAt };
+    const acted = result.success || actions.length > 0 || !unresolved.has(code ?? "");
+    return {
+      ...attempt,
+      ...judge(wanted, witness, result.success),
+      ms,
+      confidence,
+      acted,
+      message,
+      listedAt,
+    };
   }
 
   /** What each instruction of a page would lead to, with nothing done. */
