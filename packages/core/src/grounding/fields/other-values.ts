@@ -4,7 +4,7 @@ import { nearnessOf, placesOf } from "../evidence/around.ts";
 import { lexisOf, metBy } from "../evidence/lexis.ts";
 import { readWords } from "../evidence/said.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
-import { phraseAt, tokenize } from "../matching/tokens.ts";
+import { isQuotedIn, phraseAt, tokenize } from "../matching/tokens.ts";
 import { indexOf } from "../matching/view-index.ts";
 import { isWriting, type Resolved } from "../outcome.ts";
 import { stopWords } from "../vocabulary/light-words.ts";
@@ -27,6 +27,17 @@ export function writesOrder(instruction: string, { steps }: Resolved): string | 
     if (verb === undefined || isTold) return [];
     return how !== "" || isVerb(verb) ? [verb] : [];
   })[0];
+}
+
+const nameAndFigure = /^\p{Ll}[\p{L}-]+ (?:on|to|at) [\d.,]+\S*$/u;
+
+/** “put the phone fader on 45” sets a fader, which the page does not have: no “Phone” is “fader on 45”. */
+export function writesRestOfName(instruction: string, { steps }: Resolved): string | undefined {
+  if (!/^\P{L}*(?:please )?(?:put|set|turn|move|bring|change)\b/iu.test(instruction)) return undefined;
+  return steps
+    .filter(isWriting)
+    .map(({ arguments: [value = ""] }) => value)
+    .find((value) => nameAndFigure.test(value) && !isQuotedIn(instruction, value));
 }
 
 const ofKind = /\b(?<kind>\p{L}{3,}) (?<head>\p{L}{3,})(?: (?:is|was|are|to|at|of|=)|:)+ [€$£]?$/iu;
