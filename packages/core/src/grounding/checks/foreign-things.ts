@@ -1,4 +1,5 @@
 import type { PageView } from "../../page/view.ts";
+import { pageByNumber } from "../vocabulary/page-numbers.ts";
 import { isSaidAnywhere } from "../entries/lists.ts";
 import { formOf } from "../evidence/root.ts";
 import { normalize, stem, wordsOf, wordsOfIdentifier } from "../matching/text.ts";
@@ -34,8 +35,7 @@ export function foreignThing(
   })?.text;
 }
 
-const pageNumber =
-  /\bpage (?:number |no\.? ?)?(?<number>\d+|two|three|four|five|six|seven|eight|nine|ten)\b/iu;
+const pageNumber = new RegExp(pageByNumber, "iu");
 
 /** “go to page 3” is no “Floor 3” and no third of anything. */
 export function otherThanPage(instruction: string, { steps }: Resolved): string | undefined {
@@ -44,7 +44,7 @@ export function otherThanPage(instruction: string, { steps }: Resolved): string 
   const isOther = steps.some(({ method, node }) => {
     const own = normalize(`${node?.name ?? ""} ${node?.description ?? ""}`);
     return (
-      method === "click" &&
+      (method === "click" || method === "check") &&
       /\p{L}/u.test(own) &&
       !/\b(?:page|next|previous|last|first|prev|back|go|older|newer)\b|^p ?\d+$/u.test(own)
     );

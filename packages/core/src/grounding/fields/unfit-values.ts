@@ -1,5 +1,6 @@
 import { candidateOf } from "../matching/candidates.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
+import { pageByNumber } from "../vocabulary/page-numbers.ts";
 import { entryOf } from "../entries/items.ts";
 import { amountInWords } from "../amounts/numbers.ts";
 import { isWriting, type Resolved } from "../outcome.ts";
@@ -103,8 +104,10 @@ const writesPage = (instruction: string, { steps }: Resolved): string | undefine
   )?.arguments[0];
 
 const asksForPage = /^\P{L}*(?:(?:go|jump) to )?page(?: (?:number|no\.?))?\P{L}*$/iu;
-const pageSaid =
-  /^\P{L}*(?:please )?(?:(?:go|jump|turn|on|back|skip) to )?page (?:number )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten)\P{L}*$/iu;
+const pageSaid = new RegExp(
+  String.raw`^\P{L}*(?:please )?(?:(?:go|jump|turn|on|back|skip) to )?${pageByNumber}\P{L}*$`,
+  "iu",
+);
 
 /** “Saturday please”, “what about tomorrow?”: nobody was born on a day to come. */
 const writesDayAsBirthday = ({ today }: PageView, { steps }: Resolved): string | undefined =>

@@ -1,5 +1,6 @@
 import type { ActionMethod } from "@legwork/protocol";
 import type { PageView } from "../../page/view.ts";
+import { pageByNumber } from "../vocabulary/page-numbers.ts";
 import { isCheckable, roleFit } from "../matching/compatibility.ts";
 import { numberInWords } from "../amounts/numbers.ts";
 import { boxOf } from "../entries/item-controls.ts";
@@ -189,8 +190,10 @@ const untold =
   /\bwhat (?:it|they|that|this)\b|\bthree (?:\p{L}+ )?(?:lines|dots|bars)\b|\b(?:that|which|who) (?:is|are) (?:in|out|on|off|up|down|over)[.!]?$/iu;
 
 /** No page is an entry of a list that stands on it. */
-const countsPages =
-  /\b(?:first|last|final|next|previous|\p{L}+(?:th|nd|rd|st)|\d+(?:th|nd|rd|st)) page$|\bpage (?:number )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/iu;
+const countsPages = new RegExp(
+  String.raw`\b(?:first|last|final|next|previous|\p{L}+(?:th|nd|rd|st)|\d+(?:th|nd|rd|st)) page$|${pageByNumber}(?:,? please)?$`,
+  "iu",
+);
 
 const counted = /\b(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve) \p{L}/iu;
 
