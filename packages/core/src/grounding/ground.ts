@@ -20,6 +20,7 @@ import { groundLogIn } from "./log-in/ground-log-in.ts";
 import { chooseNth } from "./choices/nth-option.ts";
 import { groundNaming } from "./wordings/naming.ts";
 import { namingNeighbour, nowhere } from "./entries/neighbours.ts";
+import { misread } from "./checks/misread.ts";
 import { whyLeftAlone } from "./checks/left-alone.ts";
 import { parseInstruction } from "./grammar/instruction.ts";
 import { notFound, notUnderstood, unsure, type Failure, type Grounding, type Resolved } from "./outcome.ts";
@@ -160,8 +161,12 @@ function groundPlainly(
     const found = ground(view, order, options);
     if (found.outcome === "resolved") return found;
   }
-  const inPlainWords = (order: string): Grounding => ground(view, order, { ...options, isPlain: true });
   if (options.isPlain || options.beforeModel) return undefined;
+  // What the turn says in plain words passes for them, and has to for what was said.
+  const inPlainWords = (order: string): Grounding => {
+    const found = ground(view, order, { ...options, isPlain: true });
+    return found.outcome === "resolved" ? (misread(view, instruction, found) ?? found) : found;
+  };
   return (
     groundTurnOfSpeech(instruction, inPlainWords) ?? groundSaidOtherwise(view, instruction, inPlainWords)
   );

@@ -102,3 +102,19 @@ describe("what multiplies closes nothing", () => {
     ["close the notice", "not_found"],
   ]);
 });
+
+const delivery = view([
+  { role: "radio", name: "Standard (three to five days)", checked: false },
+  { role: "radio", name: "Express", checked: false },
+  { role: "checkbox", name: "Gift wrap", checked: true },
+  { role: "checkbox", name: "Insurance", checked: true },
+]);
+
+describe("what a turn of speech comes to has to pass for the words that were said", () => {
+  cases(delivery, [
+    ["go to page three", "not_found"],
+    ["I'd go for express", "check Express"],
+    ["take everything off", "uncheck Gift wrap, uncheck Insurance"],
+    ["take everything out of the oven", "not_found"],
+  ]);
+});
