@@ -26,6 +26,8 @@ describe("what only other pages have is none of this one's entries", () => {
     ["open the last product", "not_found"],
     ["delete the second song", "not_found"],
     ["delete the first flight", "not_found"],
+    ["delete the first species", "not_found"],
+    ["open the second species", "click Open 2"],
     ["open the last Donate", "not_found"],
     ["open the last colour", "not_found"],
   ]);

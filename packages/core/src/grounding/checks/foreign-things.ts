@@ -1,5 +1,6 @@
 import type { PageView } from "../../page/view.ts";
 import { pageByNumber } from "../vocabulary/page-numbers.ts";
+import { isGrave } from "../entries/entries.ts";
 import { isSaidAnywhere } from "../entries/lists.ts";
 import { formOf } from "../evidence/root.ts";
 import { normalize, stem, wordsOf, wordsOfIdentifier } from "../matching/text.ts";
@@ -7,7 +8,8 @@ import { tokenize, type Token } from "../matching/tokens.ts";
 import { indexOf, type ViewIndex } from "../matching/view-index.ts";
 import type { Resolved } from "../outcome.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
-import { lightWords, stopWords } from "../vocabulary/light-words.ts";
+import { itemNouns, lightWords, stopWords } from "../vocabulary/light-words.ts";
+import { ordinals } from "../vocabulary/relations.ts";
 import { synonymsOf } from "../vocabulary/synonyms.ts";
 import { kindsCalled } from "../vocabulary/things.ts";
 
@@ -27,10 +29,12 @@ export function foreignThing(
     .join(" ")
     .toLowerCase();
   const index = indexOf(view);
+  const isLost = steps.some(({ method, node }) => method === "click" && node !== undefined && isGrave(node));
   return tokens.find(({ word }, at) => {
     if (!isNamed(tokens, at) || values.includes(word)) return false;
     const noun = formOf(word);
-    if (kindsCalled(noun).length === 0 || isOnPage(index, noun) || !saysEnough(index)) return false;
+    const isKnown = kindsCalled(noun).length > 0 || (isLost && isCountedOut(tokens, at));
+    if (!isKnown || isOnPage(index, noun) || !saysEnough(index)) return false;
     return !steps.some(({ node }) => node && isMeantBy(node, noun));
   })?.text;
 }
@@ -66,6 +70,17 @@ function isNamed(tokens: readonly Token[], at: number): boolean {
     !stopWords.has(next.word) &&
     !lightWords.has(next.word);
   return !isCompound || following.test(next.word) || kindsCalled(formOf(next.word)).length > 0;
+}
+
+/** “delete the first hold”: what cannot be taken back is done to no entry of another name, whatever the page has. */
+function isCountedOut(tokens: readonly Token[], at: number): boolean {
+  const [word = "", before = ""] = [tokens[at]?.word, tokens[at - 1]?.word];
+  return (
+    before !== "next" &&
+    ordinals.has(before) &&
+    ![itemNouns, stopWords].some((words) => words.has(word)) &&
+    !lightWords.has(word)
+  );
 }
 
 const leading =

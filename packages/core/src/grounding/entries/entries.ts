@@ -57,12 +57,15 @@ export function controlOf(index: ViewIndex, entry: number): Candidate | undefine
 }
 
 /** The cross, the “Delete” or the “Buy” of an entry does not stand for it, though it has nothing else to press. */
-export function isGrave({ name, hints = "" }: ViewNode): boolean {
+export function isGrave({ name, hints = "", signs = "" }: ViewNode): boolean {
   const [first = ""] = wordsOf(normalize(name));
   const isSign = !/[\p{L}\p{N}]/u.test(name);
   return (
     graveWords.has(first) ||
-    (isSign && conceptsOfSign(name === "" ? hints : name).some((concept) => graveWords.has(concept.name)))
+    (isSign &&
+      conceptsOfSign(name === "" ? `${hints} ${signs}` : name).some((concept) =>
+        graveWords.has(concept.name),
+      ))
   );
 }
 
