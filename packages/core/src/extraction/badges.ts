@@ -8,6 +8,8 @@ type Badge = { said: string[]; path: number | undefined };
 type Marked = { entry: Range; badges: Badge[]; all: Set<string> };
 
 const MOST_BADGE_WORDS = 3;
+/** `No new patients` says the contrary, with the same words. */
+const NOT = new Set("no not non without".split(" "));
 
 /**
  * Entries that say in a text of its own each word of what is wanted “only”: `Remote`, `bug`, the name of a carrier. Not where
@@ -59,5 +61,10 @@ function lacks(
   const places = marked.flatMap((one) =>
     one.badges.filter(({ said }) => said.includes(word) && said.every((other) => wanted.includes(other))),
   );
-  return places.some(({ path }) => badges.some((badge) => badge.path === path && !badge.said.includes(word)));
+  return places.some(({ path }) =>
+    badges.some(
+      (badge) =>
+        badge.path === path && (!badge.said.includes(word) || badge.said.some((other) => NOT.has(other))),
+    ),
+  );
 }

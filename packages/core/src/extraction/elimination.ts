@@ -11,7 +11,7 @@ import { stem } from "./words.ts";
 const NAMED_AFTER = new Set(
   `airline carrier brand company employer shop store seller vendor payee merchant recipient sender artist band team club
   player driver customer client patient guest owner host speaker teacher instructor maker manufacturer publisher agency bank
-  hotel restaurant operator provider supplier contractor organizer organiser venue station`
+  hotel restaurant operator provider supplier contractor organizer organiser venue station sky condition weather`
     .split(/\s+/)
     .map(stem),
 );

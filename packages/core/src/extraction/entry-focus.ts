@@ -16,7 +16,7 @@ export function nounsOf(wish: Wish): string[] {
 export function headNoun(instruction: string, item: Field): string | undefined {
   const phrase =
     instruction.split(
-      /[,.;:]|\s(?:of|in|on|from|with|under|that|which|who|whose|where|for|and|at|by)\s/i,
+      /[,.;:]|\s(?:of|in|on|from|with|under|that|which|who|whose|where|for|and|at|by|as|marked|tagged|label+ed|listed|forecast|held|posted|reporting)\s/i,
     )[0] ?? "";
   const last = phrase.trim().split(/\s+/).at(-1) ?? "";
   const [noun] = words(last);

@@ -20,6 +20,7 @@ import { proseFacts } from "./prose.ts";
 import { withoutFiller } from "./schema.ts";
 import { sectionOf } from "./sections.ts";
 import { spokenText } from "./spoken-text.ts";
+import type { ViewNode } from "../page/view.ts";
 import { words } from "./words.ts";
 
 export type FactSource =
@@ -300,14 +301,10 @@ function pair(tree: PageTree, index: number, add: Add): void {
   if (endOf(tree, index) - index > 13 || index === 0) return;
   const parts = childrenOf(tree, index);
   const [first, second] = parts;
-  if (parts.length !== 2 || first === undefined || second === undefined) return;
+  if (first === undefined || second === undefined) return;
   const isListed = nodeAt(tree, index).role === "listitem" && /\d/.test(textOf(tree, subtree(tree, second)));
-  if (
-    (nodeAt(tree, first).role === "text" && !isListed) ||
-    nodeAt(tree, second).role === "text" ||
-    isControl(nodeAt(tree, second))
-  )
-    return;
+  if (nodeAt(tree, first).role === "text" && !isListed) return marked(tree, index, add);
+  if (parts.length !== 2 || nodeAt(tree, second).role === "text" || isControl(nodeAt(tree, second))) return;
   const roles = [nodeAt(tree, first).role, nodeAt(tree, second).role];
   if (roles.some((role) => role === "heading" || role === "button" || role === "term" || role === "img"))
     return;
@@ -322,6 +319,37 @@ function pair(tree: PageTree, index: number, add: Add): void {
   if (isShortLabel(label) || isDay) add({ ...entry, label, range: subtree(tree, second), labelNode: first });
   else if (isShortLabel(b) && /\d/.test(a))
     add({ ...entry, label: b, range: subtree(tree, first), labelNode: second });
+}
+
+/** Tags that set a value off from what is said before it. */
+const MARKS = new Set(["b", "strong", "em", "i", "span", "time", "output", "data", "code"]);
+const MOST_MARKED = 3;
+
+/** `Sunset <b>21:02</b>`, also several after each other: short runs before what is set off, and nothing else in their block. */
+function marked(tree: PageTree, index: number, add: Add): void {
+  const parts = childrenOf(tree, index);
+  const isPairs = parts.every((part, at) =>
+    at % 2 === 0
+      ? isRunLabel(nodeAt(tree, part)) && (at > 0 || /^\p{Lu}/u.test(nodeAt(tree, part).name))
+      : MARKS.has(nodeAt(tree, part).tag),
+  );
+  if (!isPairs || parts.length % 2 === 1 || parts.length > 2 * MOST_MARKED || isInline(nodeAt(tree, index)))
+    return;
+  for (let at = 0; at < parts.length; at += 2) {
+    const [label = index, value = index] = parts.slice(at, at + 2);
+    if (textOf(tree, subtree(tree, value)) === "") continue;
+    const entry = { source: "pair" as const, container: nodeAt(tree, index).parent, labelNode: label };
+    add({ ...entry, label: nodeAt(tree, label).name, range: subtree(tree, value) });
+  }
+}
+
+const MOST_RUN_WORDS = 6;
+
+function isRunLabel({ role, name }: ViewNode): boolean {
+  const text = name.trim();
+  return (
+    role === "text" && /^\p{L}[^\d€$£.,:;!?()]*$/u.test(text) && text.split(/\s+/).length <= MOST_RUN_WORDS
+  );
 }
 
 function isShortLabel(text: string): boolean {

@@ -1,11 +1,12 @@
 import { type Fact, factText } from "./facts.ts";
-import type { Finding, Place } from "./finding.ts";
+import type { Finding, Place, Wish } from "./finding.ts";
 import { type Group, groupsOf } from "./groups.ts";
 import { conceptOf, labelLikeness } from "./match.ts";
 import { GENERAL } from "./nouns.ts";
 import { type Page, type Scope, atomsIn, factsIn } from "./page.ts";
 import { extractTitles } from "./links.ts";
 import { readValue } from "./read.ts";
+import { headingsAbove } from "./sections.ts";
 import { spokenText } from "./spoken-text.ts";
 import type { Field } from "./schema.ts";
 import { type Range, childrenOf, nodeAt, subtree, textOf } from "./tree.ts";
@@ -45,7 +46,21 @@ function isOpenTo({ tree }: Page, { source, range, labelNode }: Fact, scope: Sco
   return !isFrame || (source === "section" && labelNode >= 0);
 }
 
-function fromFacts(page: Page, field: Field, { scope }: Place): Finding | undefined {
+/**
+ * Whether what stands under a heading is under what the instruction names: `the fixes of 2.1.0`. Not where it names another part
+ * of the page, or a figure that the heading does not stand under.
+ */
+function isUnderNamed({ tree }: Page, heading: number, { words: wished, limit }: Wish): boolean {
+  if (heading < 0) return true;
+  const namesOf = (headings: number[]) => new Set(headings.flatMap((at) => words(nodeAt(tree, at).name)));
+  const trail = namesOf([heading, ...headingsAbove(tree, heading)]);
+  const all = namesOf(tree.headings.filter((at) => tree.chrome[at] !== 1));
+  return wished.every(
+    (word) => trail.has(word) || !(all.has(word) || (/\d/.test(word) && Number(word) !== limit)),
+  );
+}
+
+function fromFacts(page: Page, field: Field, { scope, wish }: Place): Finding | undefined {
   const facts = factsIn(page, scope.range)
     .map((fact) => ({ fact, likeness: labelLikeness(field, fact.labelWords) }))
     .filter(({ fact, likeness }) => likeness >= 0.6 && fact.source !== "hint" && isOpenTo(page, fact, scope))
@@ -68,7 +83,10 @@ function fromFacts(page: Page, field: Field, { scope }: Place): Finding | undefi
     const alike = facts.filter(
       (other) => other.fact.label === fact.label && other.fact.source === fact.source,
     );
-    const values = [...new Set(alike.flatMap((other) => read(page, field, piecesOf(page, other.fact))))];
+    const meant = alike.filter(
+      (other) => other.fact.source !== "section" || isUnderNamed(page, other.fact.labelNode, wish),
+    );
+    const values = [...new Set(meant.flatMap((other) => read(page, field, piecesOf(page, other.fact))))];
     if (values.length > 0 && field.accepts(values))
       return { value: values, score: likeness * 0.95, missing: [] };
   }
@@ -143,6 +161,7 @@ function fromGroups(page: Page, field: Field, { scope, wish }: Place): Finding |
   const inside = groupsOf(page).filter(
     (group) =>
       isSimple(page, group) &&
+      isUnderNamed(page, page.tree.headings.findLast((at) => at < group.parent) ?? -1, wish) &&
       (group.items[0]?.start ?? -1) > scope.range.start &&
       (group.items.at(-1)?.end ?? 0) <= scope.range.end,
   );

@@ -1,6 +1,6 @@
 import { boundOf, isBound, periodOf, periodsIn, rangeIn } from "./amounts.ts";
 import { conceptOf, phraseLikeness } from "./match.ts";
-import { type Atom, type Page, type Scope, atomsOf, numbersOf, residueOf } from "./page.ts";
+import { type Atom, type Page, type Scope, atomsOf, factsIn, numbersOf, residueOf } from "./page.ts";
 import { isFree, timeOf } from "./read.ts";
 import type { Field } from "./schema.ts";
 import { closest, endOf, isInline, textOf } from "./tree.ts";
@@ -172,4 +172,54 @@ function isOnlyFigure({ scope, page }: Look, atom: Atom): boolean {
 function isOfAnotherUnit({ field, page }: Look, atom: Atom): boolean {
   const times = numbersOf(page, atom.text).flatMap(({ unit }) => timeOf(unit ?? "") ?? []);
   return times.length > 0 && !times.some((time) => field.span === time || field.words.includes(time));
+}
+
+/** What is told by its unit alone, where an entry has one figure of it: `8.4 MB` of a file, `95 %` of a chance. */
+const MEASURED: { asked: Set<string>; said: RegExp }[] = (
+  [
+    ["weight mass", /(\d[\d.,]*)\s?(?:kg|g|mg|lbs?|oz)\b/giu],
+    ["distance", /(\d[\d.,]*)\s?(?:km|m|mi|miles?)\b/giu],
+    ["size download file", /(\d[\d.,]*)\s?[kmgt]b\b/giu],
+    ["chance probability humidity", /(\d[\d.,]*)\s?%/gu],
+    ["rain rainfall precipitation snow snowfall", /(\d[\d.,]*)\s?(?:mm|cm)\b/giu],
+  ] as const
+).map(([asked, said]) => ({ asked: new Set(asked.split(" ").map(stem)), said }));
+const FALLING = new Set("rain precipitation snow".split(" ").map(stem));
+
+export function isMeasured({ field, scope, page }: Look, { kind, text, node }: Atom): boolean {
+  const { words: named } = field;
+  const measure = MEASURED.find(({ asked }) => named.some((word) => asked.has(word)));
+  const figuresOf = (said: string) => [...said.matchAll(measure?.said ?? /$^/g)].map(([, figure]) => figure);
+  if (scope.kind !== "item" || kind !== "run" || measure === undefined || figuresOf(text).length === 0)
+    return false;
+  const isPlain = named.every(
+    (word) => measure.asked.has(word) || scope.nouns.has(word) || FALLING.has(word),
+  );
+  const figures = atomsOf(page, scope).flatMap((atom) => (atom.kind === "run" ? figuresOf(atom.text) : []));
+  const called = factsIn(page, scope.range).filter(({ range }) => range.start <= node && node < range.end);
+  const said = [...residueOf(page, text), ...called.flatMap(({ labelWords }) => labelWords)];
+  const isOther = said.some((word) => !named.includes(word) && MEASURED.some(({ asked }) => asked.has(word)));
+  return isPlain && !isOther && new Set(figures).size === 1;
+}
+
+const DEGREES = /^[-−–]?\d{1,3}(?:[.,]\d)?\s?°\s?[CF]?$/iu;
+const WARMEST = new Set("high hi max maximum highest day".split(" ").map(stem));
+const COLDEST = new Set("low lo min minimum lowest night".split(" ").map(stem));
+const DEGREE_WORDS = new Set("temperature temp c f celsius fahrenheit degree".split(" ").map(stem));
+
+/** Of the two temperatures of a day the higher, or the lower, whichever is asked for. */
+export function isOfTwoDegrees({ field, scope, page }: Look, { kind, text }: Atom): boolean {
+  const isHigh = field.words.some((word) => WARMEST.has(word));
+  const isPlain = field.words.every((word) =>
+    [isHigh ? WARMEST : COLDEST, DEGREE_WORDS, scope.nouns].some((known) => known.has(word)),
+  );
+  if (scope.kind !== "item" || kind !== "run" || !isPlain || !DEGREES.test(text)) return false;
+  if (!isHigh && !field.words.some((word) => COLDEST.has(word))) return false;
+  const figures = atomsOf(page, scope).flatMap((atom) =>
+    atom.kind === "run" && DEGREES.test(atom.text)
+      ? numbersOf(page, atom.text).map(({ value }) => value)
+      : [],
+  );
+  const [value] = numbersOf(page, text);
+  return figures.length === 2 && value?.value === (isHigh ? Math.max(...figures) : Math.min(...figures));
 }

@@ -2,11 +2,21 @@ import { type Concept, conceptOf, phraseLikeness } from "./match.ts";
 import { type Atom, type Page, type Scope, atomsOf, numbersOf, residueOf } from "./page.ts";
 import { keyIn } from "./read.ts";
 import { durationIn } from "./amounts.ts";
-import { type Look, isNumeric, judgeCounted, judgeMoney, judgeRating, unmet } from "./look-of-figures.ts";
+import {
+  type Look,
+  isMeasured,
+  isNumeric,
+  isOfTwoDegrees,
+  judgeCounted,
+  judgeMoney,
+  judgeRating,
+  unmet,
+} from "./look-of-figures.ts";
 import type { Field } from "./schema.ts";
 import { closest, endOf, isInline, isWithin, nodeAt, textOf } from "./tree.ts";
 import { looksLikeDate } from "./dates.ts";
 import { SPANS, hourFor } from "./hours.ts";
+import { asksVersion, versionIn } from "./versions.ts";
 import { availability, emailIn, phoneIn, ratingIn } from "./values.ts";
 import { stem, words } from "./words.ts";
 
@@ -199,13 +209,21 @@ function judgePattern(look: Look, atom: Atom): number {
   if (concept === "phone")
     return address.startsWith("tel:")
       ? 0.9
-      : phoneIn(atom.text) !== undefined && atom.text.length < 40
+      : phoneIn(atom.text) !== undefined && atom.text.length < 40 && !isKnownBy(look.page, atom)
         ? 0.75
         : 0;
   if (!looksLikeDate(atom.text)) return 0;
   if (isOtherDay(look, atom)) return 0;
   const timed = closest(look.page.tree, atom.node, (node) => node.tag === "time") !== undefined;
   return (timed ? 0.88 : 0.78) - 0.06 * Math.max(0, residueOf(look.page, atom.text).length - 3);
+}
+
+const PHONES = new Set("phone telephone tel mobile fax call".split(" ").map(stem));
+
+/** `Company number 914 220 683`: what something is known by is no telephone, however it looks. */
+function isKnownBy(page: Page, { text }: Atom): boolean {
+  const residue = residueOf(page, text);
+  return residue.some((word) => KEYS.has(word)) && !residue.some((word) => PHONES.has(word));
 }
 
 /** What is done on a day: “Last updated on …” is not when it was published. */
@@ -243,7 +261,12 @@ function judgeOther(look: Look, atom: Atom): number {
   const shape = look.field.shape();
   if (shape.kind !== "scalar") return 0;
   if (isNumeric(look.field) && shape.members === undefined)
-    return isKeyOf(look, atom) || isSpanOf(look.field, atom.text) ? 0.8 : judgeCounted(look, atom);
+    return isKeyOf(look, atom) ||
+      isSpanOf(look.field, atom.text) ||
+      isMeasured(look, atom) ||
+      isOfTwoDegrees(look, atom)
+      ? 0.8
+      : judgeCounted(look, atom);
   if (isMeasureOf(look, atom)) return 0.8;
   if (atom.text.length > 60) return 0;
   if (shape.members !== undefined)
@@ -253,6 +276,8 @@ function judgeOther(look: Look, atom: Atom): number {
   if (look.field.words.some((word) => STREETS.has(word)) && asksStreet(look) && STREET.test(atom.text))
     return 0.72;
   if (isCodeOf(look, atom)) return 0.78;
+  if (asksVersion(look.field, look.scope) && versionIn(atom) !== undefined)
+    return atom.kind === "heading" ? 0.86 : 0.76;
   if (look.scope.kind === "item" && hourFor(look.field, atom.text) !== undefined) return 0.8;
   if (shape.type !== "boolean" || atom.kind === "link") return 0;
   const residue = residueOf(look.page, atom.text).filter((word) => !/^(?:no|not|non|without)$/.test(word));
@@ -266,18 +291,27 @@ function judgeLinked({ field, scope, page }: Look, atom: Atom): number {
   const { href, tag } = nodeAt(page.tree, atom.node);
   if (atom.kind !== "link" || href === undefined || tag !== "a") return 0;
   if (shape.kind !== "scalar" || shape.type !== "string" || shape.format !== undefined) return 0;
-  const isAddressed = (link: Atom) =>
-    saysKind(nodeAt(page.tree, link.node).href ?? "", field.words.at(-1) ?? "");
+  const kinds =
+    conceptOf(field).concept === "author" && conceptOf(field).qualifiers.length === 0
+      ? WRITERS
+      : new Set([field.words.at(-1) ?? ""]);
+  const isAddressed = (link: Atom) => saysKind(nodeAt(page.tree, link.node).href ?? "", kinds);
   if (!isAddressed(atom) || ACTIONS.test(atom.text) || !/\p{L}/u.test(atom.text)) return 0;
   const alike = atomsOf(page, scope).filter((other) => other.kind === "link" && isAddressed(other));
   return new Set(alike.map(({ text }) => text)).size === 1 ? 0.84 : 0;
 }
 
+/** How addresses call those who write: `/u/waxwing`. */
+const WRITERS = new Set("author writer u user profile people person member".split(" ").map(stem));
+
 /** Whether the last steps of an address name a kind of thing. */
-function saysKind(href: string, kind: string): boolean {
+function saysKind(href: string, kinds: Set<string>): boolean {
   const { pathname, hash } = URL.canParse(href) ? new URL(href) : { pathname: "", hash: "" };
   const steps = [...pathname.split("/").slice(-2, -1), hash.slice(1).split(/[-/_=]/)[0] ?? ""];
-  return kind !== "" && steps.some((step) => words(step).at(0) === kind && words(step).length === 1);
+  return steps.some((step) => {
+    const [kind = "", ...more] = words(step);
+    return more.length === 0 && kinds.has(kind);
+  });
 }
 
 const UNIT = stem("unit");

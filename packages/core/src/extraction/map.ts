@@ -5,7 +5,7 @@ import { labelLikeness, phraseLikeness } from "./match.ts";
 import { type Page, factsIn } from "./page.ts";
 import { readValue } from "./read.ts";
 import type { Field } from "./schema.ts";
-import { nodeAt } from "./tree.ts";
+import { childrenOf, nodeAt, subtree, textOf } from "./tree.ts";
 import { words } from "./words.ts";
 
 /** Label–value pairs of the one block that the field names, or of the only block there is. */
@@ -13,12 +13,17 @@ export function extractMap(page: Page, field: Field, { scope, wish }: Place): Fi
   const shape = field.shape();
   const entry = shape.kind === "object" ? shape.entries : undefined;
   if (entry === undefined) return undefined;
-  const blocks = factBlocks(page, scope).map((facts) => ({
+  const listed = factBlocks(page, scope);
+  const keyed = [...columnBlocks(page, scope), ...countedBlocks(page, scope)];
+  const blocks = [...listed, ...keyed].map((facts: Keyed[]) => ({
     facts,
-    likeness: blockLikeness(page, field, { wish, facts }),
+    likeness: Math.max(
+      blockLikeness(page, field, { wish, facts }),
+      labelLikeness(field, words(facts[0]?.heading ?? "")),
+    ),
   }));
   const named = blocks.filter((block) => block.likeness >= 0.5).sort((a, b) => b.likeness - a.likeness);
-  const chosen = named[0] ?? (blocks.length === 1 ? blocks[0] : undefined);
+  const chosen = named[0] ?? (listed.length === 1 ? blocks[0] : undefined);
   if (chosen === undefined) return undefined;
   const entries = readEntries(page, entry, chosen.facts);
   if (entries.length === 0) return undefined;
@@ -58,6 +63,50 @@ export function factBlocks(page: Page, scope: Scope): Fact[][] {
     else if (!block.some((other) => other.label === fact.label)) block.push(fact);
   }
   return [...blocks.values()].filter((facts) => facts.length > 1);
+}
+
+/** A value that another says the key of; `heading` is what stands above the values of its column. */
+type Keyed = Fact & { heading?: string };
+
+/** Rows of two cells, of which the first says what the second is of: a table of kinds and grants. */
+function columnBlocks(page: Page, { range }: Scope): Keyed[][] {
+  const rows = new Map<number, Fact[]>();
+  for (const fact of factsIn(page, range))
+    if (fact.source === "column" && page.tree.chrome[fact.range.start] !== 1)
+      rows.set(fact.container, [...(rows.get(fact.container) ?? []), fact]);
+  const blocks = new Map<number, Keyed[] | undefined>();
+  for (const [row, [key, value, ...more]] of rows) {
+    const table = nodeAt(page.tree, row).parent;
+    const known = blocks.has(table) ? blocks.get(table) : [];
+    const isPair = key !== undefined && value !== undefined && more.length === 0;
+    const label = key === undefined ? "" : factText(page.tree, key);
+    const isTwice = known?.some((other) => other.label === label) === true;
+    blocks.set(
+      table,
+      isPair && known !== undefined && !isTwice
+        ? [...known, { ...value, label, labelWords: words(label), heading: value.label, container: table }]
+        : undefined,
+    );
+  }
+  return [...blocks.values()].flatMap((facts) => (facts === undefined || facts.length < 2 ? [] : [facts]));
+}
+
+const COUNTED = /^(\p{L}[^()\d]*?)\s?\((\d[\d.,]*)\)$/u;
+
+/** `Book (21)`, `Audiobook (4)`: lists of which each item counts what it says. */
+function countedBlocks({ tree }: Page, { range }: Scope): Keyed[][] {
+  const blocks: Keyed[][] = [];
+  for (let list = range.start; list < range.end; list++) {
+    if (nodeAt(tree, list).role !== "list") continue;
+    const facts = childrenOf(tree, list).map((item): Keyed | undefined => {
+      const [, label, given] = COUNTED.exec(textOf(tree, subtree(tree, item))) ?? [];
+      if (label === undefined || given === undefined) return undefined;
+      const entry = { source: "pair" as const, container: list, labelNode: item };
+      return { ...entry, label, labelWords: words(label), given, range: subtree(tree, item) };
+    });
+    if (facts.length > 1 && facts.every((fact) => fact !== undefined)) blocks.push(facts);
+  }
+  return blocks;
 }
 
 /** How well a block is called what the field, or the instruction, asks for. */

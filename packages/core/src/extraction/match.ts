@@ -76,6 +76,8 @@ export const HEAD_WORDS = stems(
   "price cost amount name title text value count date url link time id address image total code label status fee average current number",
 );
 const HEAD_WEIGHT = 0.4;
+/** What a label asks for that ends in one of these is no name, day or figure of the thing: `Company type`. */
+const SORTS = new Set([...HEAD_WORDS, ...stems("type kind form category size")]);
 
 /** Things that pages list or show; before `name` or `title` they add nothing: `productName`. */
 export const ENTITIES = stems(
@@ -102,6 +104,9 @@ const CONCEPTS: [Concept, Set<string>][] = [
   ],
   ["name", new Set([...stems("name title headline heading label"), ...ENTITIES])],
 ];
+
+/** What the page of a thing of its own is called: a doctor's `profile` is where the doctor's name leads to. */
+const OWN_PAGES = stems("profile detail permalink");
 
 type Meaning = { concept: Concept; qualifiers: string[] };
 
@@ -154,7 +159,10 @@ function readMeaning(field: Field): Meaning {
   }
   const isUrl = format === "uri" || format === "url" || format === "uri-reference";
   return isUrl
-    ? { concept: "url", qualifiers: field.words.filter((word) => !ENTITIES.has(word)) }
+    ? {
+        concept: "url",
+        qualifiers: field.words.filter((word) => !ENTITIES.has(word) && !OWN_PAGES.has(word)),
+      }
     : { concept: "other", qualifiers: field.words };
 }
 
@@ -226,7 +234,7 @@ export function phraseLikeness(phrase: string[], label: string[], entities: Set<
   // An invoice's number is not its date.
   const isOtherSort =
     phrase.some((word) => HEAD_WORDS.has(word) && !label.some((other) => wordLikeness(word, other) > 0)) &&
-    label.some((word) => HEAD_WORDS.has(word) && !used.has(word));
+    label.some((word) => SORTS.has(word) && !used.has(word));
   if (isOtherSort) found *= 0.6;
   const spare = label.filter((word) => !used.has(word)).length;
   const precision = 1 - spare / label.length;

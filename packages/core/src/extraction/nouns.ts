@@ -2,6 +2,7 @@ import type { Wish } from "./finding.ts";
 import type { Group } from "./groups.ts";
 import type { FactSource } from "./facts.ts";
 import { type Concept, ENTITIES, conceptOf, labelLikeness, wordLikeness } from "./match.ts";
+import { looksLikeDate } from "./dates.ts";
 import { type Page, type Scope, atomsIn, factsIn, numbersOf } from "./page.ts";
 import type { Field } from "./schema.ts";
 import { type Range, nodeAt, textOf } from "./tree.ts";
@@ -68,8 +69,18 @@ export function isCalled(
       (group.chrome && isSaid(nouns, wish.words)) ||
       wish.words.some((word) => label.includes(word) && !GENERAL.has(word)) ||
       fieldsNamed(page, field, group) >= TELLING_FIELDS ||
+      (DAYS.has(asked) && group.items.every((range) => beginsWithDay(page, range))) ||
       (!isContrary(asked, [...label, ...pageWords(page)]) && isPricedAsAsked(page, field, { wish, group })))
   );
+}
+
+const DAYS = stems("day forecast agenda schedule");
+const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:\p{L}*day)?$/iu;
+
+/** What entries that begin with a day each are called by a schema, whatever the page calls them. */
+function beginsWithDay(page: Page, range: Range): boolean {
+  const first = atomsIn(page, range).find(({ kind, text }) => kind !== "line" && text !== "");
+  return first !== undefined && (looksLikeDate(first.text) || WEEKDAY.test(first.text));
 }
 
 /** Entries of a price and more, where a price and more is asked for: nothing else on a page is made so. */

@@ -124,7 +124,8 @@ function nested(page: Page, property: Field, place: Place): Finding | undefined 
   if (shape.kind !== "object" || shape.properties.length === 0) return extractField(page, property, place);
   const parts = partsNamed(page, property, place.scope);
   const inside = parts.map((scope) => extractObject(page, property, { ...place, scope }));
-  if (place.isWhole === true && !property.words.some((word) => NOT_WHOLE.has(word))) {
+  const isOther = property.words.some((word) => NOT_WHOLE.has(word));
+  if (place.isWhole === true && !isOther && !hasPart(page, property, place.scope)) {
     const nouns = new Set([...place.scope.nouns, ...property.words]);
     return best(
       [...inside, extractObject(page, property, { ...place, scope: { ...place.scope, nouns } })].filter(
@@ -137,6 +138,19 @@ function nested(page: Page, property: Field, place: Place): Finding | undefined 
     : extractObject(page, qualified(property, shape.properties), place);
   return best([...inside, here].filter((finding) => finding !== undefined));
 }
+
+/** A part of the page that is called just so is not the page: `Tenant` on the page of a lease. */
+function hasPart(page: Page, field: Field, { range }: Scope): boolean {
+  return factsIn(page, range).some(
+    ({ source, labelNode, labelWords }) =>
+      source === "section" &&
+      labelNode >= 0 &&
+      (nodeAt(page.tree, labelNode).level ?? 2) > 1 &&
+      labelLikeness(field, labelWords) >= PART,
+  );
+}
+
+const PART = 0.95;
 
 /** `seller.name` outside a part named `Seller` must be called the seller's name, not just a name. */
 function qualified(parent: Field, properties: Field[]): Field {

@@ -15,7 +15,7 @@ import {
 } from "./tree.ts";
 import { type NumberToken, numbersIn } from "./values.ts";
 import { withoutFiller } from "./schema.ts";
-import { words } from "./words.ts";
+import { stem, words } from "./words.ts";
 
 /** A smallest piece of the page that can be a value by itself. */
 export type Atom = {
@@ -126,13 +126,20 @@ function nodeMarks(tree: PageTree, facts: Fact[]): { factOf: Map<number, Fact>; 
   const labels = new Set<number>();
   for (const fact of facts) {
     const { start, end } = fact.range;
-    if (NAMING.has(fact.source) && end - start <= MAX_NAMED_NODES) {
+    if ((NAMING.has(fact.source) || isKey(fact)) && end - start <= MAX_NAMED_NODES) {
       for (let node = start; node < end; node++) if (!factOf.has(node)) factOf.set(node, fact);
     }
     if (fact.labelNode < 0 || fact.source === "section" || fact.source === "pair") continue;
     for (let node = fact.labelNode; node < endOf(tree, fact.labelNode); node++) labels.add(node);
   }
   return { factOf, labels };
+}
+
+const KEY_WORDS = new Set("number no id identifier code reference account".split(" ").map(stem));
+
+/** `Organisation number | 914 220 683`: what something is known by is no telephone, however it looks. */
+function isKey({ source, labelWords }: Fact): boolean {
+  return source === "pair" && KEY_WORDS.has(labelWords.at(-1) ?? "");
 }
 
 /** The small block that a run shares with other runs, all of them inline: `€<b>39</b>.00`. */

@@ -11,7 +11,7 @@ import { stem, words } from "./words.ts";
 
 const ONLY = stem("only");
 const IDLE = new Set(
-  "only just one ones also both together show list label labelled tag tagged marked called named status type kind"
+  "only just one ones also both together show list label labelled tag tagged marked called named status type kind forecast currently still"
     .split(" ")
     .map(stem),
 );
@@ -34,11 +34,16 @@ export function pickedOut(
   const wanted = tellingWords(place.wish).filter((word) => !field.words.includes(word));
   const told =
     toldByColumn(page, entries, said) ??
-    (place.wish.words.includes(ONLY)
+    (place.wish.words.includes(ONLY) || isNarrowedBy(place.wish, said)
       ? toldByBadge(page, entries, { wanted, plain: field.words, head })
       : undefined);
   if (told === undefined) picking.words.push(...said);
   return meeting(page, told ?? entries, place);
+}
+
+/** “those marked Fixed”, “who accept new patients”: all that picks stands behind the word that says so. */
+function isNarrowedBy({ narrowing }: Wish, said: string[]): boolean {
+  return said.length > 0 && said.every((word) => narrowing?.has(word) === true);
 }
 
 /** Those that meet the condition; all, where it cannot be told of every one. */

@@ -7,6 +7,8 @@ import { type Concept, conceptOf, labelLikeness } from "./match.ts";
 import { type Atom, type Page, type Scope, atomsIn, atomsOf, factsOf, numbersOf } from "./page.ts";
 import { readValue } from "./read.ts";
 import type { Field } from "./schema.ts";
+import { versionIn } from "./versions.ts";
+import { linesOf } from "./spoken-text.ts";
 import { hourFor } from "./hours.ts";
 import { availability, yesOrNo } from "./values.ts";
 import { stem } from "./words.ts";
@@ -107,8 +109,19 @@ function isSectionFor({ tree }: Page, concept: Concept, { range, labelNode }: Fa
   );
 }
 
-/** Of a table's cell the name is its link, when it has one beside other words. */
+const ADDRESSED = /^\p{Lu}[^\d:;!?]*$/u;
+
+/**
+ * Of a table's cell the name is its link, when it has one beside other words; of a name over an address its first line. Other
+ * parts of several lines are no names.
+ */
 function factTextFor(page: Page, concept: Concept, fact: Fact): string {
+  const lines = concept === "name" && fact.given === undefined ? linesOf(page.tree, fact.range) : [];
+  if (lines.length > 1) {
+    const [first = "", ...rest] = lines;
+    const isAddress = rest.some((line) => /\d/.test(line)) && !lines.some((line) => line.includes(":"));
+    return ADDRESSED.test(first) && isAddress ? first : "";
+  }
   const links =
     concept === "name" && fact.source === "column"
       ? atomsIn(page, fact.range).filter((atom) => atom.kind === "link" && atom.text !== "")
@@ -197,6 +210,8 @@ function lookValue(page: Page, field: Field, atom: Atom): unknown {
     return code !== undefined && field.accepts(code) ? code : undefined;
   }
   if (shape.kind === "scalar" && shape.type === "boolean") return badge(field, atom.text);
+  const version = field.words.includes(stem("version")) ? versionIn(atom) : undefined;
+  if (version !== undefined) return field.accepts(version) ? version : undefined;
   const hour = hourFor(field, atom.text);
   if (hour !== undefined) return field.accepts(hour) ? hour : undefined;
   return readValue(page, field, { text: atom.text, range: atom.range });

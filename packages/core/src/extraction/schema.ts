@@ -53,7 +53,7 @@ export function withoutFiller(list: string[]): string[] {
 
 /** Units at the end of a name (`weightKg`, `priceEur`) say how, not what. */
 const UNIT_WORDS = new Set(
-  "kg g gram kilogram lb oz cm mm m km meter metre inch l ml litre liter gb mb kw kwh eur usd gbp euro dollar percent celsius"
+  "kg g gram kilogram lb oz cm mm m km meter metre mile inch l ml litre liter kb gb mb kw kwh kmh kph mph hpa eur usd gbp euro dollar percent pct celsius"
     .split(" ")
     .map(stem),
 );

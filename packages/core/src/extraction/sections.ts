@@ -25,6 +25,20 @@ export function sectionOf(tree: PageTree, heading: number): Range {
   return { start, end: next === undefined ? limit : beforeBlockOf(tree, next, heading) };
 }
 
+/** The headings that a heading stands under, from its own level upwards; none for what is no heading. */
+export function headingsAbove(tree: PageTree, heading: number): number[] {
+  const above: number[] = [];
+  let level = nodeAt(tree, heading).level ?? 2;
+  for (let place = (tree.headingPlace.get(heading) ?? 0) - 1; place >= 0 && level > 1; place--) {
+    const other = tree.headings[place] ?? 0;
+    const own = nodeAt(tree, other).level ?? 2;
+    if (own >= level) continue;
+    above.push(other);
+    level = own;
+  }
+  return above;
+}
+
 /** A box in which a heading stands over a text is all of its part; one with buttons or links beside it is its bar. */
 function endOfBox(tree: PageTree, heading: number): number {
   const box = boxOf(tree, heading);

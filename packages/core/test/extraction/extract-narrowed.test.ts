@@ -102,14 +102,18 @@ test("a noun that some entries have picks these out", () => {
     });
 });
 
-test("what some of the entries do not take is no word that there are none of them", () => {
-  const doctor = (name: string, badge: string) => `<div><h2>${name}</h2><p>${badge}</p></div>`;
-  const page = view(
-    `<h1>Doctors</h1><div>${doctor("Dr. Vasko", "Accepts new patients")}${doctor("Dr. Kral", "No new patients")}</div>`,
-    { title: "Doctors" },
-  );
+test("a badge that denies it says that there is none; a sentence leaves it open", () => {
+  const doctors = (...texts: string[]) =>
+    view(
+      `<h1>Doctors</h1><div>${texts.map((text, at) => `<div><h2>Dr. ${"ABC"[at]}</h2><p>${text}</p></div>`).join("")}</div>`,
+      { title: "Doctors" },
+    );
+  const asked = { schema: list({ name: text }), instruction: "doctors who accept new patients" };
 
+  expect(extractBySchema(doctors("Accepts new patients", "No new patients"), asked)).toMatchObject({
+    value: [{ name: "Dr. A" }],
+  });
   expect(
-    extractBySchema(page, { schema: list({ name: text }), instruction: "doctors who accept new patients" }),
+    extractBySchema(doctors("Accepts new patients", "We may accept patients again in June"), asked),
   ).toHaveProperty("unsupported");
 });

@@ -8,6 +8,7 @@ import { peopleAndPlaces } from "./people-and-places.ts";
 import { services } from "./services.ts";
 import { shops } from "./shops.ts";
 import { tables } from "./tables.ts";
+import { toldApart } from "./told-apart.ts";
 
 export const pages: EvaluationPage[] = [
   ...shops,
@@ -19,6 +20,7 @@ export const pages: EvaluationPage[] = [
   ...everyday,
   ...hostile,
   ...inTheWild,
+  ...toldApart,
 ];
 
 /** Addresses as a page writes them, as its server's. */

@@ -305,7 +305,7 @@ export const homesAndDoctors: EvaluationPage[] = [
         name: "accepting new patients",
         instruction: "doctors who accept new patients",
         schema: list({ name: text, profile: url }),
-        beyond: [
+        expected: [
           { name: "Dr Elena Vasko", profile: "/dr/elena-vasko" },
           { name: "Dr Siew Ling Tan", profile: "/dr/siew-ling-tan" },
         ],

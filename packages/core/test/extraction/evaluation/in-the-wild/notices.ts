@@ -140,7 +140,7 @@ export const notices: EvaluationPage[] = [
             chance_of_rain_percent: integer,
           }),
         }),
-        beyond: {
+        expected: {
           forecast: [
             {
               date: "2025-05-13",
@@ -174,7 +174,7 @@ export const notices: EvaluationPage[] = [
         name: "sunny days",
         instruction: "only the days forecast as sunny",
         schema: list({ date, high: integer }),
-        beyond: [
+        expected: [
           { date: "2025-05-15", high: 17 },
           { date: "2025-05-16", high: 19 },
         ],
@@ -307,7 +307,7 @@ export const notices: EvaluationPage[] = [
         name: "grant by kind",
         instruction: "the highest grant in pounds for each kind of heat pump",
         schema: object({ highest_grants: { type: "object", additionalProperties: number } }),
-        beyond: { highest_grants: { "Air to air": 6000, "Air to water": 12250, "Ground source": 18500 } },
+        expected: { highest_grants: { "Air to air": 6000, "Air to water": 12250, "Ground source": 18500 } },
       },
       {
         name: "who and how",

@@ -161,7 +161,7 @@ export const programmes: EvaluationPage[] = [
             },
           }),
         }),
-        beyond: {
+        expected: {
           days: [
             {
               date: "2025-11-06",

@@ -99,7 +99,7 @@ export const records: EvaluationPage[] = [
           accounts: object({ lastMadeUpTo: date, nextDue: date }),
           confirmationStatement: object({ lastDated: date, nextDue: date }),
         }),
-        beyond: {
+        expected: {
           name: "GANNET TIDAL LIMITED",
           companyNumber: "SC718204",
           status: "active",
@@ -278,7 +278,7 @@ export const records: EvaluationPage[] = [
         schema: object({
           releases: list({ version: text, releasedOn: date, sizeMb: number, archive: url }),
         }),
-        beyond: {
+        expected: {
           releases: [
             {
               version: "5.1.0",
@@ -321,7 +321,7 @@ export const records: EvaluationPage[] = [
             ["added", "changed", "fixed", "removed"],
           ),
         }),
-        beyond: {
+        expected: {
           releases: [
             {
               version: "5.1.0",

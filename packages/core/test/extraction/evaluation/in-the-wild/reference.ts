@@ -293,7 +293,7 @@ export const reference: EvaluationPage[] = [
         name: "facet of formats",
         instruction: "how many results there are of each format",
         schema: object({ formats: { type: "object", additionalProperties: integer } }),
-        beyond: { formats: { Book: 21, Audiobook: 4, DVD: 2 } },
+        expected: { formats: { Book: 21, Audiobook: 4, DVD: 2 } },
       },
       {
         name: "isbn of a book without",
