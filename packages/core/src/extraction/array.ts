@@ -39,7 +39,7 @@ export function extractArray(page: Page, field: Field, place: Place): Finding | 
   if (shape.kind !== "array" || page.effort.left < 0) return undefined;
   const item = shape.item.shape();
   if (item.kind === "scalar" || item.kind === "choice")
-    return extractList(page, field, place) ?? oneColumn(page, field, place);
+    return extractList(page, field, place) ?? extractOneColumn(page, field, place);
   const empty = declaredEmpty(page, field, place);
   if (empty?.isNamed === true) return empty.finding;
   const links = extractLinks(page, field, place);
@@ -82,7 +82,9 @@ function itemField(field: Field): Field {
   return item;
 }
 
-type Rated = { group: Group; fit: number; score: number };
+/** `isWhole`: of the entries that were read none lacks anything that is required. */
+type Rated = { group: Group; fit: number; isWhole: boolean; score: number };
+type Fit = Pick<Rated, "fit" | "isWhole">;
 
 function extractGroup(page: Page, field: Field, place: Place): Finding | undefined {
   const isFlat = !holdsLists(itemField(field));
@@ -92,10 +94,11 @@ function extractGroup(page: Page, field: Field, place: Place): Finding | undefin
   const named = distinguished(rated, field, place.wish);
   const [top] = named;
   if (top === undefined || top.score < ACCEPT) return undefined;
-  const alike = named.filter(
-    (other) =>
-      other.group.path === top.group.path && top.score - other.score < 0.1 && top.fit - other.fit < 0.15,
-  );
+  const alike = named.filter((other) => {
+    // Entries that lack only what is optional are of them as well.
+    const lead = other.isWhole ? top.score - top.fit - (other.score - other.fit) : top.score - other.score;
+    return other.group.path === top.group.path && lead < 0.1 && (other.isWhole || top.fit - other.fit < 0.15);
+  });
   const singles = alikeSingles(page, top.group, place.scope);
   // A group may be found twice: among all its siblings, and below a heading.
   const byStart = new Map(
@@ -141,7 +144,7 @@ function alikeSingles(page: Page, group: Group, scope: Scope): Range[] {
 }
 
 function rateGroups(page: Page, field: Field, place: Place): Rated[] {
-  const fits = new Map<string, number[]>();
+  const fits = new Map<string, Fit[]>();
   const rated: Rated[] = [];
   for (const group of groupsOf(page)) {
     if (
@@ -154,12 +157,15 @@ function rateGroups(page: Page, field: Field, place: Place): Rated[] {
     const known = fits.get(group.path) ?? [];
     fits.set(group.path, known);
     // Of many groups of one make the first few tell how well their entries fit.
-    const fit = known.length < MAX_TRIED ? sampleFit(page, field, { ...place, group }) : mean(known);
-    if (known.length < MAX_TRIED) known.push(fit);
+    const tried = known.length < MAX_TRIED;
+    const { fit, isWhole } = tried
+      ? sampleFit(page, field, { ...place, group })
+      : { fit: mean(known.map((one) => one.fit)), isWhole: known.every((one) => one.isWhole) };
+    if (tried) known.push({ fit, isWhole });
     const isNamed = isMeant(group, place.wish) || isCalled(page, field, { ...place, group });
     if (fit <= 0.3 || !isNamed) continue;
     const mixed = isMixed(page, group) ? 0.2 : 0;
-    rated.push({ group, fit, score: fit + standing(group, field, place.wish) - mixed });
+    rated.push({ group, fit, isWhole, score: fit + standing(group, field, place.wish) - mixed });
   }
   return rated.sort((a, b) => b.score - a.score || startOf(a.group) - startOf(b.group));
 }
@@ -203,7 +209,7 @@ function itemScope(field: Field, wish: Wish, range: Range): Scope {
 }
 
 /** Mean over a few items: how much of the schema is there, and how surely. */
-function sampleFit(page: Page, field: Field, place: Place & { group: Group }): number {
+function sampleFit(page: Page, field: Field, place: Place & { group: Group }): Fit {
   const item = itemField(field);
   const { wish } = place;
   const { items } = place.group;
@@ -216,11 +222,11 @@ function sampleFit(page: Page, field: Field, place: Place & { group: Group }): n
       finding: place.extractField(page, item, { ...place, scope: itemScope(field, wish, range) }),
     }));
   fillByElimination(page, item, sample);
-  return mean(
-    sample.map(({ finding }) =>
-      finding === undefined ? 0 : finding.score * (finding.missing.length === 0 ? 1 : 0.75),
-    ),
-  );
+  const isWhole = ({ finding }: (typeof sample)[number]) => finding?.missing.length === 0;
+  return {
+    fit: mean(sample.map((one) => (one.finding?.score ?? 0) * (isWhole(one) ? 1 : 0.75))),
+    isWhole: sample.every(isWhole),
+  };
 }
 
 /** What speaks for a group beside its fit: what it is called, where it stands, how much there is of it. */
@@ -304,7 +310,7 @@ function tellAbsence(item: Field, findings: Finding[]): void {
 }
 
 /** `prices: number[]`: the one column of what would be an array of `{ price }`. */
-function oneColumn(page: Page, field: Field, place: Place): Finding | undefined {
+export function extractOneColumn(page: Page, field: Field, place: Place): Finding | undefined {
   const shape = field.shape();
   if (shape.kind !== "array" || field.name === "") return undefined;
   const column: Field = {
@@ -321,7 +327,9 @@ function oneColumn(page: Page, field: Field, place: Place): Finding | undefined 
     shape: () => ({ kind: "object", properties: [column] }),
     accepts: () => true,
   };
-  const nouns: Field = { ...field, words: field.words.filter((word) => ENTITIES.has(word)) };
+  const { head } = place.wish;
+  const named = field.words.filter((word) => ENTITIES.has(word));
+  const nouns: Field = { ...field, words: head === undefined ? named : [head] };
   const finding = extractGroup(page, { ...nouns, shape: () => ({ kind: "array", item: row }) }, place);
   if (finding === undefined || finding.missing.length > 0) return declaredEmpty(page, field, place)?.finding;
   return {

@@ -1,5 +1,6 @@
 import { ENTITIES } from "./match.ts";
-import { type Page, atomsIn } from "./page.ts";
+import { factText } from "./facts.ts";
+import { type Page, atomsIn, factsIn } from "./page.ts";
 import type { Range } from "./tree.ts";
 import { words } from "./words.ts";
 
@@ -45,7 +46,13 @@ function markedIn(page: Page, entry: Range, plain: Set<string>): Marked {
     said: words(text).filter((word) => !plain.has(word)),
     path: page.tree.path[node],
   }));
-  const badges = texts.filter(({ said }) => said.length > 0 && said.length <= MOST_BADGE_WORDS);
+  const named = factsIn(page, entry).map((fact) => ({
+    said: words(factText(page.tree, fact)).filter((word) => !plain.has(word)),
+    path: page.tree.path[fact.range.start],
+  }));
+  const badges = [...texts, ...named].filter(
+    ({ said }) => said.length > 0 && said.length <= MOST_BADGE_WORDS,
+  );
   return { entry, badges, all: new Set(texts.flatMap(({ said }) => said)) };
 }
 

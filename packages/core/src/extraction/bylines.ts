@@ -4,6 +4,8 @@ import { type PageTree, closest, endOf, nextSibling, nodeAt, subtree, textOf } f
 /** `by Ada Lovelace` goes on with a day often: ` on 4 January`, `, 3 days ago`, ` · 2026-01-04`. */
 const WHEN_WRITTEN = /\s*(?:\son\s|[·•|–—,(](?=\D*\d)|\s(?=\d)).*$/u;
 
+export const WRITTEN_BY = /^(?:(?:posted|written|asked|submitted) )?by\b/i;
+
 /** `by Ada Lovelace`, in one run or two. */
 export function byline(tree: PageTree, index: number, add: Add): void {
   const { name, parent } = nodeAt(tree, index);
@@ -14,11 +16,11 @@ export function byline(tree: PageTree, index: number, add: Add): void {
   )
     return;
   const entry = { label: "author", source: "pair" as const, container: parent, labelNode: -1 };
-  const said = name.replace(WHEN_WRITTEN, "");
+  const said = name.replace(WRITTEN_BY, "by").replace(WHEN_WRITTEN, "");
   const given = /^[Bb]y\s+(\p{Lu}(?:[^.:]|(?<=\b\p{Lu})\.){1,50})$/u.exec(said)?.[1];
   if (given !== undefined && given.split(" ").length <= 6)
     return add({ ...entry, given, range: subtree(tree, index) });
-  const next = /^by\s*$/i.test(name) ? nextSibling(tree, index) : undefined;
+  const next = /^by\s*$/i.test(said) ? nextSibling(tree, index) : undefined;
   if (next === undefined || endOf(tree, next) - next >= 6) return;
   const isName =
     nodeAt(tree, next).role === "link" || /^[@\p{Lu}\p{Lo}]/u.test(textOf(tree, subtree(tree, next)));

@@ -43,6 +43,8 @@ export function conditionIn(instruction: string): { condition: Condition; rest: 
     const wanted = !/sold|out|un/i.test(found[1]);
     return made(instruction, found[0], (page, entry) => compared(stockOf(page, entry), wanted));
   }
+  const measured = measureIn(instruction);
+  if (measured !== undefined) return measured;
   const amount = AMOUNT.exec(instruction);
   if (amount === null) return stateIn(instruction);
   const [whole, comparison = "", figure = "", unit = ""] = amount;
@@ -57,6 +59,40 @@ export function conditionIn(instruction: string): { condition: Condition; rest: 
   return made(instruction, whole.trim(), (page, entry, place) => {
     const value = figureOf(page, field, { entry, place });
     return value === undefined ? undefined : fits(value, comparison.toLowerCase(), token.value);
+  });
+}
+
+/** What a comparison is of: `heavier than 8 kg`. */
+const COMPARED: Record<string, [string, "over" | "under"]> = {
+  heavier: ["weight", "over"],
+  lighter: ["weight", "under"],
+  longer: ["length", "over"],
+  shorter: ["length", "under"],
+  larger: ["size", "over"],
+  bigger: ["size", "over"],
+  smaller: ["size", "under"],
+  closer: ["distance", "under"],
+  nearer: ["distance", "under"],
+};
+const MEASURE = new RegExp(
+  String.raw`\b(?:(${Object.keys(COMPARED).join("|")}) than|(?:with|reporting|having) (?:a |an )?(\p{L}+(?: \p{L}+)?) (under|below|less than|over|above|more than|at least|at most|of at least|of at most)) (\d[\d.,]*)\s?(kg|g|lbs?|oz|km|m|cm|mm|mi|miles?|hPa|mb|gb|%|°C?)?(?=\s*(?:$|[.,;]))`,
+  "iu",
+);
+
+/** Figures with a unit that every entry has to give in the same one: “crates heavier than 8 kg”. */
+function measureIn(instruction: string): { condition: Condition; rest: string } | undefined {
+  const [phrase, comparative, named = "", comparison = "", figure = "", unit = ""] =
+    MEASURE.exec(instruction) ?? [];
+  const [token] = numbersIn(figure);
+  if (phrase === undefined || token === undefined) return undefined;
+  const [what, way] = COMPARED[comparative?.toLowerCase() ?? ""] ?? [
+    named.toLowerCase(),
+    comparison.toLowerCase().replace(/^of /, ""),
+  ];
+  const field = fieldOf(what, { type: "number", description: unit === "" ? "" : `in ${unit}` });
+  return made(instruction, phrase, (page, entry, place) => {
+    const value = figureOf(page, field, { entry, place });
+    return value === undefined ? undefined : fits(value, way, token.value);
   });
 }
 

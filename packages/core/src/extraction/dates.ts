@@ -64,6 +64,23 @@ export function dateIn(text: string): string | undefined {
   return days.size === 1 ? [...days][0] : undefined;
 }
 
+const BETWEEN = /\s[-–—]\s|[–—]|\s(?:to|until|through)\s/u;
+
+/** The first and the last day of `6–7 November 2025`, `1 May – 30 June 2026`; undefined for anything else. */
+export function endsIn(text: string): [string, string] | undefined {
+  const [first = "", last = "", ...others] = text.slice(0, 80).split(BETWEEN);
+  const end = dateIn(last);
+  if (end === undefined || others.length > 0) return undefined;
+  const day = /(?<!\d)\d{1,2}$/.exec(first)?.[0];
+  const [, month, year] = /^\s*\d{1,2}(\.?\s\p{L}+\.?,?)?\s?.*(\d{4})/u.exec(last) ?? [];
+  // What the last day says of the month and the year holds for the first as well.
+  const begin =
+    dateIn(first) ??
+    (year === undefined ? undefined : dateIn(`${first} ${year}`)) ??
+    (day === undefined || month === undefined ? undefined : dateIn(`${day}${month} ${year}`));
+  return begin !== undefined && begin < end ? [begin, end] : undefined;
+}
+
 function monthOf(name: string | undefined): number {
   return MONTHS.findIndex((pattern) => pattern.test(name ?? "")) + 1;
 }

@@ -4,6 +4,7 @@ import { conceptOf } from "./match.ts";
 import { type Page, atomsIn, numbersOf } from "./page.ts";
 import type { Field } from "./schema.ts";
 import { type Range, closest } from "./tree.ts";
+import { asksState, isState } from "./states.ts";
 import { availability } from "./values.ts";
 import { stem } from "./words.ts";
 
@@ -11,7 +12,8 @@ import { stem } from "./words.ts";
 const NAMED_AFTER = new Set(
   `airline carrier brand company employer shop store seller vendor payee merchant recipient sender artist band team club
   player driver customer client patient guest owner host speaker teacher instructor maker manufacturer publisher agency bank
-  hotel restaurant operator provider supplier contractor organizer organiser venue station sky condition weather`
+  hotel restaurant operator provider supplier contractor organizer organiser venue station sky condition weather donor shareholder
+  sponsor member partner investor`
     .split(/\s+/)
     .map(stem),
 );
@@ -36,7 +38,7 @@ export function fillByElimination(page: Page, item: Field, read: readonly Read[]
   );
   const [property] = open;
   if (property === undefined || open.length > 1) return;
-  const left = read.map((one) => leftOver(page, one));
+  const left = read.map((one) => leftOver(page, one).filter((text) => !asksState(property) || isState(text)));
   // What every entry says (“Details”) names none of them.
   const names = left.map((own) => {
     const [only, ...others] = own.filter((text) => !left.every((texts) => texts.includes(text)));
@@ -54,7 +56,7 @@ function asksName(property: Field): boolean {
   const shape = property.shape();
   const isText = shape.kind === "scalar" && shape.type === "string" && shape.members === undefined;
   if (!isText || shape.format !== undefined || conceptOf(property).concept !== "other") return false;
-  return property.words.length === 1 && NAMED_AFTER.has(property.words[0] ?? "");
+  return property.words.length === 1 && (asksState(property) || NAMED_AFTER.has(property.words[0] ?? ""));
 }
 
 /** The names in an entry that no field has taken. */

@@ -15,7 +15,9 @@ import { asksNothingOf, emptyOf, pathText, requiredOf, soughtBy } from "./missin
 import { completed } from "./complete.ts";
 import { readValue } from "./read.ts";
 import type { Range } from "./tree.ts";
+import { extractOneColumn } from "./array.ts";
 import { findPassage } from "./passage.ts";
+import { fieldWords } from "./words.ts";
 
 export type ExtractRequest = {
   /** JSON Schema of the result. */
@@ -135,6 +137,8 @@ function extractRoot(
   if (shape.kind === "scalar" || shape.kind === "choice")
     return answer(page, root, instruction) ?? extractField(page, root, place);
   if (shape.kind === "array") {
+    const column = extractNamedColumn(page, root, { instruction, place });
+    if (column !== undefined) return column;
     const nouns = nounsOf(wish);
     const head = nouns.length === 0 ? headNoun(instruction, shape.item) : undefined;
     if (head !== undefined) wish.head = head;
@@ -152,6 +156,30 @@ function extractRoot(
   if (instruction !== "" && isAboutEntry(page, root, instruction)) return byLabel(page, root, instruction);
   if (isNarrowed(page, root, wish)) return undefined;
   return withAnswers(page, root, { instruction, finding: extractField(page, root, place) });
+}
+
+const COLUMN =
+  /^(?:(?:only|just|all|list|get|give me|extract|find|the)\s+)*(\p{L}+(?: \p{L}+)?) of (?:(?:all|the|every)\s+)*(.+)$/iu;
+
+/** “the names of the people who …” in an array of texts: one column of what would be a list of people. */
+function extractNamedColumn(
+  page: Page,
+  root: Field,
+  { instruction, place }: { instruction: string; place: Place },
+): Finding | undefined {
+  const [, name = "", rest = ""] = COLUMN.exec(instruction.trim()) ?? [];
+  const shape = root.shape();
+  if (shape.kind !== "array" || shape.item.shape().kind !== "scalar" || root.name !== "") return undefined;
+  const column: Field = { ...root, name, words: fieldWords(name) };
+  const said = wishOf(rest);
+  const head = headNoun(rest, shape.item) ?? nounsOf(said)[0];
+  if (head === undefined || conceptOf({ ...shape.item, name, words: column.words }).concept === "other")
+    return undefined;
+  const wish: Wish = { ...said, head, picking: { words: [] } };
+  if (place.wish.condition !== undefined) wish.condition = place.wish.condition;
+  const found = extractOneColumn(page, column, { ...place, wish });
+  if (found !== undefined) Object.assign(place.wish, wish);
+  return found;
 }
 
 /** “the yearly price”: what is paid for a month is another. */

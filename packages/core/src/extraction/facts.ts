@@ -15,7 +15,7 @@ import {
 import { type Row, isTable, partsOfCell, readTable } from "./tables.ts";
 import { looksLikeDate, withoutDay } from "./dates.ts";
 import { headedBlocks } from "./headed-blocks.ts";
-import { byline } from "./bylines.ts";
+import { WRITTEN_BY, byline } from "./bylines.ts";
 import { proseFacts } from "./prose.ts";
 import { withoutFiller } from "./schema.ts";
 import { sectionOf } from "./sections.ts";
@@ -45,6 +45,8 @@ export type Fact = {
   /** The value when it is less than the text of the range, as in `Weight: 1.2 kg`, or the state of a control. */
   given?: string;
   source: FactSource;
+  /** It holds of what the label ends in, and of nothing else: `river path closes`. */
+  isWhole?: true;
   /** The list, table or block that the fact is an entry of. */
   container: number;
   /** Node of the label; -1 when it is outside, as a column's header is. */
@@ -254,7 +256,7 @@ function named(tree: PageTree, index: number, add: Add): void {
 
 function colon(tree: PageTree, index: number, add: Add): void {
   const { name } = nodeAt(tree, index);
-  if (/^by\b/i.test(name)) byline(tree, index, add);
+  if (WRITTEN_BY.test(name)) byline(tree, index, add);
   if (!/[:：]/.test(name)) return;
   const block = closest(tree, index, (node) => !isInline(node)) ?? index;
   const entry = { source: "colon" as const, container: nodeAt(tree, block).parent, labelNode: -1 };

@@ -83,6 +83,7 @@ function siblingSets(tree: PageTree, children: number[]): ItemSet[] {
   for (const child of children) {
     const { role } = nodeAt(tree, child);
     if (NO_ITEM.has(role) || headedBlocks(tree, nodeAt(tree, child).parent)?.head === child) continue;
+    if (role === "generic" && isBar(tree, child)) continue;
     if (role === "row" && (isHeaderRow(tree, child) || headsTable(tree, child))) continue;
     const path = tree.path[child] ?? -1;
     const set = sets.get(path);
@@ -92,6 +93,12 @@ function siblingSets(tree: PageTree, children: number[]): ItemSet[] {
   return [...sets]
     .filter(([, nodes]) => nodes.length > 1 || ENTRY.has(nodeAt(tree, nodes[0] ?? 0).role))
     .map(([path, nodes]) => ({ path: String(path), items: nodes.map((node) => subtree(tree, node)) }));
+}
+
+/** Buttons and nothing else: what is done with the entries beside it. */
+function isBar(tree: PageTree, box: number): boolean {
+  const children = childrenOf(tree, box);
+  return children.length > 1 && children.every((child) => nodeAt(tree, child).role === "button");
 }
 
 /** What stands below each heading of its own, where entries lie flat beside whatever else a page has. */

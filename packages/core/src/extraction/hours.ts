@@ -16,6 +16,19 @@ const moment = new RegExp(`^${hour}$`, "i");
 const span =
   /^(?:\d{1,3}:\d{2}(?::\d{2})?|(?:\d+\s?(?:d|h|hrs?|hours?|m|mins?|minutes?|s|secs?|seconds?)\b\s?)+)$/i;
 
+/** Which end of a period a field asks for: `startDate`, `validUntil`. */
+export function endOfPeriod({ words }: Field): "first" | "last" | undefined {
+  const [begins, ends] = [BEGINS, ENDS].map((known) => words.some((word) => known.has(word)));
+  return begins === ends ? undefined : begins === true ? "first" : "last";
+}
+
+/** The words of a field beside those: what the period is of. */
+export function periodWords({ words }: Field): string[] {
+  return words.filter((word) => !BEGINS.has(word) && !ENDS.has(word) && !DAYS.has(word));
+}
+
+const DAYS = stems("date day on");
+
 /**
  * What a text says of the hours that a field asks for: `07:10` of `07:10 – 09:55` for a departure, `3:41` for a duration.
  * Undefined for a field that asks for none, and for a text without.

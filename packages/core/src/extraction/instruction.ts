@@ -79,7 +79,7 @@ function isHeading(page: Page, phrase: string): boolean {
 }
 
 const NARROWING =
-  /\p{L}+\s(?:with|without|by|from|in|at|on|that|who|which|whose|where|marked|tagged|after|before)\s([^,.;]{1,80})/iu;
+  /\p{L}+\s(?:with|without|by|from|in|at|on|under|below|near|that|who|which|whose|where|marked|tagged|after|before)\s([^,.;]{1,80})/iu;
 
 export function wishOf(instruction: string): Wish {
   const limit = limitOf(instruction);

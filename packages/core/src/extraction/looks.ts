@@ -1,6 +1,6 @@
 import { type Concept, conceptOf, phraseLikeness } from "./match.ts";
 import { type Atom, type Page, type Scope, atomsOf, numbersOf, residueOf } from "./page.ts";
-import { keyIn } from "./read.ts";
+import { dayOfPeriod, keyIn } from "./read.ts";
 import { durationIn } from "./amounts.ts";
 import {
   type Look,
@@ -15,7 +15,8 @@ import {
 import type { Field } from "./schema.ts";
 import { closest, endOf, isInline, isWithin, nodeAt, textOf } from "./tree.ts";
 import { looksLikeDate } from "./dates.ts";
-import { SPANS, hourFor } from "./hours.ts";
+import { SPANS, hourFor, periodWords } from "./hours.ts";
+import { isStateOfPage } from "./states.ts";
 import { asksVersion, versionIn } from "./versions.ts";
 import { availability, emailIn, phoneIn, ratingIn } from "./values.ts";
 import { stem, words } from "./words.ts";
@@ -212,6 +213,7 @@ function judgePattern(look: Look, atom: Atom): number {
       : phoneIn(atom.text) !== undefined && atom.text.length < 40 && !isKnownBy(look.page, atom)
         ? 0.75
         : 0;
+  if (periodWords(look.field).length === 0 && dayOfPeriod(look.field, atom.text) !== undefined) return 0.8;
   if (!looksLikeDate(atom.text)) return 0;
   if (isOtherDay(look, atom)) return 0;
   const timed = closest(look.page.tree, atom.node, (node) => node.tag === "time") !== undefined;
@@ -269,8 +271,8 @@ function judgeOther(look: Look, atom: Atom): number {
       : judgeCounted(look, atom);
   if (isMeasureOf(look, atom)) return 0.8;
   if (atom.text.length > 60) return 0;
-  if (shape.members !== undefined)
-    return look.scope.kind === "item" && atom.text.split(" ").length <= 3 ? 0.66 : 0;
+  if (shape.members !== undefined && look.scope.kind === "page") return isStateOfPage(look, atom) ? 0.6 : 0;
+  if (shape.members !== undefined) return atom.text.split(" ").length <= 3 ? 0.66 : 0;
   const linked = judgeLinked(look, atom);
   if (linked > 0) return linked;
   if (look.field.words.some((word) => STREETS.has(word)) && asksStreet(look) && STREET.test(atom.text))

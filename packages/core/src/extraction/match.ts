@@ -177,6 +177,9 @@ function suits(concept: Concept, type: string): boolean {
 const DONE = /(?:[a-z]ed|paid|sent|built|sold)(?:_?(?:on|at|date|time))?$/i;
 const PLANNED = stems("expected estimated planned scheduled provisional");
 
+/** “What is not funded” is nothing that is. */
+const NOT = stems("not without excluded except");
+
 /** 1 for the same word, less for one of the same meaning or with a slip of the pen, else 0. */
 export function wordLikeness(first: string, second: string): number {
   if (first === second) return 1;
@@ -196,6 +199,7 @@ export function wordLikeness(first: string, second: string): number {
  */
 export function labelLikeness(field: Field, label: string[], entities: Set<string> = ENTITIES): number {
   if (label.length === 0 || (DONE.test(field.name) && label.some((word) => PLANNED.has(word)))) return 0;
+  if (label.some((word) => NOT.has(word)) !== field.words.some((word) => NOT.has(word))) return 0;
   const byName = phraseLikeness(field.words, label, entities);
   const byTitle = field.title.length > 0 ? phraseLikeness(field.title, label, entities) : 0;
   const described = label.length <= 4 && label.every((word) => field.description.has(word));

@@ -18,10 +18,11 @@ export const GENERAL = stems(
 export const FRAME_WORDS = stems(
   "nav navigation menu breadcrumb footer header sidebar filter related recommended similar sponsored ad advertisement also",
 );
+const WRITTEN = stems("story post article news headline thread topic blog forum discussion");
 /** Things that do not pass for one another, however alike their entries look. */
 const KINDS = [
   stems("product offer deal movie film song album video game book"),
-  stems("story post article news headline thread topic blog forum discussion"),
+  WRITTEN,
   stems("job vacancy position"),
   stems("hotel restaurant property room city country flight"),
   stems("person people user author member employee"),
@@ -58,6 +59,7 @@ export function isCalled(
     return (
       !isContrary(asked, said) &&
       (isOfKind(asked, said) ||
+        isWritten(page, asked, group) ||
         isTelling(page, field, group) ||
         fieldsNamed(page, field, group) >= TELLING_FIELDS)
     );
@@ -157,6 +159,16 @@ export function subjectWords({ tree }: Page): string[] {
   const path = URL.canParse(tree.view.url) ? new URL(tree.view.url).pathname : "";
   const texts = tree.headings.map((at) => nodeAt(tree, at)).filter(({ level }) => level === 1);
   return [tree.view.title, path, ...texts.map(({ name }) => name)].flatMap((text) => words(text));
+}
+
+/** What has an author each is a post, or an article, whatever the page is called. */
+function isWritten(page: Page, asked: string, { items }: Group): boolean {
+  return (
+    WRITTEN.has(asked) &&
+    items.every((range) =>
+      factsIn(page, range).some(({ label, source }) => source === "pair" && label === "author"),
+    )
+  );
 }
 
 /** Whether the page speaks of things of the same kind: of positions, asked for jobs. */

@@ -47,7 +47,27 @@ const IS = new RegExp(
 const PRONOUN =
   /^(?:it|he|she|they|we|(?:the|this|our) (?:company|firm|organi[sz]ation|group|team|project|hotel|school|city|town|museum|author|band|brand|product|app|book|film))\b/i;
 
-type Said = { label: string; given: string };
+type Said = { label: string; given: string; isWhole?: true };
+
+const MOMENT = String.raw`(\d{1,2} \p{L}{3,9} \d{4}|\p{L}{3,9} \d{1,2}, \d{4})`;
+const TURN = new RegExp(
+  String.raw`^(?:The |Our |This )?(\p{L}[\p{L} '’-]{2,40}?) (opens|closes|begins|starts|ends|expires|reopens) (?:again )?on (?:\p{L}+, )?${MOMENT}`,
+  "u",
+);
+const DUE = new RegExp(
+  String.raw`^(?:The |All |Your )?(\p{L}[\p{L} '’-]{2,40}?) must (?:reach|be (?:received|made|sent|submitted|paid)|arrive)\b[^.;]{0,40}? (?:by|no later than) (?:noon on |midnight on |\p{L}+, )?${MOMENT}`,
+  "u",
+);
+
+/** `The river path closes on 20 April 2026`, `Claims must reach us by 9 May 2026`: of what is named, and of nothing else. */
+function turnsIn(sentence: string): Said[] {
+  const [, what = "", verb = "", day] = TURN.exec(sentence) ?? [];
+  const [, due = "", by] = DUE.exec(sentence) ?? [];
+  return [
+    ...(day === undefined ? [] : [{ label: `${what} ${verb}`, given: day, isWhole: true as const }]),
+    ...(by === undefined ? [] : [{ label: `${due} deadline`, given: by, isWhole: true as const }]),
+  ];
+}
 
 /**
  * What sentences say outright of the thing that the page is about: `X was founded in 1998 by …`, `The chief executive is …`. A
@@ -116,6 +136,7 @@ function read(sentence: string, subject: Set<string>, state: { isAbout: boolean 
     ...eventIn(sentence, isAbout),
     ...propertiesIn(sentence, isAbout),
     ...relationsIn(sentence, { subject, state }),
+    ...turnsIn(sentence),
   ];
   if (!isPronoun && !/^(?:In|On|Its|The) /.test(sentence))
     state.isAbout = words(sentence.split(" ").slice(0, 6).join(" ")).some((word) => subject.has(word));

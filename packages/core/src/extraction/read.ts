@@ -12,7 +12,8 @@ import {
   ratingIn,
   yesOrNo,
 } from "./values.ts";
-import { dateIn, instantIn, looksLikeDate } from "./dates.ts";
+import { dateIn, endsIn, instantIn, looksLikeDate } from "./dates.ts";
+import { endOfPeriod } from "./hours.ts";
 import { stem, words } from "./words.ts";
 
 /** A text of the page and where it stands. */
@@ -67,7 +68,7 @@ function readString(page: Page, field: Field, { text, range }: Passage): string 
     return addressIn(page, range, (role) => role === "link") ?? absoluteUrl(text, base);
   if (format === "email" || concept === "email")
     return emailIn(text) ?? emailIn(addressIn(page, range, (role) => role === "link") ?? "");
-  if (format === "date") return dateIn(text) ?? dayOfMachine(page, range);
+  if (format === "date") return dateIn(text) ?? dayOfPeriod(field, text) ?? dayOfMachine(page, range);
   if (format === "date-time") return instantIn(text) ?? instantOfMachine(page, { text, range });
   if (concept === "phone")
     return phoneIn(text) ?? addressIn(page, range, (role) => role === "link")?.match(/^tel:(.+)/)?.[1];
@@ -94,6 +95,12 @@ function machineValueIn({ tree }: Page, { start, end }: Range): string | undefin
       ? closest(tree, start, (node) => node.machineValue !== undefined || !isInline(node))
       : undefined;
   return above === undefined ? undefined : nodeAt(tree, above).machineValue;
+}
+
+/** Of a period the day on which it begins, or ends, for a field that asks for just that. */
+export function dayOfPeriod(field: Field, text: string): string | undefined {
+  const end = endOfPeriod(field);
+  return end === undefined ? undefined : endsIn(text)?.[end === "first" ? 0 : 1];
 }
 
 /** For a day that the text leaves open (`05/06/2024`, `3 days ago`). */

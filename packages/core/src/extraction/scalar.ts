@@ -3,13 +3,13 @@ import { looksLikeDate } from "./dates.ts";
 import { type Fact, TRUST, factText } from "./facts.ts";
 import type { Look } from "./look-of-figures.ts";
 import { looksLike } from "./looks.ts";
-import { type Concept, conceptOf, labelLikeness } from "./match.ts";
+import { type Concept, conceptOf, labelLikeness, phraseLikeness, wordLikeness } from "./match.ts";
 import { type Atom, type Page, type Scope, atomsIn, atomsOf, factsOf, numbersOf } from "./page.ts";
-import { readValue } from "./read.ts";
+import { dayOfPeriod, readValue } from "./read.ts";
 import type { Field } from "./schema.ts";
 import { versionIn } from "./versions.ts";
 import { linesOf } from "./spoken-text.ts";
-import { hourFor } from "./hours.ts";
+import { endOfPeriod, hourFor, periodWords } from "./hours.ts";
 import { availability, yesOrNo } from "./values.ts";
 import { stem } from "./words.ts";
 
@@ -52,7 +52,8 @@ function namedCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
   const candidates: Candidate[] = [];
   const { concept } = conceptOf(field);
   for (const fact of factsOf(page, scope)) {
-    let likeness = labelLikeness(field, fact.labelWords);
+    if (isOfMore(field, scope, fact)) continue;
+    let likeness = Math.max(labelLikeness(field, fact.labelWords), namesPeriod(page, field, fact));
     if (concept === "name")
       likeness = Math.max(
         likeness,
@@ -83,6 +84,27 @@ function namedCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
       candidates.push({ value, score, node: fact.range.start, named: true });
   }
   return candidates;
+}
+
+const PERIODS = new Set("period date duration validity term".split(" ").map(stem));
+
+/** `Period | 1 April – 30 April 2025` holds the `periodStart`, `Works | …` the `worksEnd`. */
+function namesPeriod(page: Page, field: Field, fact: Fact): number {
+  if (endOfPeriod(field) === undefined || dayOfPeriod(field, factText(page.tree, fact)) === undefined)
+    return 0;
+  const named = periodWords(field);
+  if (named.length === 0) return fact.labelWords.every((word) => PERIODS.has(word)) ? 0.9 : 0;
+  return phraseLikeness(named, fact.labelWords);
+}
+
+/** What a sentence says of the river path is not so of anything else. */
+function isOfMore(field: Field, { nouns }: Scope, { isWhole, labelWords }: Fact): boolean {
+  return (
+    isWhole === true &&
+    labelWords
+      .slice(-2)
+      .some((word) => !nouns.has(word) && !field.words.some((other) => wordLikeness(word, other) > 0))
+  );
 }
 
 /** One figure says neither the least nor the most, unless it is called so. */

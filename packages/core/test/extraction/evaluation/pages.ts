@@ -4,6 +4,7 @@ import { entries } from "./entries.ts";
 import { everyday } from "./everyday.ts";
 import { hostile } from "./hostile.ts";
 import { inTheWild } from "./in-the-wild/pages.ts";
+import { listsAndStates } from "./lists-and-states.ts";
 import { peopleAndPlaces } from "./people-and-places.ts";
 import { services } from "./services.ts";
 import { shops } from "./shops.ts";
@@ -21,6 +22,7 @@ export const pages: EvaluationPage[] = [
   ...hostile,
   ...inTheWild,
   ...toldApart,
+  ...listsAndStates,
 ];
 
 /** Addresses as a page writes them, as its server's. */

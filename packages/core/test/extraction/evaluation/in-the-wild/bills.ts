@@ -282,7 +282,7 @@ export const bills: EvaluationPage[] = [
           opening_balance: number,
           closing_balance: number,
         }),
-        beyond: {
+        expected: {
           account_holder: "Ottilie Branner",
           period_start: "2025-04-01",
           period_end: "2025-04-30",
