@@ -216,6 +216,7 @@ function sampleFit(page: Page, field: Field, place: Place & { group: Group }): F
   const step = Math.max(1, Math.floor(items.length / SAMPLES));
   const sample = items
     .filter((range, at) => at % step === 0 && range.end - range.start <= LARGEST_SAMPLE)
+    .filter((range) => !isAdvertised(page.tree, range))
     .slice(0, SAMPLES)
     .map((range) => ({
       range,

@@ -6,14 +6,14 @@ import type { Field } from "./schema.ts";
 import { type Range, closest } from "./tree.ts";
 import { asksState, isState } from "./states.ts";
 import { availability } from "./values.ts";
-import { stem } from "./words.ts";
+import { fieldWords, stem, words } from "./words.ts";
 
 /** What things, people and firms of a list are called by: what is left of an entry that is a name is theirs. */
 const NAMED_AFTER = new Set(
   `airline carrier brand company employer shop store seller vendor payee merchant recipient sender artist band team club
   player driver customer client patient guest owner host speaker teacher instructor maker manufacturer publisher agency bank
   hotel restaurant operator provider supplier contractor organizer organiser venue station sky condition weather donor shareholder
-  sponsor member partner investor`
+  sponsor member partner investor specialty speciality profession`
     .split(/\s+/)
     .map(stem),
 );
@@ -61,14 +61,18 @@ function asksName(property: Field): boolean {
 
 /** The names in an entry that no field has taken. */
 function leftOver(page: Page, { range, finding }: Read): string[] {
-  const taken = Object.values((finding?.value ?? {}) as object).map(String);
+  const read = Object.entries((finding?.value ?? {}) as object);
+  const taken = read.map(([, value]) => String(value));
+  const flags = read.filter(([, value]) => typeof value === "boolean").map(([name]) => fieldWords(name));
+  const isFlag = (text: string) =>
+    flags.some((flag) => words(text).filter((word) => flag.includes(word)).length > 1);
   const names = atomsIn(page, range)
     .filter(({ kind, isLabel, fact, node }) => {
       const isPart = kind === "run" || kind === "heading" || kind === "link";
       return isPart && !isLabel && fact === undefined && !isInButton(page, node);
     })
     .map(({ text }) => text)
-    .filter((text) => isName(page, text) && !taken.some((value) => value.includes(text)));
+    .filter((text) => isName(page, text) && !isFlag(text) && !taken.some((value) => value.includes(text)));
   return [...new Set(names)];
 }
 

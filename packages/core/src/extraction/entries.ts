@@ -71,9 +71,12 @@ export function shapeWords(page: Page, range: Range | undefined): Set<string> {
 
 /** Sections of a page that are made of different things are no entries of one list, though each has a heading. */
 export function isMixed(page: Page, { items }: Group): boolean {
-  const [first, ...others] = items.slice(0, MOST_COMPARED).map((range) => shapeWords(page, range));
-  if (first === undefined || others.length === 0) return false;
-  return others.every((other) => likenessOf(first, other) < 0.5);
+  const shapes = items.slice(0, MOST_COMPARED).map((range) => shapeWords(page, range));
+  // What stands above entries of one make (`4 posts · 1,306 views`) makes them no sections.
+  const alike = shapes.filter((one) =>
+    shapes.some((other) => other !== one && likenessOf(one, other) >= 0.5),
+  );
+  return shapes.length > 1 && alike.length * 2 <= shapes.length;
 }
 
 /** An item that lacks something required is one of them when it is built like them; else it is something in between. */

@@ -57,6 +57,7 @@ export function judgeMoney(look: Look, atom: Atom): number {
       !isBound(word) &&
       !(isWage && WAGES.has(word)) &&
       !(look.scope.kind === "item" && word === RENT) &&
+      !(word === FEE && isFeeOf(look, residue)) &&
       !(said.size > 0 && periodsIn(word).size > 0),
   );
   const wantsStruck =
@@ -86,6 +87,14 @@ export function judgeMoney(look: Look, atom: Atom): number {
     (look.scope.kind === "page" && isInLink(look.page, atom) ? 0.2 : 0) -
     (tokens.length > 1 ? 0.1 : 0)
   );
+}
+
+const FEE = stem("fee");
+
+/** `First visit £95` is the `firstVisitFee`. */
+function isFeeOf({ field, scope }: Look, residue: string[]): boolean {
+  const others = conceptOf(field).qualifiers.filter((word) => word !== FEE && !scope.nouns.has(word));
+  return others.length > 1 && others.every((word) => residue.includes(word));
 }
 
 /** “Subscribe for €4 a month” leads to another thing. */

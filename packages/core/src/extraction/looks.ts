@@ -1,6 +1,6 @@
 import { type Concept, conceptOf, phraseLikeness } from "./match.ts";
 import { type Atom, type Page, type Scope, atomsOf, numbersOf, residueOf } from "./page.ts";
-import { dayOfPeriod, keyIn } from "./read.ts";
+import { dayOfPeriod, isWithoutStop, keyIn } from "./read.ts";
 import { durationIn } from "./amounts.ts";
 import {
   type Look,
@@ -18,7 +18,7 @@ import { looksLikeDate } from "./dates.ts";
 import { SPANS, hourFor, periodWords } from "./hours.ts";
 import { isStateOfPage } from "./states.ts";
 import { asksVersion, versionIn } from "./versions.ts";
-import { availability, emailIn, phoneIn, ratingIn } from "./values.ts";
+import { availability, deniedOf, emailIn, phoneIn, ratingIn } from "./values.ts";
 import { stem, words } from "./words.ts";
 
 const ACTIONS =
@@ -30,7 +30,9 @@ const ACTIONS =
  */
 export function looksLike(look: Look, atom: Atom): number {
   const { concept } = conceptOf(look.field);
-  if (atom.isLabel && concept !== "name") return 0;
+  // Who writes stands at the head of a definition list as well.
+  const mayBeLabel = concept === "name" || (concept === "author" && atom.kind === "link");
+  if (atom.isLabel && !mayBeLabel) return 0;
   if (!SPOKEN.has(concept) && isCode(look.page, atom)) return 0;
   return (JUDGES[concept] ?? judgeOther)(look, atom);
 }
@@ -266,7 +268,8 @@ function judgeOther(look: Look, atom: Atom): number {
     return isKeyOf(look, atom) ||
       isSpanOf(look.field, atom.text) ||
       isMeasured(look, atom) ||
-      isOfTwoDegrees(look, atom)
+      isOfTwoDegrees(look, atom) ||
+      isWithoutStop(look.field, atom.text)
       ? 0.8
       : judgeCounted(look, atom);
   if (isMeasureOf(look, atom)) return 0.8;
@@ -284,6 +287,7 @@ function judgeOther(look: Look, atom: Atom): number {
   if (shape.type !== "boolean" || atom.kind === "link") return 0;
   const residue = residueOf(look.page, atom.text).filter((word) => !/^(?:no|not|non|without)$/.test(word));
   const same = residue.length > 0 && look.field.words.every((word) => residue.includes(word));
+  if (deniedOf(look.field, atom.text)) return 0.78;
   return same && residue.length <= look.field.words.length + 1 && !/[?]/.test(atom.text) ? 0.78 : 0;
 }
 

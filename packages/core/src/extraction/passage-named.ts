@@ -1,4 +1,5 @@
 import { type Fact, TRUST, factText } from "./facts.ts";
+import { looksLikeDate } from "./dates.ts";
 import { HEAD_WORDS, wordLikeness } from "./match.ts";
 import { labelsOf } from "./map.ts";
 import { type Page, factsIn } from "./page.ts";
@@ -48,6 +49,17 @@ function isValue({ tree }: Page, { range, source }: Fact): boolean {
 
 const AMOUNT_WORDS = new Set("price cost fee charge amount paid pay".split(" ").map(stem));
 
+/** What a value is by its looks need not be said by its label: “the time of sunset”, “the reference number”. */
+const isCode = (text: string) => /^\S*\d\S*$/.test(text.trim());
+const isHour = (text: string) => /^\d{1,2}[:.]\d{2}(?:\s?[ap]\.?m\.?)?$/i.test(text.trim());
+const SORTS = new Map([
+  [stem("time"), isHour],
+  [stem("date"), looksLikeDate],
+  [stem("day"), looksLikeDate],
+  [stem("number"), isCode],
+  [stem("code"), isCode],
+]);
+
 /** `naming`: words of a thing's own name, none of which may be left open: another account is not the savings account. */
 type Asked = { asked: string[]; naming: string[] };
 
@@ -74,6 +86,7 @@ function confidenceOf(page: Page, { asked, naming }: Asked, fact: Fact): number 
     asked.forEach((word, index) => {
       if (likes[index] === 0 && context.has(word)) covered += 0.95;
       else if (likes[index] === 0 && isMoney && AMOUNT_WORDS.has(word)) covered += 0.9;
+      else if (likes[index] === 0 && SORTS.get(word)?.(factText(page.tree, fact)) === true) covered += 0.9;
       else if (likes[index] === 0 && titleWords.includes(word)) covered += 0.85;
       else if (likes[index] === 0 && columns.has(word) && rest.some((other) => context.has(other)))
         covered += 0.85;

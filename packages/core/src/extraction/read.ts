@@ -146,7 +146,7 @@ function readNumber(page: Page, field: Field, said: string): number | undefined 
   }
   const key = keyIn(field, text);
   if (key !== undefined) return key;
-  if (concept === "money" && isFree(text)) return 0;
+  if ((concept === "money" && isFree(text)) || isWithoutStop(field, text)) return 0;
   const told = field.span === undefined ? undefined : spanIn(field.span, text);
   if (told !== undefined) return told;
   const ends = rangeIn(text, (part) => numbersOf(page, part));
@@ -188,6 +188,11 @@ export function keyIn({ words: named }: Field, text: string): number | undefined
 /** What costs nothing: the whole text says so; “Free delivery” is about something else. */
 export function isFree(text: string): boolean {
   return /^\W*(?:free(?: of charge)?|gratis|no charge)\W*$/i.test(text);
+}
+
+/** `Direct`, of a journey whose stops are counted. */
+export function isWithoutStop({ words: named }: Field, text: string): boolean {
+  return named.includes(stem("stop")) && /^\W*(?:direct|non-?stop)\W*$/i.test(text);
 }
 
 function single(tokens: NumberToken[]): number | undefined {

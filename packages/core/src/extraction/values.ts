@@ -1,5 +1,6 @@
 /** Reading values out of text: numbers in the notations of several countries, availability, currencies, addresses. */
 import { dateIn } from "./dates.ts";
+import { words } from "./words.ts";
 
 export type NumberToken = {
   value: number;
@@ -189,6 +190,17 @@ const AVAILABLE =
   /^\W*(?:(?:currently|now|still|again|sorry|is|are|temporarily|no longer|this item is|online)[\s,:]+)*(not\s+|un)?available(?:\s+(?:now|today|online|again|immediately|here))?\W*$/i;
 
 /** Whether a text says that something can be had; undefined when it says nothing of the kind. */
+/** `No new patients`, where `acceptsNewPatients` is asked for: all of it but what is done is denied. */
+export function deniedOf({ words: named }: { words: string[] }, text: string): boolean {
+  const [no = "", ...said] = words(text);
+  return (
+    /^(?:no|not)$/.test(no) &&
+    said.length > 1 &&
+    said.length >= named.length - 1 &&
+    said.every((word) => named.includes(word))
+  );
+}
+
 export function availability(text: string): boolean | undefined {
   if (text.length > 80) return undefined;
   const available = AVAILABLE.exec(text);

@@ -244,4 +244,64 @@ ${crate(51, "Released", "<span>From: Turku</span><span>Weight: 31 kg</span>")}</
       },
     ],
   },
+  {
+    name: "answers on a board",
+    html: `<title>Can moss be moved? - Garden Talk</title><h2>Can moss be moved?</h2><div>Board: <a href="/b/2">Lawns</a> · 3 posts · 940 views</div>
+${[
+  "fern|May 4, 2026|Yes, in the wet months.|Likes: 3",
+  "old_oak|May 5, 2026|Only with its soil, I found.|Likes: 0",
+  "fern|May 9, 2026|It worked, thank you all.|Likes: 8",
+]
+  .map((one) => one.split("|"))
+  .map(
+    ([who = "", when, said, likes]) =>
+      `<div><dl><dt><a href="/u/${who}">${who}</a></dt><dd>Town: Ost</dd></dl><div><p>» ${when}</p><div>${said}</div><div>${likes}</div></div></div>`,
+  )
+  .join(
+    "",
+  )}<div><h3>More of this</h3><ul><li><a href="/t/9">Roses</a></li><li><a href="/t/8">Ivy</a></li></ul></div>`,
+    cases: [
+      {
+        name: "who wrote what",
+        schema: object({ posts: list({ author: text, date, likes: integer }) }),
+        expected: {
+          posts: [
+            { author: "fern", date: "2026-05-04", likes: 3 },
+            { author: "old_oak", date: "2026-05-05", likes: 0 },
+            { author: "fern", date: "2026-05-09", likes: 8 },
+          ],
+        },
+      },
+      { name: "who edited it", schema: object({ posts: list({ editor: text, date }) }), absent: true },
+    ],
+  },
+  {
+    name: "boats and their fares",
+    html: `<title>Ferries to Holm</title><h1>Ferries to Holm</h1><ul>
+<li><h3>Morning boat</h3><p>Direct</p><p>No bicycles taken</p><p>Return trip €18</p></li>
+<li><h3>Noon boat</h3><p>2 stops</p><p>Bicycles taken</p><p>Return trip €12</p></li></ul><div><span>Sunrise</span><span>05:12</span></div><div><span>Sunset</span><span>behind clouds</span></div>`,
+    cases: [
+      {
+        name: "what is denied, what is none and what is called by its trip",
+        schema: list({
+          name: text,
+          stops: integer,
+          bicyclesTaken: { type: "boolean" },
+          returnTripFee: number,
+        }),
+        expected: [
+          { name: "Morning boat", stops: 0, bicyclesTaken: false, returnTripFee: 18 },
+          { name: "Noon boat", stops: 2, bicyclesTaken: true, returnTripFee: 12 },
+        ],
+      },
+      { name: "another fee", schema: list({ name: text, cabinFee: number }), absent: true },
+      {
+        name: "a denial of something else",
+        schema: list({ name: text, dogsTaken: { type: "boolean" } }),
+        absent: true,
+      },
+      { name: "an hour", instruction: "the time of sunrise", expected: { extraction: "05:12" } },
+      { name: "an hour that is not told", instruction: "the time of sunset", absent: true },
+    ],
+  },
 ];

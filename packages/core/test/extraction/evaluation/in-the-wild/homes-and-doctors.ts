@@ -261,7 +261,7 @@ export const homesAndDoctors: EvaluationPage[] = [
             ["nextAppointment"],
           ),
         }),
-        beyond: {
+        expected: {
           doctors: [
             {
               name: "Dr Elena Vasko",

@@ -268,7 +268,7 @@ export const issuesAndPosts: EvaluationPage[] = [
           views: integer,
           posts: list({ author: text, postedOn: date, body: text, likes: integer }),
         }),
-        beyond: {
+        expected: {
           title: "Bees leaving the box in February?",
           views: 1306,
           posts: [
@@ -327,7 +327,7 @@ export const issuesAndPosts: EvaluationPage[] = [
             items: object({ author: text, location: text }, ["location"]),
           },
         }),
-        beyond: {
+        expected: {
           posts: [
             { author: "waxwing", location: "Jura" },
             { author: "old_skep", location: "Devon" },

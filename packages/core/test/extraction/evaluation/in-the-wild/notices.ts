@@ -189,7 +189,7 @@ export const notices: EvaluationPage[] = [
           { place: "Inchard", airC: 14 },
         ],
       },
-      { name: "sunset", instruction: "the time of sunset", beyond: { extraction: "21:02" } },
+      { name: "sunset", instruction: "the time of sunset", expected: { extraction: "21:02" } },
       {
         name: "sea at the place itself",
         instruction: "the sea temperature at Tarnby Head",
