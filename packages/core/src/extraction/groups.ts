@@ -95,10 +95,19 @@ function siblingSets(tree: PageTree, children: number[]): ItemSet[] {
     .map(([path, nodes]) => ({ path: String(path), items: nodes.map((node) => subtree(tree, node)) }));
 }
 
-/** Buttons and nothing else: what is done with the entries beside it. */
+const TURNS =
+  /^(?:(?:next|prev(?:ious)?|older|newer|first|last|load more|show more)(?: page)?|\d{1,4}|[«»‹›←→\s]+)$/iu;
+const LARGEST_PAGER = 40;
+
+/** Buttons and nothing else, or links that turn the page: what is done with the entries beside it. */
 function isBar(tree: PageTree, box: number): boolean {
   const children = childrenOf(tree, box);
-  return children.length > 1 && children.every((child) => nodeAt(tree, child).role === "button");
+  if (children.length > 1 && children.every((child) => nodeAt(tree, child).role === "button")) return true;
+  if (endOf(tree, box) - box > LARGEST_PAGER) return false;
+  const turns = tree.nodes
+    .slice(box, endOf(tree, box))
+    .filter(({ role }) => role === "link" || role === "button");
+  return turns.some(({ name }) => /\p{L}/u.test(name)) && turns.every(({ name }) => TURNS.test(name.trim()));
 }
 
 /** What stands below each heading of its own, where entries lie flat beside whatever else a page has. */

@@ -189,6 +189,7 @@ const MEASURED: { asked: Set<string>; said: RegExp }[] = (
     ["weight mass", /(\d[\d.,]*)\s?(?:kg|g|mg|lbs?|oz)\b/giu],
     ["distance", /(\d[\d.,]*)\s?(?:km|m|mi|miles?)\b/giu],
     ["size download file", /(\d[\d.,]*)\s?[kmgt]b\b/giu],
+    ["height depth altitude elevation", /(\d[\d.,]*)\s?(?:m|cm|ft|met(?:re|er)s|feet)\b/giu],
     ["percent percentage share stake", /(\d[\d.,]*)\s?%/gu],
     ["chance probability humidity", /(\d[\d.,]*)\s?%/gu],
     ["rain rainfall precipitation snow snowfall", /(\d[\d.,]*)\s?(?:mm|cm)\b/giu],

@@ -256,7 +256,10 @@ function judgeCurrency(look: Look, atom: Atom): number {
   return numbersOf(look.page, atom.text).some((token) => token.currency !== undefined) ? 0.75 : 0;
 }
 
+const ADDRESS = stem("address");
 const STREETS = new Set("address street".split(" ").map(stem));
+/** An address down to its postal code. */
+const POSTAL = /^[^:?!;]{4,80}(?:\b\p{Lu}{1,2}\d[\p{Lu}\d]?\s\d\p{Lu}{2}|,\s\p{Lu}{2}\s\d{5})$/u;
 const STREET =
   /^(?:(?:\p{Lu}[\p{L}.'’-]*\s){1,4}\d{1,4}\s?[a-z]?|\d{1,5}[a-z]?\s(?:\p{Lu}[\p{L}.'’-]*\s?){1,4})(?:,\s\P{N}{2,40}|,\s\d{4,6}\s\P{N}{2,40})?$/u;
 
@@ -278,8 +281,10 @@ function judgeOther(look: Look, atom: Atom): number {
   if (shape.members !== undefined) return atom.text.split(" ").length <= 3 ? 0.66 : 0;
   const linked = judgeLinked(look, atom);
   if (linked > 0) return linked;
-  if (look.field.words.some((word) => STREETS.has(word)) && asksStreet(look) && STREET.test(atom.text))
-    return 0.72;
+  if (look.field.words.some((word) => STREETS.has(word)) && asksStreet(look)) {
+    if (STREET.test(atom.text)) return 0.72;
+    if (look.field.words.at(-1) === ADDRESS && POSTAL.test(atom.text)) return 0.74;
+  }
   if (isCodeOf(look, atom)) return 0.78;
   if (asksVersion(look.field, look.scope) && versionIn(atom) !== undefined)
     return atom.kind === "heading" ? 0.86 : 0.76;
@@ -321,7 +326,7 @@ function saysKind(href: string, kinds: Set<string>): boolean {
 }
 
 const UNIT = stem("unit");
-const KEYS = new Set("number no code".split(" ").map(stem));
+const KEYS = new Set("number no code reference ref".split(" ").map(stem));
 const CODE = /^\p{Lu}{1,4}[ -]?\d{1,6}\p{Lu}?$/u;
 
 /** `QL 411` of a flight whose number is asked for: the one code in the entry. */

@@ -4,7 +4,7 @@ import type { Scope } from "./page.ts";
 import { labelLikeness, phraseLikeness } from "./match.ts";
 import { type Page, factsIn } from "./page.ts";
 import { readValue } from "./read.ts";
-import type { Field } from "./schema.ts";
+import { type Field, withoutFiller } from "./schema.ts";
 import { childrenOf, nodeAt, subtree, textOf } from "./tree.ts";
 import { words } from "./words.ts";
 
@@ -20,10 +20,13 @@ export function extractMap(page: Page, field: Field, { scope, wish }: Place): Fi
     likeness: Math.max(
       blockLikeness(page, field, { wish, facts }),
       labelLikeness(field, words(facts[0]?.heading ?? "")),
+      describedBy(page, field, facts),
     ),
   }));
   const named = blocks.filter((block) => block.likeness >= 0.5).sort((a, b) => b.likeness - a.likeness);
-  const chosen = named[0] ?? (listed.length === 1 ? blocks[0] : undefined);
+  // What is said to be of something else is not the one block that the page has.
+  const isOpen = field.description.size === 0;
+  const chosen = named[0] ?? (isOpen && listed.length === 1 ? blocks[0] : undefined);
   if (chosen === undefined) return undefined;
   const entries = readEntries(page, entry, chosen.facts);
   if (entries.length === 0) return undefined;
@@ -63,6 +66,14 @@ export function factBlocks(page: Page, scope: Scope): Fact[][] {
     else if (!block.some((other) => other.label === fact.label)) block.push(fact);
   }
   return [...blocks.values()].filter((facts) => facts.length > 1);
+}
+
+/** A map that has no name is told by its description, of which its heading is half or more. */
+function describedBy(page: Page, field: Field, [first]: Fact[]): number {
+  const labels = first === undefined || field.words.length > 0 ? [] : labelsOf(page, first.container);
+  const isSaid = (label: string[]) =>
+    label.length > 0 && label.filter((word) => field.description.has(word)).length * 2 > label.length;
+  return labels.some((label) => isSaid(withoutFiller(words(label)))) ? 0.6 : 0;
 }
 
 /** A value that another says the key of; `heading` is what stands above the values of its column. */

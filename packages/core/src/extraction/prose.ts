@@ -59,11 +59,18 @@ const DUE = new RegExp(
   "u",
 );
 
+const DEED = new RegExp(
+  String.raw`^(Issued|Valid until|Valid from|Published|Last updated|Updated|Revised)\b[^.;]{0,40}? ${MOMENT}`,
+  "u",
+);
+
 /** `The river path closes on 20 April 2026`, `Claims must reach us by 9 May 2026`: of what is named, and of nothing else. */
 function turnsIn(sentence: string): Said[] {
   const [, what = "", verb = "", day] = TURN.exec(sentence) ?? [];
   const [, due = "", by] = DUE.exec(sentence) ?? [];
+  const [, deed = "", on] = DEED.exec(sentence) ?? [];
   return [
+    ...(on === undefined ? [] : [{ label: deed, given: on, isWhole: true as const }]),
     ...(day === undefined ? [] : [{ label: `${what} ${verb}`, given: day, isWhole: true as const }]),
     ...(by === undefined ? [] : [{ label: `${due} deadline`, given: by, isWhole: true as const }]),
   ];

@@ -1,4 +1,5 @@
 import type { EvaluationPage } from "./cases.ts";
+import { aroundEntries } from "./around-entries.ts";
 import { documents } from "./documents.ts";
 import { entries } from "./entries.ts";
 import { everyday } from "./everyday.ts";
@@ -23,6 +24,7 @@ export const pages: EvaluationPage[] = [
   ...inTheWild,
   ...toldApart,
   ...listsAndStates,
+  ...aroundEntries,
 ];
 
 /** Addresses as a page writes them, as its server's. */
