@@ -113,6 +113,8 @@ export function looksLikeDate(text: string): boolean {
   );
 }
 
+export const WEEKDAY = /^(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?\.?$/iu;
+
 const DAY_BEHIND =
   /\s(?:on |as of |at )?(?:\d{1,2}\.? \p{L}{3,9} \d{4}|\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]\d{4})$/u;
 

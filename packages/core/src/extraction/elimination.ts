@@ -18,6 +18,9 @@ const NAMED_AFTER = new Set(
     .map(stem),
 );
 
+/** What a picture shows on a page of the weather. */
+const LOOKS_LIKE_SKY = new Set("sky condition weather".split(" ").map(stem));
+
 const NAME = /^[\p{Lu}\p{Lo}][^\d€$£%:;!?()]*$/u;
 const MOST_WORDS = 5;
 const SCORE = 0.6;
@@ -38,7 +41,11 @@ export function fillByElimination(page: Page, item: Field, read: readonly Read[]
   );
   const [property] = open;
   if (property === undefined || open.length > 1) return;
-  const left = read.map((one) => leftOver(page, one).filter((text) => !asksState(property) || isState(text)));
+  const left = read.map((one) =>
+    leftOver(page, one, LOOKS_LIKE_SKY.has(property.words[0] ?? "")).filter(
+      (text) => !asksState(property) || isState(text),
+    ),
+  );
   // What every entry says (“Details”) names none of them.
   const names = left.map((own) => {
     const [only, ...others] = own.filter((text) => !left.every((texts) => texts.includes(text)));
@@ -60,7 +67,7 @@ function asksName(property: Field): boolean {
 }
 
 /** The names in an entry that no field has taken. */
-function leftOver(page: Page, { range, finding }: Read): string[] {
+function leftOver(page: Page, { range, finding }: Read, withPictures: boolean): string[] {
   const read = Object.entries((finding?.value ?? {}) as object);
   const taken = read.map(([, value]) => String(value));
   const flags = read.filter(([, value]) => typeof value === "boolean").map(([name]) => fieldWords(name));
@@ -68,7 +75,8 @@ function leftOver(page: Page, { range, finding }: Read): string[] {
     flags.some((flag) => words(text).filter((word) => flag.includes(word)).length > 1);
   const names = atomsIn(page, range)
     .filter(({ kind, isLabel, fact, node }) => {
-      const isPart = kind === "run" || kind === "heading" || kind === "link";
+      const isPart =
+        kind === "run" || kind === "heading" || kind === "link" || (withPictures && kind === "picture");
       return isPart && !isLabel && fact === undefined && !isInButton(page, node);
     })
     .map(({ text }) => text)

@@ -14,13 +14,13 @@ import {
 } from "./tree.ts";
 import { type Row, isTable, partsOfCell, readTable } from "./tables.ts";
 import { looksLikeDate, withoutDay } from "./dates.ts";
+import { marked, numbered } from "./set-off.ts";
 import { headedBlocks } from "./headed-blocks.ts";
 import { WRITTEN_BY, byline } from "./bylines.ts";
 import { proseFacts } from "./prose.ts";
 import { withoutFiller } from "./schema.ts";
 import { sectionOf } from "./sections.ts";
 import { spokenText } from "./spoken-text.ts";
-import type { ViewNode } from "../page/view.ts";
 import { words } from "./words.ts";
 
 export type FactSource =
@@ -257,6 +257,7 @@ function named(tree: PageTree, index: number, add: Add): void {
 function colon(tree: PageTree, index: number, add: Add): void {
   const { name } = nodeAt(tree, index);
   if (WRITTEN_BY.test(name)) byline(tree, index, add);
+  numbered(tree, index, add);
   if (!/[:：]/.test(name)) return;
   const block = closest(tree, index, (node) => !isInline(node)) ?? index;
   const entry = { source: "colon" as const, container: nodeAt(tree, block).parent, labelNode: -1 };
@@ -321,37 +322,6 @@ function pair(tree: PageTree, index: number, add: Add): void {
   if (isShortLabel(label) || isDay) add({ ...entry, label, range: subtree(tree, second), labelNode: first });
   else if (isShortLabel(b) && /\d/.test(a))
     add({ ...entry, label: b, range: subtree(tree, first), labelNode: second });
-}
-
-/** Tags that set a value off from what is said before it. */
-const MARKS = new Set(["b", "strong", "em", "i", "span", "time", "output", "data", "code"]);
-const MOST_MARKED = 3;
-
-/** `Sunset <b>21:02</b>`, also several after each other: short runs before what is set off, and nothing else in their block. */
-function marked(tree: PageTree, index: number, add: Add): void {
-  const parts = childrenOf(tree, index);
-  const isPairs = parts.every((part, at) =>
-    at % 2 === 0
-      ? isRunLabel(nodeAt(tree, part)) && (at > 0 || /^\p{Lu}/u.test(nodeAt(tree, part).name))
-      : MARKS.has(nodeAt(tree, part).tag),
-  );
-  if (!isPairs || parts.length % 2 === 1 || parts.length > 2 * MOST_MARKED || isInline(nodeAt(tree, index)))
-    return;
-  for (let at = 0; at < parts.length; at += 2) {
-    const [label = index, value = index] = parts.slice(at, at + 2);
-    if (textOf(tree, subtree(tree, value)) === "") continue;
-    const entry = { source: "pair" as const, container: nodeAt(tree, index).parent, labelNode: label };
-    add({ ...entry, label: nodeAt(tree, label).name, range: subtree(tree, value) });
-  }
-}
-
-const MOST_RUN_WORDS = 6;
-
-function isRunLabel({ role, name }: ViewNode): boolean {
-  const text = name.trim();
-  return (
-    role === "text" && /^\p{L}[^\d€$£.,:;!?()]*$/u.test(text) && text.split(/\s+/).length <= MOST_RUN_WORDS
-  );
 }
 
 function isShortLabel(text: string): boolean {

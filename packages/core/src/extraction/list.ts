@@ -177,6 +177,7 @@ function fromGroups(page: Page, field: Field, { scope, wish }: Place): Finding |
   const alone =
     scope.kind === "item" &&
     rated.length === 1 &&
+    !rated.some(({ group }) => isCalledOtherwise(page, group, scope)) &&
     (/^(?:featur|highlight)$/.test(field.words.at(-1) ?? "") ||
       (/^(?:tag|keyword|categori|topic)$/.test(field.words.at(-1) ?? "") &&
         rated.every(({ group }) => group.items.every((range) => isBadge(textOf(page.tree, range))))));
@@ -190,6 +191,13 @@ function fromGroups(page: Page, field: Field, { scope, wish }: Place): Finding |
   return values.length === 0
     ? undefined
     : { value: values, score: Math.max(0.6, top.likeness * 0.9), missing: [] };
+}
+
+/** A list under a heading of its own within the entry is what that says: `Bug fixes` are no features. */
+function isCalledOtherwise({ tree }: Page, { parent, items }: Group, { range }: Scope): boolean {
+  const start = items[0]?.start ?? parent;
+  const inside = tree.headings.filter((heading) => heading >= range.start && heading < start);
+  return inside.length > 1;
 }
 
 /** “the desserts”, asked for as `dishes`; not “the languages of the article”, where something is called Article. */

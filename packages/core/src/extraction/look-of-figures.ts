@@ -234,3 +234,25 @@ export function isOfTwoDegrees({ field, scope, page }: Look, { kind, text }: Ato
   const [value] = numbersOf(page, text);
   return figures.length === 2 && value?.value === (isHigh ? Math.max(...figures) : Math.min(...figures));
 }
+
+/** The one temperature that a page tells above its parts without calling it anything. */
+export function isPresentDegree({ field, scope, page }: Look, atom: Atom): boolean {
+  const isAsked = field.words.every((word) => DEGREE_WORDS.has(word) || PRESENT.has(word));
+  if (scope.kind !== "page" || !isAsked || !DEGREES.test(atom.text)) return false;
+  const [first = page.tree.nodes.length] = page.tree.headings.filter(
+    (heading) => (page.tree.nodes[heading]?.level ?? 2) > 1,
+  );
+  const named = factsIn(page, scope.range).filter(({ source }) => source !== "section" && source !== "prose");
+  const plain = atomsOf(page, scope).filter(
+    ({ node, text }) =>
+      node < first &&
+      DEGREES.test(text) &&
+      !named.some(({ range }) => range.start <= node && node < range.end),
+  );
+  return (
+    plain.includes(atom) &&
+    new Set(plain.flatMap(({ text }) => numbersOf(page, text).map(({ value }) => value))).size === 1
+  );
+}
+
+const PRESENT = new Set("current now present actual".split(" ").map(stem));

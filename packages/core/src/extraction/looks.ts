@@ -7,6 +7,7 @@ import {
   isMeasured,
   isNumeric,
   isOfTwoDegrees,
+  isPresentDegree,
   judgeCounted,
   judgeMoney,
   judgeRating,
@@ -14,7 +15,7 @@ import {
 } from "./look-of-figures.ts";
 import type { Field } from "./schema.ts";
 import { closest, endOf, isInline, isWithin, nodeAt, textOf } from "./tree.ts";
-import { looksLikeDate } from "./dates.ts";
+import { WEEKDAY, looksLikeDate } from "./dates.ts";
 import { SPANS, hourFor, periodWords } from "./hours.ts";
 import { isStateOfPage } from "./states.ts";
 import { asksVersion, versionIn } from "./versions.ts";
@@ -135,13 +136,18 @@ function headingScore(look: Look, atom: Atom): number {
   if (isDay(atom.text) && ![...look.field.words, ...look.field.title].some((word) => DAYS.has(word)))
     return 0;
   if (look.scope.kind === "item") return 0.94 - 0.12 * look.rank.name++;
-  if (ATTRIBUTES.has(look.field.words.at(-1) ?? "") && !(level === 1 && /^\p{L}+$/u.test(atom.text)))
-    return 0;
+  const isNamed = level === 1 && (/^\p{L}+$/u.test(atom.text) || isTitled(look.page, atom.text));
+  if (ATTRIBUTES.has(look.field.words.at(-1) ?? "") && !isNamed) return 0;
   return look.page.tree.chrome[atom.node] === 1
     ? 0.4
     : level === 1
       ? 0.92
       : Math.max(0.3, 0.72 - 0.08 * (level - 1));
+}
+
+/** `Weather for Tarnby Head` is about a place of this name. */
+function isTitled({ tree }: Page, heading: string): boolean {
+  return ["for", "in"].some((word) => ` ${tree.view.title} `.includes(` ${word} ${heading} `));
 }
 
 function judgeDescription(look: Look, atom: Atom): number {
@@ -272,6 +278,7 @@ function judgeOther(look: Look, atom: Atom): number {
       isSpanOf(look.field, atom.text) ||
       isMeasured(look, atom) ||
       isOfTwoDegrees(look, atom) ||
+      isPresentDegree(look, atom) ||
       isWithoutStop(look.field, atom.text)
       ? 0.8
       : judgeCounted(look, atom);
@@ -286,6 +293,8 @@ function judgeOther(look: Look, atom: Atom): number {
     if (look.field.words.at(-1) === ADDRESS && POSTAL.test(atom.text)) return 0.74;
   }
   if (isCodeOf(look, atom)) return 0.78;
+  if (look.scope.kind === "item" && DAYS.has(look.field.words.at(-1) ?? "") && WEEKDAY.test(atom.text))
+    return 0.8;
   if (asksVersion(look.field, look.scope) && versionIn(atom) !== undefined)
     return atom.kind === "heading" ? 0.86 : 0.76;
   if (look.scope.kind === "item" && hourFor(look.field, atom.text) !== undefined) return 0.8;

@@ -67,6 +67,7 @@ const SYNONYMS = [
   "amount amt",
   "maximum max",
   "minimum min",
+  "reason why cause",
 ].map(stems);
 
 const MEANING = new Map(SYNONYMS.flatMap((group, index) => [...group].map((word) => [word, index] as const)));

@@ -2,7 +2,7 @@ import type { Wish } from "./finding.ts";
 import type { Group } from "./groups.ts";
 import type { FactSource } from "./facts.ts";
 import { type Concept, ENTITIES, conceptOf, labelLikeness, wordLikeness } from "./match.ts";
-import { looksLikeDate } from "./dates.ts";
+import { WEEKDAY, looksLikeDate } from "./dates.ts";
 import { type Page, type Scope, atomsIn, factsIn, numbersOf } from "./page.ts";
 import type { Field } from "./schema.ts";
 import { type Range, nodeAt, textOf } from "./tree.ts";
@@ -77,7 +77,6 @@ export function isCalled(
 }
 
 const DAYS = stems("day forecast agenda schedule");
-const WEEKDAY = /^(?:mon|tue|wed|thu|fri|sat|sun)(?:\p{L}*day)?$/iu;
 
 /** What entries that begin with a day each are called by a schema, whatever the page calls them. */
 function beginsWithDay(page: Page, range: Range): boolean {

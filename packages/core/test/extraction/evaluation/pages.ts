@@ -7,6 +7,7 @@ import { hostile } from "./hostile.ts";
 import { inTheWild } from "./in-the-wild/pages.ts";
 import { listsAndStates } from "./lists-and-states.ts";
 import { peopleAndPlaces } from "./people-and-places.ts";
+import { saidByPlace } from "./said-by-place.ts";
 import { services } from "./services.ts";
 import { shops } from "./shops.ts";
 import { tables } from "./tables.ts";
@@ -25,6 +26,7 @@ export const pages: EvaluationPage[] = [
   ...toldApart,
   ...listsAndStates,
   ...aroundEntries,
+  ...saidByPlace,
 ];
 
 /** Addresses as a page writes them, as its server's. */
