@@ -197,6 +197,13 @@ const MEASURED: { asked: Set<string>; said: RegExp }[] = (
 ).map(([asked, said]) => ({ asked: new Set(asked.split(" ").map(stem)), said }));
 const FALLING = new Set("rain precipitation snow".split(" ").map(stem));
 
+/** `0.4 m long` is no height. */
+const EXTENTS = new Map(
+  Object.entries({ long: "length", wide: "width", broad: "width", thick: "thickness", high: "height" })
+    .concat(Object.entries({ tall: "height", deep: "depth", net: "net", gross: "gross", across: "diameter" }))
+    .map(([said, asked]) => [stem(said), stem(asked)] as const),
+);
+
 export function isMeasured({ field, scope, page }: Look, { kind, text, node }: Atom): boolean {
   const { words: named } = field;
   const measure = MEASURED.find(({ asked }) => named.some((word) => asked.has(word)));
@@ -209,7 +216,11 @@ export function isMeasured({ field, scope, page }: Look, { kind, text, node }: A
   const figures = atomsOf(page, scope).flatMap((atom) => (atom.kind === "run" ? figuresOf(atom.text) : []));
   const called = factsIn(page, scope.range).filter(({ range }) => range.start <= node && node < range.end);
   const said = [...residueOf(page, text), ...called.flatMap(({ labelWords }) => labelWords)];
-  const isOther = said.some((word) => !named.includes(word) && MEASURED.some(({ asked }) => asked.has(word)));
+  const isOther = said.some(
+    (word) =>
+      (!named.includes(word) && MEASURED.some(({ asked }) => asked.has(word))) ||
+      (EXTENTS.has(word) && !named.some((own) => EXTENTS.get(word) === own)),
+  );
   return isPlain && !isOther && new Set(figures).size === 1;
 }
 

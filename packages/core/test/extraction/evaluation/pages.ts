@@ -6,6 +6,7 @@ import { everyday } from "./everyday.ts";
 import { hostile } from "./hostile.ts";
 import { inTheWild } from "./in-the-wild/pages.ts";
 import { listsAndStates } from "./lists-and-states.ts";
+import { nearMisses } from "./near-misses.ts";
 import { peopleAndPlaces } from "./people-and-places.ts";
 import { saidByPlace } from "./said-by-place.ts";
 import { services } from "./services.ts";
@@ -27,6 +28,7 @@ export const pages: EvaluationPage[] = [
   ...listsAndStates,
   ...aroundEntries,
   ...saidByPlace,
+  ...nearMisses,
 ];
 
 /** Addresses as a page writes them, as its server's. */
