@@ -10,6 +10,12 @@ import { onTheWay } from "./on-the-way.ts";
 import { programmes } from "./programmes.ts";
 import { records } from "./records.ts";
 import { reference } from "./reference.ts";
+import { registers } from "./registers.ts";
+import { closuresAndGrants } from "./closures-and-grants.ts";
+import { forecasts } from "./forecasts.ts";
+import { parcels } from "./parcels.ts";
+import { clinics } from "./clinics.ts";
+import { changeLists } from "./change-lists.ts";
 import { searchAndProduct } from "./search-and-product.ts";
 
 /** Whole pages with all that stands around their content, written by somebody who did not know what can be read. */
@@ -26,4 +32,10 @@ export const inTheWild: EvaluationPage[] = [
   ...programmes,
   ...notices,
   ...records,
+  ...registers,
+  ...closuresAndGrants,
+  ...forecasts,
+  ...parcels,
+  ...clinics,
+  ...changeLists,
 ];
