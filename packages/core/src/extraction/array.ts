@@ -1,6 +1,6 @@
 import { type Group, groupsOf, isAdvertised } from "./groups.ts";
 import type { Scope } from "./page.ts";
-import { ENTITIES, wordLikeness } from "./match.ts";
+import { ENTITIES, conceptOf, labelLikeness, wordLikeness } from "./match.ts";
 import type { Finding, Place, Wish } from "./finding.ts";
 import { extractColumns } from "./columns.ts";
 import {
@@ -12,6 +12,7 @@ import {
   isOfControls,
   isProseOfRow,
   shapeWords,
+  standsApart,
 } from "./entries.ts";
 import { extractLinks } from "./links.ts";
 import { extractList } from "./list.ts";
@@ -20,14 +21,15 @@ import { fillByElimination } from "./elimination.ts";
 import { declaredEmpty } from "./empty.ts";
 import { wishOf } from "./instruction.ts";
 import { pickedOut } from "./picking.ts";
-import { FRAME_WORDS, isCalled } from "./nouns.ts";
+import { FRAME_WORDS, GENERAL, isCalled } from "./nouns.ts";
 import type { Page } from "./page.ts";
 import type { Field } from "./schema.ts";
+import { sectionOf } from "./sections.ts";
 import { stem, words } from "./words.ts";
 import { type Range, nodeAt } from "./tree.ts";
 
 const ASIDE_LABEL =
-  /\b(?:related|recommend(?:ed|ations?)|similar|sponsored|advertise?ments?|also (?:like|bought|viewed)|recently viewed|customers who|more from|suggested)\b/i;
+  /\b(?:related|recommend(?:ed|ations?)|similar|sponsored|advertise?ments?|also (?:like|bought|viewed)|recently viewed|customers who|more from|suggested|refine|filter(?:s| by)|narrow (?:by|down))\b/i;
 const ACCEPT = 0.52;
 const SAMPLES = 4;
 const MAX_TRIED = 12;
@@ -88,12 +90,15 @@ type Fit = Pick<Rated, "fit" | "isWhole">;
 
 function extractGroup(page: Page, field: Field, place: Place): Finding | undefined {
   const isFlat = !holdsLists(itemField(field));
+  const part = partOf(page, field, place.scope);
   const rated = rateGroups(page, field, place).filter(
-    ({ group }) => !isLayout(page, group) && !(isFlat && holdsEntries(page, group)),
+    ({ group }) =>
+      !isLayout(page, group) && !(isFlat && holdsEntries(page, group)) && isWithinPart(group, part),
   );
   const named = distinguished(rated, field, place.wish);
   const [top] = named;
   if (top === undefined || top.score < ACCEPT) return undefined;
+  if (isOpen(page, field, { top, named })) return undefined;
   const alike = named.filter((other) => {
     // Entries that lack only what is optional are of them as well.
     const lead = other.isWhole ? top.score - top.fit - (other.score - other.fit) : top.score - other.score;
@@ -106,6 +111,54 @@ function extractGroup(page: Page, field: Field, place: Place): Finding | undefin
   );
   const items = [...byStart.values()].sort((a, b) => a.start - b.start);
   return readItems(page, { field, items }, place);
+}
+
+/** Names alone are found in any list: where several lists have them as surely, none is told to be the one that is asked for. */
+function isOpen(page: Page, field: Field, { top, named }: { top: Rated; named: Rated[] }): boolean {
+  const item = itemField(field).shape();
+  const [only, ...others] = item.kind === "object" ? item.properties : [];
+  const isName = only !== undefined && others.length === 0 && ALONE.has(conceptOf(only).concept);
+  if (!isName) return false;
+  if (standsApart(page, top.group)) return true;
+  if (labelSays(top.group, field.words)) return false;
+  const [first] = top.group.items;
+  return named.some(({ group, score }) => {
+    const isOther = group.path !== top.group.path && top.score - score < AS_SURE;
+    const start = startOf(group);
+    const isInside = top.group.items.some((range) => start >= range.start && start < range.end);
+    const isAround = group.items.some(
+      (range) => first !== undefined && first.start >= range.start && first.end <= range.end,
+    );
+    return isOther && !isInside && !isAround && !isMixed(page, group);
+  });
+}
+
+const AS_SURE = 0.15;
+const ALONE = new Set(["name", "description"]);
+
+/** The part of the page under the one heading that is called as the list is: what is asked stands there, or nowhere. */
+function partOf({ tree }: Page, field: Field, { range, kind }: Scope): Range | undefined {
+  const nouns = field.words.filter((word) => !GENERAL.has(word));
+  const called = tree.headings.filter((heading) => {
+    const { level = 2, name } = nodeAt(tree, heading);
+    const isOfContent = tree.chrome[heading] !== 1 && tree.beside[heading] !== 1;
+    return (
+      level > 1 &&
+      isOfContent &&
+      heading >= range.start &&
+      heading < range.end &&
+      labelLikeness(field, words(name)) >= CALLED
+    );
+  });
+  const [heading, ...others] = called;
+  if (kind !== "page" || nouns.length === 0 || heading === undefined || others.length > 0) return undefined;
+  return sectionOf(tree, heading);
+}
+
+const CALLED = 0.9;
+
+function isWithinPart({ items }: Group, part: Range | undefined): boolean {
+  return part === undefined || items.every(({ start, end }) => start >= part.start && end <= part.end);
 }
 
 /** Those that are called by a word of the instruction which others of their make are not called by: `the cash rates`. */
@@ -273,16 +326,16 @@ function readItems(
     read.flatMap(({ finding }) => finding ?? []),
   );
   const typical = shapeWords(page, whole[whole.length >> 1]?.range);
+  // An entry that is built like the others and says nothing of what is asked is one of them: a list without it would be wrong.
   const kept = read.filter(
-    ({ range, finding }) =>
-      finding !== undefined && (finding.missing.length === 0 || isLike(typical, shapeWords(page, range))),
+    ({ range, finding }) => finding?.missing.length === 0 || isLike(typical, shapeWords(page, range)),
   );
   const limited = wish.limit === undefined ? kept : kept.slice(0, wish.limit);
   const score =
     limited.reduce((sum, { finding }) => sum + (finding?.score ?? 0), 0) / Math.max(1, limited.length);
   const missing = limited.flatMap(
     ({ finding }, index) =>
-      finding?.missing.map((path) => `[${index}]${path === "" ? "" : `.${path}`}`) ?? [],
+      finding?.missing.map((path) => `[${index}]${path === "" ? "" : `.${path}`}`) ?? [`[${index}]`],
   );
   return limited.length === 0
     ? undefined

@@ -79,6 +79,12 @@ export function isMixed(page: Page, { items }: Group): boolean {
   return shapes.length > 1 && alike.length * 2 <= shapes.length;
 }
 
+/** The first is of another make than all that follow: it may say something of them, and be none. */
+export function standsApart(page: Page, { items }: Group): boolean {
+  const [first, ...others] = items.slice(0, MOST_COMPARED).map((range) => shapeWords(page, range));
+  return first !== undefined && others.length > 1 && others.every((other) => likenessOf(first, other) < 0.5);
+}
+
 /** An item that lacks something required is one of them when it is built like them; else it is something in between. */
 export function isLike(typical: Set<string>, shape: Set<string>): boolean {
   return typical.size === 0 || likenessOf(typical, shape) >= 0.7;

@@ -55,8 +55,12 @@ function isUnderNamed({ tree }: Page, heading: number, { words: wished, limit }:
   const namesOf = (headings: number[]) => new Set(headings.flatMap((at) => words(nodeAt(tree, at).name)));
   const trail = namesOf([heading, ...headingsAbove(tree, heading)]);
   const all = namesOf(tree.headings.filter((at) => tree.chrome[at] !== 1));
-  return wished.every(
-    (word) => trail.has(word) || !(all.has(word) || (/\d/.test(word) && Number(word) !== limit)),
+  const isFigure = (word: string) => /\d/.test(word) && Number(word) !== limit;
+  if (wished.some((word) => !isFigure(word) && all.has(word) && !trail.has(word))) return false;
+  // `7.0.0` is not `7.2.0`, though both have a seven and a nought.
+  const figures = wished.filter(isFigure).join(" ");
+  return [heading, ...headingsAbove(tree, heading)].some((at) =>
+    ` ${words(nodeAt(tree, at).name).join(" ")} `.includes(figures === "" ? "" : ` ${figures} `),
   );
 }
 

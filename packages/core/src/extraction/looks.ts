@@ -1,5 +1,5 @@
-import { type Concept, conceptOf, phraseLikeness } from "./match.ts";
-import { type Atom, type Page, type Scope, atomsOf, numbersOf, residueOf } from "./page.ts";
+import { type Concept, conceptOf } from "./match.ts";
+import { type Atom, type Page, type Scope, atomsOf, factsIn, numbersOf, residueOf } from "./page.ts";
 import { dayOfPeriod, isWithoutStop, keyIn } from "./read.ts";
 import { durationIn } from "./amounts.ts";
 import {
@@ -14,16 +14,14 @@ import {
   unmet,
 } from "./look-of-figures.ts";
 import type { Field } from "./schema.ts";
-import { closest, endOf, isInline, isWithin, nodeAt, textOf } from "./tree.ts";
+import { closest, endOf, isInline, nodeAt, textOf } from "./tree.ts";
 import { WEEKDAY, looksLikeDate } from "./dates.ts";
 import { SPANS, hourFor, periodWords } from "./hours.ts";
 import { isStateOfPage } from "./states.ts";
+import { ACTIONS, judgeImage, judgeLinked, judgeUrl } from "./look-of-links.ts";
 import { asksVersion, versionIn } from "./versions.ts";
 import { availability, deniedOf, emailIn, phoneIn, ratingIn } from "./values.ts";
-import { stem, words } from "./words.ts";
-
-const ACTIONS =
-  /^(?:add|buy|view|see|show|read|learn|more|details?|edit|delete|remove|share|reply|report|quick|compare|save|open|apply|book|select|choose|next|previous|back|download|close|menu|pdf|csv|html|here)\b.{0,24}$/i;
+import { stem } from "./words.ts";
 
 /**
  * How much an atom that the page does not name looks like what a field wants, 0–1; 0 for not at all. By concept: a price
@@ -67,11 +65,11 @@ function judgeName(look: Look, atom: Atom): number {
   if (atom.kind === "link" && isPictureOnly(look.page, atom)) return 0.54;
   const place = placeInProse(look.page, atom);
   if (place !== undefined) return place === "lead" ? 0.82 - 0.12 * look.rank.link++ : 0;
+  const isAttribute = ATTRIBUTES.has(look.field.words.at(-1) ?? "");
   const isSimpleLink = atom.kind === "link" && atom.range.end - atom.range.start <= 4;
-  if (isSimpleLink) return Math.max(0.55, 0.8 - 0.12 * look.rank.link++);
+  if (isSimpleLink && !isAttribute) return Math.max(0.55, 0.8 - 0.12 * look.rank.link++);
   // “Oder Spedition · Szczecin” are two names, of which it is not said what they are.
-  if (SEPARATED.test(atom.text) || MEASURE.test(atom.text) || ATTRIBUTES.has(look.field.words.at(-1) ?? ""))
-    return 0;
+  if (SEPARATED.test(atom.text) || MEASURE.test(atom.text) || isAttribute) return 0;
   if (atom.kind !== "run" || availability(atom.text) !== undefined || looksLikeDate(atom.text)) return 0;
   if (isSentence(atom.text)) return 0;
   const strong = /^(?:strong|b)$/.test(nodeAt(tree, nodeAt(tree, atom.node).parent).tag);
@@ -135,8 +133,9 @@ function headingScore(look: Look, atom: Atom): number {
   const level = nodeAt(look.page.tree, atom.node).level ?? 2;
   if (isDay(atom.text) && ![...look.field.words, ...look.field.title].some((word) => DAYS.has(word)))
     return 0;
+  if (look.scope.kind === "item" && ATTRIBUTES.has(look.field.words.at(-1) ?? "")) return 0;
   if (look.scope.kind === "item") return 0.94 - 0.12 * look.rank.name++;
-  const isNamed = level === 1 && (/^\p{L}+$/u.test(atom.text) || isTitled(look.page, atom.text));
+  const isNamed = level === 1 && isTitled(look.page, atom.text);
   if (ATTRIBUTES.has(look.field.words.at(-1) ?? "") && !isNamed) return 0;
   return look.page.tree.chrome[atom.node] === 1
     ? 0.4
@@ -145,8 +144,13 @@ function headingScore(look: Look, atom: Atom): number {
       : Math.max(0.3, 0.72 - 0.08 * (level - 1));
 }
 
-/** `Weather for Tarnby Head` is about a place of this name. */
-function isTitled({ tree }: Page, heading: string): boolean {
+/** `Weather for Tarnby Head` is about a place of this name; so is a page that says the one word of its heading again. */
+function isTitled({ tree, atoms }: Page, heading: string): boolean {
+  const isSaid = ({ kind, text, node }: Atom) =>
+    kind === "run" &&
+    new RegExp(`\\b${heading}\\b`, "u").test(text) &&
+    closest(tree, node, ({ role }) => role === "heading" || role === "link") === undefined;
+  if (/^\p{L}+$/u.test(heading) && atoms.some(isSaid)) return true;
   return ["for", "in"].some((word) => ` ${tree.view.title} `.includes(` ${word} ${heading} `));
 }
 
@@ -181,32 +185,6 @@ function leads({ page: { tree } }: Look, { node, kind }: Atom): boolean {
 /** `by Lena on 4 January 2026` says who and when, and nothing of the thing. */
 function isByline(text: string): boolean {
   return /^by\s\p{Lu}/iu.test(text) && text.split(" ").length <= 25 && !/[.!?]$/.test(text);
-}
-
-function judgeUrl(look: Look, atom: Atom): number {
-  if (atom.kind !== "link") return 0;
-  const { qualifiers } = conceptOf(look.field);
-  const left = qualifiers.filter((word) => !look.scope.nouns.has(word));
-  const likeness = left.length > 0 ? phraseLikeness(left, residueOf(look.page, atom.text)) : 0;
-  if (left.length > 0) return likeness >= 0.5 ? 0.5 + 0.4 * likeness : 0;
-  if (look.scope.kind === "page") return 0;
-  const nearHeading = atomsOf(look.page, look.scope).some(
-    ({ kind, range }) => kind === "heading" && (isWithin(range, atom.range) || isWithin(atom.range, range)),
-  );
-  const penalty = ACTIONS.test(atom.text) || atom.text === "" ? 0.1 : 0;
-  return (nearHeading ? 0.9 : Math.max(0.5, 0.82 - 0.1 * look.rank.link++)) - penalty;
-}
-
-function judgeImage(look: Look, atom: Atom): number {
-  const { href, box } = nodeAt(look.page.tree, atom.node);
-  if (atom.kind !== "picture" || href === undefined) return 0;
-  const left = unmet(look, residueOf(look.page, atom.text));
-  if (left.length > 0) return 0;
-  const inline = href.startsWith("data:") ? 0.2 : 0;
-  const tiny = box !== undefined && box.width * box.height < 1_024 ? 0.2 : 0;
-  if (look.scope.kind === "item") return Math.max(0.5, 0.85 - 0.08 * look.rank.name++) - inline - tiny;
-  const large = box !== undefined && box.width >= 200 ? 0.08 : 0;
-  return Math.max(0.5, 0.66 + large - 0.1 * look.rank.name++) - inline - tiny;
 }
 
 function judgePattern(look: Look, atom: Atom): number {
@@ -249,7 +227,13 @@ const DEEDS = [
 
 function isOtherDay({ field, page }: Look, atom: Atom): boolean {
   const asked = DEEDS.filter((deeds) => field.words.some((word) => deeds.has(word)));
-  const said = DEEDS.filter((deeds) => residueOf(page, atom.text).some((word) => deeds.has(word)));
+  const { parent } = nodeAt(page.tree, atom.node);
+  const labels = factsIn(page, { start: parent, end: endOf(page.tree, parent) }).flatMap(
+    ({ source, labelWords }) => (source === "pair" || source === "colon" ? labelWords : []),
+  );
+  const said = DEEDS.filter((deeds) =>
+    [...residueOf(page, atom.text), ...labels].some((word) => deeds.has(word)),
+  );
   return asked.length > 0 && said.length > 0 && !said.some((deeds) => asked.includes(deeds));
 }
 
@@ -303,35 +287,6 @@ function judgeOther(look: Look, atom: Atom): number {
   const same = residue.length > 0 && look.field.words.every((word) => residue.includes(word));
   if (deniedOf(look.field, atom.text)) return 0.78;
   return same && residue.length <= look.field.words.length + 1 && !/[?]/.test(atom.text) ? 0.78 : 0;
-}
-
-/** An address that says what it leads to: `/artists/vesper-lane`, `#album-3`. Surer than a name that is only linked. */
-function judgeLinked({ field, scope, page }: Look, atom: Atom): number {
-  const shape = field.shape();
-  const { href, tag } = nodeAt(page.tree, atom.node);
-  if (atom.kind !== "link" || href === undefined || tag !== "a") return 0;
-  if (shape.kind !== "scalar" || shape.type !== "string" || shape.format !== undefined) return 0;
-  const kinds =
-    conceptOf(field).concept === "author" && conceptOf(field).qualifiers.length === 0
-      ? WRITERS
-      : new Set([field.words.at(-1) ?? ""]);
-  const isAddressed = (link: Atom) => saysKind(nodeAt(page.tree, link.node).href ?? "", kinds);
-  if (!isAddressed(atom) || ACTIONS.test(atom.text) || !/\p{L}/u.test(atom.text)) return 0;
-  const alike = atomsOf(page, scope).filter((other) => other.kind === "link" && isAddressed(other));
-  return new Set(alike.map(({ text }) => text)).size === 1 ? 0.84 : 0;
-}
-
-/** How addresses call those who write: `/u/waxwing`. */
-const WRITERS = new Set("author writer u user profile people person member".split(" ").map(stem));
-
-/** Whether the last steps of an address name a kind of thing. */
-function saysKind(href: string, kinds: Set<string>): boolean {
-  const { pathname, hash } = URL.canParse(href) ? new URL(href) : { pathname: "", hash: "" };
-  const steps = [...pathname.split("/").slice(-2, -1), hash.slice(1).split(/[-/_=]/)[0] ?? ""];
-  return steps.some((step) => {
-    const [kind = "", ...more] = words(step);
-    return more.length === 0 && kinds.has(kind);
-  });
 }
 
 const UNIT = stem("unit");

@@ -142,7 +142,9 @@ function readMeaning(field: Field): Meaning {
       (concept === "date" && (format === "date" || format === "date-time"));
     const named =
       (isTotal && concept === "count") ||
-      (concept === "name" ? heads.has(last) : field.words.some((word) => heads.has(word)));
+      (concept === "name"
+        ? heads.has(last) && !DONE_BY.test(field.name)
+        : field.words.some((word) => heads.has(word)));
     if (!named && !formatted) continue;
     if (
       concept === "url" &&
@@ -173,6 +175,9 @@ function suits(concept: Concept, type: string): boolean {
   if (concept === "money" || concept === "rating" || concept === "availability") return true;
   return concept === "count" ? numeric : !numeric;
 }
+
+/** `issuedBy` asks who did it, and for no issue. */
+const DONE_BY = /[a-z]_?by$/i;
 
 /** What has been done (`deliveredOn`) is not what is only expected. */
 const DONE = /(?:[a-z]ed|paid|sent|built|sold)(?:_?(?:on|at|date|time))?$/i;

@@ -57,7 +57,7 @@ function namedCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
     if (concept === "name")
       likeness = Math.max(
         likeness,
-        namesSubject(field, scope, fact.labelWords),
+        namesSubject(field, scope, { label: fact.labelWords, text: factText(page.tree, fact) }),
         headsRow(page, field, { scope, fact }) ? 0.7 : 0,
       );
     if (numbersEntry(page, field, { scope, fact })) likeness = Math.max(likeness, 0.92);
@@ -153,10 +153,15 @@ function factTextFor(page: Page, concept: Concept, fact: Fact): string {
   return only !== undefined && links.length === 1 && text.startsWith(only.text) ? only.text : text;
 }
 
-/** `Name` and `Product` both stand above what `productName` asks for. */
-function namesSubject(field: Field, scope: Scope, [label = "", ...more]: string[]): number {
-  const plain = more.length === 0 && conceptOf(field).qualifiers.every((word) => scope.nouns.has(word));
-  return plain && (label === "nam" || scope.nouns.has(label)) ? 0.92 : 0;
+/** `Name` and `Product` both stand above what `productName` asks for; `Pages: 344` counts them. */
+function namesSubject(
+  field: Field,
+  { nouns }: Scope,
+  { label: [label = "", ...more], text }: { label: string[]; text: string },
+): number {
+  const plain = more.length === 0 && conceptOf(field).qualifiers.every((word) => nouns.has(word));
+  const isNamed = label === "nam" || (nouns.has(label) && /\p{L}/u.test(text));
+  return plain && isNamed ? 0.92 : 0;
 }
 
 const KEY_WORDS = new Set("number no id identifier code reference ref key".split(" ").map(stem));

@@ -22,14 +22,16 @@ export function marked(tree: PageTree, index: number, add: Add): void {
     const [label = index, value = index] = parts.slice(at, at + 2);
     if (textOf(tree, subtree(tree, value)) === "") continue;
     const entry = { source: "pair" as const, container: nodeAt(tree, index).parent, labelNode: label };
-    add({ ...entry, label: nodeAt(tree, label).name, range: subtree(tree, value) });
+    add({ ...entry, label: nodeAt(tree, label).name.replace(SEPARATOR, ""), range: subtree(tree, value) });
   }
 }
 
 const MOST_RUN_WORDS = 6;
 
+const SEPARATOR = /^[·•|,–—]\s+/u;
+
 function isRunLabel({ role, name }: ViewNode): boolean {
-  const text = name.trim();
+  const text = name.trim().replace(SEPARATOR, "");
   return (
     role === "text" && /^\p{L}[^\d€$£.,:;!?()]*$/u.test(text) && text.split(/\s+/).length <= MOST_RUN_WORDS
   );

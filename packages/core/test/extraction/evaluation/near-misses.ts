@@ -89,4 +89,38 @@ export const nearMisses: EvaluationPage[] = [
       },
     ],
   },
+  {
+    name: "a catalogue and its facets",
+    html: `<title>lamps – Catalogue</title><div><h4>Refine your search</h4><h5>Format</h5><ul><li>Book (2)</li><li>Film (1)</li></ul><h5>Branch</h5><ul><li>Central (3)</li></ul></div>
+<table><tr><td><a href="/c/1">The lamp keepers</a><p>Pages: 344</p></td></tr><tr><td><a href="/c/2">Stone towers</a><p>Pages: 212</p></td></tr><tr><td><a href="/c/3">A beam in the fog</a></td></tr></table>`,
+    cases: [
+      {
+        name: "a count of pages is no title, and a facet no result",
+        schema: list({ title: text }),
+        beyond: [{ title: "The lamp keepers" }, { title: "Stone towers" }, { title: "A beam in the fog" }],
+      },
+      { name: "not every one of them has pages", schema: list({ pages: integer }), absent: true },
+    ],
+  },
+  {
+    name: "talks of two days",
+    html: `<title>Programme — Reed Days 2026</title><nav><a href="/programme">Programme</a></nav><main><h1>Programme</h1><div>Published <time>4 March 2026</time> · Updated <time>5 March 2026</time></div>
+<h2>Talks</h2><ul><li><h3><a href="/t/1">Listening to reeds</a></h3><span>Hall 2</span></li><li><h3><a href="/t/2">Who owns the shore?</a></h3><span>Aula</span></li></ul>
+<h2>Sponsors</h2><ul><li><h3><a href="/s/1">Ropes of Ost</a></h3><span>Hall 1</span></li><li><h3><a href="/s/2">Tar and Sons</a></h3><span>Yard</span></li></ul></main>`,
+    cases: [
+      {
+        name: "what a part is called stands there",
+        schema: object({ talks: list({ title: text }) }),
+        expected: { talks: [{ title: "Listening to reeds" }, { title: "Who owns the shore?" }] },
+      },
+      { name: "a talk is no room", schema: list({ room: text }), instruction: "All talks", absent: true },
+      { name: "a programme is no city", schema: object({ city: text }), absent: true },
+      { name: "who issued it is not what it is", schema: object({ issuedBy: text }), absent: true },
+      {
+        name: "one day is not the other",
+        schema: object({ updatedOn: date, publishedOn: date }),
+        expected: { updatedOn: "2026-03-05", publishedOn: "2026-03-04" },
+      },
+    ],
+  },
 ];

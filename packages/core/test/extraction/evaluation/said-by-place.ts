@@ -135,6 +135,12 @@ export const saidByPlace: EvaluationPage[] = [
         beyond: { date: "2026-01-08", features: ["Files may be written in TOML"] },
       },
       {
+        name: "7.0.0 is not 7.2.0",
+        schema: listOf(text),
+        instruction: "Features of 7.0.0",
+        expected: ["Files may be written in TOML"],
+      },
+      {
         name: "fixes are no features",
         schema: list({ version: text, features: listOf(text) }),
         absent: true,
