@@ -246,11 +246,11 @@ type Found = Required<Pick<ActResult, "resolvedBy" | "confidence" | "usage">> & 
 
 /** @throws NothingDone when the page went on before the first step could begin. */
 async function performAll(scene: Scene, steps: PlannedStep[], found: Found): Promise<ActResult> {
-  const { context, live } = scene;
+  const { context, live, secrets } = scene;
   const { steps: before } = context.pages;
   // Whoever awaits it last meets its failure.
   found.actions.catch(() => {});
-  const missing = missingValues(steps, scene.secrets);
+  const missing = missingValues(steps, secrets);
   if (missing !== undefined) {
     const actionDescription = describeSteps(steps);
     return {
@@ -269,7 +269,7 @@ async function performAll(scene: Scene, steps: PlannedStep[], found: Found): Pro
     const filled = await withValues(step, scene);
     const given = filled.found ? await withUploads(filled.step, context) : filled;
     const outcome = given.found
-      ? orUndone(steps.slice(0, done.length), await perform(live, given.step, options))
+      ? orUndone(steps.slice(0, done.length), secrets.disarm(await perform(live, given.step, options)))
       : given.outcome;
     // What an earlier action typed can stand in the address that this one leads to.
     done.push({
@@ -282,8 +282,7 @@ async function performAll(scene: Scene, steps: PlannedStep[], found: Found): Pro
     if (!outcome.success && !(isAgain && outcome.code === "no_effect")) break;
   }
   const result = conclude(steps, done, { ...found, actions: await found.actions });
-  if (result.code === "stale" && context.pages.steps === before)
-    throw new NothingDone(scene.secrets.mask(result));
+  if (result.code === "stale" && context.pages.steps === before) throw new NothingDone(secrets.mask(result));
   return result;
 }
 

@@ -3,11 +3,11 @@ import type { PageView } from "./page/view.ts";
 import { withoutTask } from "./page/without-task.ts";
 import type { Scene } from "./verb.ts";
 
-/** A look at the page of a scene; where it shows the task in hand, without those words. */
+/** A look at the page of a scene; where it shows the task in hand, without those words. No text of it is a placeholder. */
 export async function lookAt(
-  { live, context, task }: Pick<Scene, "live" | "context" | "task">,
+  { live, context, task, secrets }: Pick<Scene, "live" | "context" | "task" | "secrets">,
   options: Omit<ViewOptions, "signal"> = {},
 ): Promise<PageView> {
-  const view = await takeView(live.worlds, { ...options, signal: context.signal });
+  const view = secrets.disarmView(await takeView(live.worlds, { ...options, signal: context.signal }));
   return task === undefined ? view : withoutTask(view, task);
 }

@@ -1,6 +1,8 @@
 import type { Variables } from "@legwork/protocol";
+import type { PageView } from "./page/view.ts";
 import { plainSecret, type Totp } from "./secrets/totp.ts";
 import { Mask, type NamedValue } from "./secrets/mask.ts";
+import { Disarming } from "./secrets/disarming.ts";
 import { TypedCodes } from "./secrets/typed-codes.ts";
 
 /** Values that a session looks for in what it records, at most; beyond it, those that were given first go. */
@@ -96,6 +98,7 @@ export class Secrets {
   /** Codes that were made, newest last, with their names. */
   readonly #codes: NamedValue[] = [];
   #mask: Mask;
+  readonly #disarming: Disarming;
   /** What a model may know: names and descriptions. */
   readonly names: readonly { name: string; description: string | undefined }[];
 
@@ -107,6 +110,7 @@ export class Secrets {
       if (guarded !== undefined) this.#guarded.set(name, guarded);
     }
     this.#mask = new Mask(this.values);
+    this.#disarming = new Disarming([...this.#values.keys()]);
     this.names = entries.map(([name, given]) => ({ name, description: describe(given) }));
   }
 
@@ -127,9 +131,10 @@ export class Secrets {
 
   /** Puts values in place of their placeholders, but for those that are for fields alone. */
   fill(text: string): string {
-    return text.replace(placeholders, (placeholder, name: string) =>
+    const filled = text.replace(placeholders, (placeholder, name: string) =>
       this.#guarded.has(name) ? placeholder : (this.#values.get(name) ?? placeholder),
     );
+    return this.#disarming.restore(filled);
   }
 
   /** What texts ask for, by placeholder or by the value itself, that is for fields alone; undefined: nothing. */
@@ -171,12 +176,21 @@ export class Secrets {
       this.#codes.push(...codes);
       this.#mask = new Mask(this.values);
     }
-    return texts.map((text) =>
-      text.replace(
-        placeholders,
-        (placeholder, name: string) => codes.get(name) ?? this.#values.get(name) ?? placeholder,
-      ),
-    );
+    return texts.map((text) => {
+      const valueFor = (placeholder: string, name: string) =>
+        codes.get(name) ?? this.#values.get(name) ?? placeholder;
+      return this.#disarming.restore(text.replace(placeholders, valueFor));
+    });
+  }
+
+  /** What a page or a tool says, in which no text is a placeholder; typed or opened again, it is what was said. */
+  disarm<Value>(said: Value): Value {
+    return this.#disarming.apply(said);
+  }
+
+  /** The same for a look at a page. */
+  disarmView(view: PageView): PageView {
+    return this.#disarming.applyToView(view);
   }
 
   /** Puts placeholders in place of values, in every string of a value of any depth. */

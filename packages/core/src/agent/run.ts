@@ -34,8 +34,8 @@ export type Run = {
 };
 
 /** A look at the page that is in front now. */
-export async function look({ live, context }: LanguageScene): Promise<PageView> {
-  return takeView(live.worlds, { signal: context.signal });
+export async function look({ live, context, secrets }: LanguageScene): Promise<PageView> {
+  return secrets.disarmView(await takeView(live.worlds, { signal: context.signal }));
 }
 
 /** The same scene for a single step in words, which a smaller model may do. */

@@ -38,7 +38,7 @@ export async function shownDocument({ live, context }: Scene): Promise<ReadFile 
 /** What there is to read where the session stands: the page, or the PDF that it shows. Nothing in it is to be acted on. */
 export async function readableView(scene: Scene): Promise<PageView> {
   const document = await shownDocument(scene);
-  return document?.view ?? lookAt(scene);
+  return document === undefined ? lookAt(scene) : scene.secrets.disarmView(document.view);
 }
 
 async function readShown(

@@ -18,14 +18,7 @@ export class Mask {
   }
 
   apply<Value>(value: Value): Value {
-    return this.#longestFirst.length === 0 ? value : (this.#applyToAny(value) as Value);
-  }
-
-  #applyToAny(value: unknown): unknown {
-    if (typeof value === "string") return this.#applyToText(value);
-    if (Array.isArray(value)) return value.map((item) => this.#applyToAny(item));
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, this.#applyToAny(item)]));
+    return this.#longestFirst.length === 0 ? value : withTexts(value, (text) => this.#applyToText(text));
   }
 
   #applyToText(text: string): string {
@@ -36,6 +29,17 @@ export class Mask {
       for (const [name, value] of this.#longestFirst) masked = withoutCut(masked, value, `%${name}%`);
     return masked;
   }
+}
+
+/** A value of any depth with every string in it changed. */
+export function withTexts<Value>(value: Value, change: (text: string) => string): Value {
+  const visit = (part: unknown): unknown => {
+    if (typeof part === "string") return change(part);
+    if (Array.isArray(part)) return part.map(visit);
+    if (typeof part !== "object" || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, item]) => [key, visit(item)]));
+  };
+  return visit(value) as Value;
 }
 
 /** As it was given, as addresses and forms spell it, as a text in quotes, and as pages show it. */

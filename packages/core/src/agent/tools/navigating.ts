@@ -82,7 +82,7 @@ export function tabsTool(run: Run): AgentTool {
             return `${index + 1} ${JSON.stringify(title.slice(0, 80))} ${each.url().slice(0, 200)}${front}`;
           }),
       );
-      return dataBlock(lines.join("\n"));
+      return dataBlock(scene.secrets.disarm(lines.join("\n")));
     },
   };
 }
