@@ -111,11 +111,11 @@ function refuseUnsupported(
     );
 }
 
-/** Nothing that a model says makes a success of a run whose last action failed. */
+/** Nothing that a model says makes a success of a run that has nothing to show for it, or whose last action failed. */
 function resultOf(ended: Ended, recorder: Recorder, scene: Scene): AgentResult {
   return {
-    success: ended.completed && recorder.actions.at(-1)?.success !== false,
-    message: ended.message,
+    success: ended.completed && ended.doubt === undefined && recorder.actions.at(-1)?.success !== false,
+    message: ended.doubt === undefined ? ended.message : `${ended.doubt} The model says: ${ended.message}`,
     actions: recorder.actions,
     completed: ended.completed,
     usage: recorder.usage,

@@ -1,10 +1,16 @@
 import { LegworkError } from "@legwork/protocol";
-import { runConversation, type ConversationMessage, type Turn } from "../model/conversation.ts";
+import {
+  runConversation,
+  type ConversationMessage,
+  type ConversationResult,
+  type Turn,
+} from "../model/conversation.ts";
 import { historyOf, toHandBack } from "../model/history.ts";
 import { agentPrompt } from "../model/prompts/agent.ts";
 import { LongConversation } from "../model/long-conversation.ts";
 import { dropSupersededPages } from "../model/prompts/page-block.ts";
 import { systemPromptOf, variableNames, type LanguageScene } from "../verb.ts";
+import { Backing } from "./backing.ts";
 import { customTools } from "./custom-tools.ts";
 import { Integrations } from "./integrations.ts";
 import type { Run } from "./run.ts";
@@ -29,9 +35,13 @@ export async function runByModel(
     scene,
     task,
     stall: new StallWatch(),
+    backing: new Backing(
+      (task.messages ?? []).length > 0 || means.recorder.actions.some(({ success }) => success === true),
+    ),
     view: undefined,
     ended: undefined,
     held: 0,
+    withoutOutput: 0,
     overBudget: 0,
     denied: [],
     failedInTurn: false,
@@ -69,11 +79,16 @@ async function converse(run: Run, tools: Record<string, AgentTool>): Promise<End
     nudge: "Go on by calling a tool. When the task is done, or cannot be done, call done.",
     prepareMessages: (messages) => long.prepared(messages),
     onTurn: (turn) => takeTurn(run, turn),
+    onUnusable: (name, told) => {
+      if (tools[name]?.acts === true) run.backing.add({ acts: true, failed: true, actions: [], told });
+    },
   });
   run.scene.context.progress(`The model took ${result.turns} turns.`);
   const ended = run.ended ?? unfinished(result.finished, result.text);
+  const { doubt } = run.backing;
   return {
     ...ended,
+    ...(ended.completed && doubt !== undefined ? { doubt } : {}),
     metadata: { ...ended.metadata, turns: result.turns },
     ...(task.messages === undefined ? {} : { messages: handedBack(result.messages) }),
   };
@@ -100,15 +115,23 @@ function takeTurn(run: Run, { text, number, toolCalls, usage }: Turn): void {
   scene.context.progress(calls === "" ? words : `${words} → ${calls}`);
 }
 
-function unfinished(finished: "done" | "no_tool_call" | "max_turns", text: string): Ended {
-  const why =
-    finished === "max_turns"
-      ? "The model came to no end within its turns."
-      : "The model ended without saying that the task is done.";
+/** Longest end of what a model said that a result quotes, characters. */
+const longestLastWords = 2_000;
+
+const unfinishedWhy = {
+  max_turns: "The model came to no end within its turns.",
+  no_tool_call: "The model ended without saying that the task is done.",
+  stuck:
+    "The run was stuck: time and again the model called tools that there are not, or in a form that cannot be used.",
+};
+
+function unfinished(finished: ConversationResult["finished"], text: string): Ended {
+  const how = finished === "done" ? "no_tool_call" : finished === "unusable" ? "stuck" : finished;
+  const last = text.length <= longestLastWords ? text : `${text.slice(0, longestLastWords)}…`;
   return {
     completed: false,
-    message: text === "" ? why : `${why} Its last words: ${text}`,
-    metadata: { finished: finished === "max_turns" ? "max_turns" : "no_tool_call" },
+    message: last === "" ? unfinishedWhy[how] : `${unfinishedWhy[how]} Its last words: ${last}`,
+    metadata: { finished: how },
   };
 }
 

@@ -3,6 +3,7 @@ import type { ResolvedModel } from "../model/registry.ts";
 import { takeView } from "../page/snapshot.ts";
 import type { PageView } from "../page/view.ts";
 import type { LanguageScene, Scene } from "../verb.ts";
+import type { Backing } from "./backing.ts";
 import type { AgentHooks } from "./hooks.ts";
 import type { Recorder } from "./recorder.ts";
 import type { StallWatch } from "./stall.ts";
@@ -17,12 +18,15 @@ export type Run = {
   recorder: Recorder;
   hooks: AgentHooks;
   stall: StallWatch;
+  backing: Backing;
   /** What the model saw last, or what its last action began from. */
   view: PageView | undefined;
   /** Set by the tool that ended the run. */
   ended: Ended | undefined;
   /** How often `done` was sent back. */
   held: number;
+  /** How often `done` came without the output that the task asks for. */
+  withoutOutput: number;
   /** Calls of tools that were refused since the budget is used up. */
   overBudget: number;
   /** Steps that were to be approved and were not. */

@@ -13,6 +13,8 @@ export type Task = AgentInput["executeOptions"] &
 /** How a run ended; what it did stands in the recorder. */
 export type Ended = Pick<AgentResult, "completed" | "message"> & {
   output?: unknown;
+  /** Why it is no success, whatever the model says. */
+  doubt?: string;
   metadata?: Record<string, unknown>;
   /** What whoever goes on with it is handed: parts of the task that are done, by number, and what was read. */
   carried?: { parts: number[]; answers: string[] };

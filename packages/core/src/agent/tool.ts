@@ -50,11 +50,17 @@ export function forConversation(
         ...(tool.provided === undefined ? {} : { provided: tool.provided }),
         ...(tool.isCalledUnasked === true ? { isCalledUnasked: true as const } : {}),
         execute: async (input: unknown, { signal }: { signal: AbortSignal }) => {
+          const { secrets } = run.scene;
+          const { actions } = run.recorder;
+          const before = actions.length;
           const answer = await call(run, { name, tool, input }, signal);
           const given = typeof answer === "string" ? { text: answer } : answer;
-          const { secrets } = run.scene;
           const note = given.note === undefined ? {} : { note: secrets.mask(given.note) };
-          return { ...given, text: secrets.mask(given.text), ...note };
+          const shown = { ...given, text: secrets.mask(given.text), ...note };
+          const { failed = false, text: told } = shown;
+          if (name !== "done")
+            run.backing.add({ acts: tool.acts === true, failed, actions: actions.slice(before), told });
+          return shown;
         },
       },
     ]),

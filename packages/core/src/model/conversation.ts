@@ -40,13 +40,18 @@ export type Conversation = {
   history?: ConversationMessage[];
   /** Told what the model said, before its tools run. */
   onTurn?: (turn: Turn) => void;
+  /** Told of a call that could not be run: an unknown tool, or arguments that do not fit. */
+  onUnusable?: (name: string, told: string) => void;
   /** Changes what the model is shown from here on, before each turn. */
   prepareMessages?: (messages: ConversationMessage[]) => ConversationMessage[];
 };
 
 export type ConversationResult = {
-  /** `done`: a tool ended it. `no_tool_call`: the model answered in words alone. `max_turns`: it ran out of turns. */
-  finished: "done" | "no_tool_call" | "max_turns";
+  /**
+   * `done`: a tool ended it. `no_tool_call`: the model answered in words alone. `unusable`: turn after turn held no call
+   * that could be run. `max_turns`: it ran out of turns.
+   */
+  finished: "done" | "no_tool_call" | "unusable" | "max_turns";
   /** The model's last words. */
   text: string;
   /** Model calls it took. */
@@ -54,6 +59,9 @@ export type ConversationResult = {
   usage: Usage;
   messages: ConversationMessage[];
 };
+
+/** Turns in a row without a call that could be run, before the conversation ends. */
+const mostUnusableTurns = 6;
 
 /**
  * Lets a model call tools until one of them ends the conversation. Calls of one turn run one after the other in the
@@ -70,6 +78,7 @@ export async function runConversation(conversation: Conversation): Promise<Conve
   let usage = noUsage;
   let text = "";
   let nudged = false;
+  let unusableTurns = 0;
   for (let number = 1; number <= conversation.maxTurns; number++) {
     messages = conversation.prepareMessages?.(messages) ?? messages;
     const answer = await ask(conversation, messages, offered);
@@ -86,9 +95,12 @@ export async function runConversation(conversation: Conversation): Promise<Conve
       continue;
     }
     nudged = false;
-    const { answers, ended } = await runTools(conversation, answer);
+    const { answers, ended, isUnusable } = await runTools(conversation, answer);
     messages = [...messages, ...answers];
     if (ended) return { finished: "done", text, usage, messages, turns: number };
+    unusableTurns = isUnusable ? unusableTurns + 1 : 0;
+    if (unusableTurns === mostUnusableTurns)
+      return { finished: "unusable", text, usage, messages, turns: number };
   }
   return { finished: "max_turns", text, usage, messages, turns: conversation.maxTurns };
 }
@@ -106,20 +118,25 @@ async function ask(
   }
 }
 
+type Ran = { answers: ModelMessage[]; ended: boolean; isUnusable: boolean };
+
 async function runTools(
-  { resolved, tools, signal }: Conversation,
+  { resolved, tools, signal, onUnusable }: Conversation,
   { toolCalls }: ModelAnswer,
-): Promise<{ answers: ModelMessage[]; ended: boolean }> {
-  if (toolCalls.length === 0) return { answers: [userMessage(cutOff)], ended: false };
+): Promise<Ran> {
+  if (toolCalls.length === 0) return { answers: [userMessage(cutOff)], ended: false, isUnusable: true };
   const inline = takesPicturesFromTools(resolved);
   const results: ToolResult[] = [];
   const pictures: { tool: string; image: PromptImage }[] = [];
   const notes: { text: string }[] = [];
   let ended = false;
+  let isUnusable = true;
   for (const call of toolCalls) {
     signal.throwIfAborted();
     const answer: GivenAnswer = ended ? notRun : await runToolCall(call, tools, signal);
     ended ||= answer.ends === true;
+    isUnusable &&= answer.unusable === true;
+    if (answer.unusable === true) onUnusable?.(call.toolName, answer.text);
     results.push(toolResult(call, answer, inline));
     if (answer.note !== undefined) notes.push({ text: answer.note });
     if (!inline && answer.image) pictures.push({ tool: call.toolName, image: answer.image });
@@ -131,6 +148,7 @@ async function runTools(
   return {
     answers: [{ role: "tool", content: results }, ...(shown.length > 0 ? [userMessage(shown)] : [])],
     ended,
+    isUnusable,
   };
 }
 

@@ -12,6 +12,8 @@ export type GivenAnswer = {
   image?: PromptImage;
   failed?: boolean;
   ends?: boolean;
+  /** There is no such tool, or its arguments do not fit; nothing was run. */
+  unusable?: true;
   /** A result in a provider's own form, which stands in place of text and picture. */
   result?: JSONValue;
   /** Words beside such a result, told after it. */
@@ -93,6 +95,7 @@ export async function runToolCall(
     return {
       text: `There is no tool ${call.toolName}. Tools: ${Object.keys(tools).join(", ")}.`,
       failed: true,
+      unusable: true,
     };
   }
   // The SDK takes for a mistake what it did not offer.
@@ -100,6 +103,7 @@ export async function runToolCall(
     return {
       text: `The arguments of ${call.toolName} do not fit its schema: ${reasonOf(call.error)}`,
       failed: true,
+      unusable: true,
     };
   }
   try {

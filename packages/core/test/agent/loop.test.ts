@@ -239,7 +239,10 @@ test("nothing that the model says makes a success of a run whose last action fai
 
   const { result } = await run(session, { model });
 
-  expect(result).toMatchObject({ success: false, completed: true, message: "That was it." });
+  expect(result).toMatchObject({ success: false, completed: true });
+  expect(result.message).toMatch(
+    /tried last failed \(button “Order” is disabled.*The model says: That was it\./,
+  );
   expect(result.metadata?.["failedActions"]).toMatchObject([{ number: 1, code: "disabled" }]);
   expect(model.requests[3]?.toolResults[0]).toContain("Your last action failed");
 });
@@ -287,7 +290,7 @@ test("an output is by its schema, also where it refers to definitions of its own
   server.page("/", "<p>€12</p>");
   await session.navigate(server.url("/"));
   model.answer(
-    script(done(), done(true, { output: { price: "twelve" } }), done(true, { output: { price: 12 } })),
+    script(view, done(), done(true, { output: { price: "twelve" } }), done(true, { output: { price: 12 } })),
   );
 
   const { result } = await run(session, {
@@ -301,8 +304,8 @@ test("an output is by its schema, also where it refers to definitions of its own
   });
 
   expect(result).toMatchObject({ success: true, output: { price: 12 } });
-  expect(model.requests[1]?.toolResults[0]).toContain("needs its output");
-  expect(model.requests[2]?.toolResults[0]).toContain("do not fit its schema");
+  expect(model.requests[2]?.toolResults[0]).toContain("needs its output");
+  expect(model.requests[3]?.toolResults[0]).toContain("do not fit its schema");
 });
 
 test("usage is summed over every call, with cached and reasoning tokens", async ({
@@ -352,7 +355,7 @@ test("a model that talks is told once to go on by tools", async ({ session, serv
   server.page("/", "<p>Hello</p>");
   await session.navigate(server.url("/"));
   model.answer((request) =>
-    request.turn === 1 ? { text: "I shall begin." } : { toolCalls: done()(request) },
+    request.turn === 1 ? { text: "I shall begin." } : script(view, view, done())(request),
   );
 
   const { result } = await run(session, { model });

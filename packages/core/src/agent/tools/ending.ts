@@ -24,8 +24,7 @@ export function doneTool(run: Run): AgentTool {
     inputSchema: output === undefined ? doneInput : withOutput(output),
     execute: async (given, scene) => {
       const { completed, message, ...rest } = given as DoneInput & { output?: unknown };
-      if (completed && output !== undefined && !("output" in rest))
-        return { text: "A completed task needs its output; give it with done.", failed: true };
+      if (completed && output !== undefined && !("output" in rest)) return withoutItsOutput(run, message);
       const reason = completed && run.held < mostHolds ? await reasonToHold(run, scene) : undefined;
       if (reason !== undefined) {
         run.held += 1;
@@ -40,6 +39,19 @@ export function doneTool(run: Run): AgentTool {
       return { text: "The run ends here.", ends: true };
     },
   };
+}
+
+/** Sent back, until it has come so often that it will not come otherwise. */
+function withoutItsOutput(run: Run, message: string): GivenAnswer {
+  run.withoutOutput += 1;
+  const text = "A completed task needs its output; give it with done.";
+  if (run.withoutOutput <= mostHolds) return { text, failed: true };
+  run.ended = {
+    completed: false,
+    message: `The model gave no output, ${run.withoutOutput} times over. It says: ${message}`,
+    metadata: { finished: "stuck" },
+  };
+  return { text, failed: true, ends: true };
 }
 
 /** Definitions stay where the schema's own references look for them. */
@@ -59,10 +71,16 @@ function withOutput(output: Record<string, unknown>): Record<string, unknown> {
   };
 }
 
-/** Why the end is not taken yet: the last action failed, or the page was still changing. */
+/** Why the end is not taken yet: nothing backs it, the last action failed, or the page was still changing. */
 async function reasonToHold(run: Run, scene: LanguageScene): Promise<GivenAnswer | undefined> {
-  const last = run.recorder.actions.at(-1);
-  if (last?.success === false && run.held === 0) {
+  const { doubt, failure } = run.backing;
+  if (doubt !== undefined && failure === undefined && run.held === 0) {
+    return {
+      text: `${doubt} Do what the task asks, or look at the page and see that it is as the task asks; then call done.`,
+      failed: true,
+    };
+  }
+  if (failure !== undefined && run.held === 0) {
     return {
       text: "Your last action failed. If the task needs it, do it in another way; if it is done all the same, show that it is by reading the result with extract, then call done. If it cannot be done, call done with completed false.",
       failed: true,
