@@ -30,6 +30,7 @@ import { actAnew, NothingDone, orNothingDone } from "./read-anew.ts";
 import { meansOf, Recall } from "./recall.ts";
 import type { SessionContext } from "./services.ts";
 import { missingValues, withValues } from "./secrets/values-for-step.ts";
+import { requireStillMeant } from "./still-meant.ts";
 import { openScene, type Scene } from "./verb.ts";
 
 /** Does one thing on the page, given in plain words or as an Action that was observed. */
@@ -105,6 +106,7 @@ async function actUnseen(
     const reason = plan.view && begunInVain(plan.view, orders);
     return reason ? failed(scene, instruction, inVain(plan, reason)) : actInTurn(scene, orders);
   }
+  if (!dryRun) await requireStillMeant(scene, plan, instruction);
   const { steps, rest, resolvedBy, confidence, usage } = plan;
   const found = { actions: actionsOf(scene, plan), resolvedBy, confidence, usage };
   if (dryRun) return dry(plan, found);

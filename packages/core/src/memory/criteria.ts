@@ -13,7 +13,7 @@ const silent = new Set(
 );
 
 /** More words than this around an element are a part of the page. */
-const aroundLimit = 120;
+export const aroundLimit = 120;
 
 /** The words of an element and of what stands around it: its name, its row, card or group, its neighbours and heading. */
 export function wordsOfElement(view: PageView, reference: string): Set<string> {
