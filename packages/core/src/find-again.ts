@@ -1,6 +1,6 @@
 import type { ActFailureCode, Action } from "@legwork/protocol";
 import { describe } from "./grounding/matching/describe.ts";
-import { wordsOfElement } from "./memory/criteria.ts";
+import { standAgain, wordsOfElement } from "./memory/criteria.ts";
 import { controlStateOf, type ControlState } from "./page/control-state.ts";
 import { findAgain, isPlainly } from "./page/fingerprint-match.ts";
 import { rememberedAtOnce, type Sighting } from "./page/fingerprint-memory.ts";
@@ -293,8 +293,7 @@ export async function findRemembered(
   const result = findAgain(fingerprint, view, held);
   if (result.outcome !== "found") return undefined;
   const { node } = result;
-  const words = wordsOfElement(view, node.ref);
-  if (!criteria.every((word) => words.has(word))) return undefined;
+  if (!standAgain(criteria, fingerprint, { view, reference: node.ref })) return undefined;
   if (isAnothers(sighting, { view, node }, { isTold: false })) return undefined;
   return seenAnew(scene, view, node);
 }

@@ -1,10 +1,8 @@
 import { describe } from "./grounding/matching/describe.ts";
 import { lookAt } from "./look.ts";
-import { aroundLimit, criteriaOf, wordsOfElement } from "./memory/criteria.ts";
+import { criteriaOf, standAgain, wordsOfElement } from "./memory/criteria.ts";
 import { controlStateOf, stateThatMatters } from "./page/control-state.ts";
-import { nameAt, readPage, wordsAround } from "./page/fingerprint-page.ts";
 import { takeFingerprint } from "./page/fingerprint.ts";
-import { wordsIn } from "./page/fingerprint-text.ts";
 import type { PageView, ViewNode } from "./page/view.ts";
 import type { Plan, PlannedStep } from "./plan.ts";
 import { NothingDone } from "./read-anew.ts";
@@ -64,18 +62,10 @@ function hasLostWords(
   { reference = "" }: PlannedStep,
   { before, now }: { before: PageView; now: PageView },
 ): boolean {
-  const there = wordsAt(now, reference);
-  return criteriaOf(instruction, wordsAt(before, reference)).some((word) => !there.has(word));
-}
-
-/** Of one of several alike, the words of its own row or card: those of the next may be the ones that were in its place. */
-function wordsAt(view: PageView, reference: string): ReadonlySet<string> {
-  const page = readPage(view);
-  const element = view.nodes.findIndex(({ ref }) => ref === reference);
-  const ancestor = takeFingerprint(view, element)?.placeIndex;
-  if (ancestor === undefined) return wordsOfElement(view, reference);
-  const around = wordsAround(page, { ancestor, element }, aroundLimit) ?? [];
-  return new Set([...wordsIn(nameAt(page, element)), ...around]);
+  const criteria = criteriaOf(instruction, wordsOfElement(before, reference));
+  const index = before.nodes.findIndex(({ ref }) => ref === reference);
+  const then = takeFingerprint(before, index)?.fingerprint;
+  return then !== undefined && !standAgain(criteria, then, { view: now, reference });
 }
 
 /** Whether all texts are the same, in the same order; nearly always, and cheaper to tell than what stands around an element. */

@@ -13,25 +13,56 @@ const silent = new Set(
 );
 
 /** More words than this around an element are a part of the page. */
-export const aroundLimit = 120;
+const aroundLimit = 120;
 
 /** The words of an element and of what stands around it: its name, its row, card or group, its neighbours and heading. */
 export function wordsOfElement(view: PageView, reference: string): Set<string> {
+  const seen = wordsSeen(view, reference);
+  if (seen === undefined) return new Set();
+  const { own, fingerprint } = seen;
+  return new Set([...own, ...parts.flatMap((part) => wordsIn(fingerprint[part]))]);
+}
+
+/** What stands beside an element and its own row or card, the part first that says most of which one it is. */
+const parts = ["heading", "before", "after"] as const;
+
+/** The words of an element and of its own row or card, and what it is known by. */
+function wordsSeen(
+  view: PageView,
+  reference: string,
+): { own: Set<string>; fingerprint: Fingerprint } | undefined {
   const page = readPage(view);
   const index = view.nodes.findIndex(({ ref }) => ref === reference);
   const taken = takeFingerprint(view, index);
-  if (taken === undefined) return new Set();
+  if (taken === undefined) return undefined;
   const { placeIndex, fingerprint } = taken;
   const around =
     placeIndex === undefined
       ? undefined
       : wordsAround(page, { ancestor: placeIndex, element: index }, aroundLimit);
-  const texts = [nameAt(page, index), ...textsOf(fingerprint)];
-  return new Set([...texts.flatMap(wordsIn), ...(around ?? [])]);
+  const { placeholder = "", description = "" } = fingerprint;
+  const texts = [nameAt(page, index), placeholder, description];
+  return { own: new Set([...texts.flatMap(wordsIn), ...(around ?? [])]), fingerprint };
 }
 
-function textsOf({ placeholder = "", description = "", before, after, heading }: Fingerprint): string[] {
-  return [placeholder, description, before, after, heading];
+/**
+ * Whether words that said which element was meant stand there again: at it, in its own row or card, or where they stood then.
+ * “Ada” in the heading of the request that was approved is not the “Ada” of a notice beneath the next one.
+ */
+export function standAgain(
+  criteria: string[],
+  then: Fingerprint,
+  { view, reference }: { view: PageView; reference: string },
+): boolean {
+  const now = wordsSeen(view, reference);
+  if (now === undefined) return criteria.length === 0;
+  const has = (fingerprint: Fingerprint, part: (typeof parts)[number], word: string) =>
+    wordsIn(fingerprint[part]).includes(word);
+  return criteria.every((word) => {
+    if (now.own.has(word)) return true;
+    const part = parts.find((each) => has(then, each, word));
+    return part !== undefined && has(now.fingerprint, part, word);
+  });
 }
 
 /**
