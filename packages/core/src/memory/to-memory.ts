@@ -125,10 +125,21 @@ function toStep(carried: Carried, index: number, element: Element | undefined): 
     ...(sighting.placeSelector === undefined ? {} : { placeSelector: sighting.placeSelector }),
     ...(element.name === "" ? {} : { name: element.name.slice(0, 400) }),
     fingerprint: sighting.fingerprint,
-    ...stateIn(step.method, element.state),
+    ...(isToggling(carried) ? {} : stateIn(step.method, element.state)),
     criteria: criteriaOf(carried.key.instruction, element.words).slice(0, 50),
   };
 }
+
+/** “toggle the sidebar” means the same click in either state, where no word says which one is wanted. */
+function isToggling({ key, steps, rest }: Carried): boolean {
+  const [step] = steps;
+  const isOneClick = steps.length === 1 && rest === undefined && step?.method === "click";
+  return isOneClick && toggling.test(key.instruction) && !saysState.test(key.instruction);
+}
+
+const toggling = /^\s*(?:please )?(?:toggle|flip|invert)\b/i;
+const saysState =
+  /\b(?:on|off|open(?:ed)?|shut|closed?|show(?:n)?|hide|hidden|(?:en|dis)abled?|expand(?:ed)?|collapsed?|checked|unchecked|ticked|unticked|pressed|active|inactive|start|stop|to|back|until|till|twice|times|and|then)\b/i;
 
 function isWorkedOut(given: string, instruction: string): boolean {
   const said = wordsIn(instruction);

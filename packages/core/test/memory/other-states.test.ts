@@ -41,6 +41,22 @@ test.for([
   },
 );
 
+test.for([
+  ["toggle Mute", "HIT"],
+  ["toggle Mute on", "MISS"],
+] as const)("%s, done before, is for either state a %s", async ([words, expected], { session, server }) => {
+  const toggle = `this.setAttribute('aria-pressed', this.getAttribute('aria-pressed') !== 'true')`;
+  server.page("/", `<button aria-pressed="false" onclick="${toggle}">Mute</button>`);
+  await session.navigate(server.url("/"));
+  await session.act(words);
+  const pressed = () => session.pageText();
+  const before = await pressed();
+
+  expect(await session.act(words)).toMatchObject({ cacheStatus: expected });
+
+  if (expected === "HIT") expect(await pressed()).not.toBe(before);
+});
+
 test("a task that was done before types nothing behind what a field holds by now", async ({
   session,
   server,
