@@ -29,6 +29,8 @@ export type Caller = {
   onProgress?: (message: string, action?: AgentAction) => void;
   /** Told what each call of a language model used. */
   onTokens?: (usage: Usage) => void;
+  /** Told why an attempt to ask a language model failed, before the next one. */
+  onModelFailure?: (words: string) => void;
   /** What an embedding program gives an agent's run: tools, connected MCP clients, callbacks. Never set from a request. */
   agent?: AgentHooks;
 };

@@ -10,7 +10,7 @@ import { ContextPool, type ContextPoolOptions } from "./browser/contexts.ts";
 import { Contexts } from "./contexts/contexts.ts";
 import type { Caller, Dispatcher } from "./context.ts";
 import { operationSignal, race } from "./deadline.ts";
-import { toLegworkError, withActions } from "./errors.ts";
+import { toLegworkError, withSoFar } from "./errors.ts";
 import { outcomeOf, type Figures, type OperationEnd } from "./figures.ts";
 import {
   serviceHandlers,
@@ -238,7 +238,7 @@ export class Engine implements Dispatcher {
     try {
       return await race(work, signal, () => (soFar.answersWhenStopped === true ? lastWordsMs : 0));
     } catch (error) {
-      throw withActions(toLegworkError(error, name), soFar);
+      throw withSoFar(toLegworkError(error, name), soFar);
     }
   }
 

@@ -46,15 +46,17 @@ export function toLegworkError(error: unknown, operation: string): LegworkError 
   );
 }
 
-/** Whoever is told of a failure is told of what was done before it. */
-export function withActions(
+/** Whoever is told of a failure is told of what was done before it, and of what a model failed by that was waited for. */
+export function withSoFar(
   error: LegworkError,
-  { actions }: { actions?: readonly AgentAction[] },
+  { actions = [], modelFailure }: { actions?: readonly AgentAction[]; modelFailure?: string },
 ): LegworkError {
-  if (actions === undefined || actions.length === 0) return error;
-  const { code, message, issues, retryAfterSeconds, cause } = error;
+  const { code, issues, retryAfterSeconds, cause } = error;
+  const failure = code === "timeout" ? modelFailure : undefined;
+  if (actions.length === 0 && failure === undefined) return error;
+  const message = failure === undefined ? error.message : `${error.message} Before that: ${failure}`;
   return new LegworkError(code, message, {
-    actions: [...actions],
+    ...(actions.length === 0 ? {} : { actions: [...actions] }),
     cause,
     ...(issues === undefined ? {} : { issues }),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),

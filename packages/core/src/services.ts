@@ -94,6 +94,8 @@ export type OperationContext = {
     actions?: readonly AgentAction[];
     /** What language models used, which the record of its failure is to tell. */
     usage?: Usage;
+    /** Why a model's last attempt failed, while the next one is waited for. */
+    modelFailure?: string;
     /** It has something to answer also when its signal aborts. */
     answersWhenStopped?: boolean;
   };

@@ -20,11 +20,15 @@ export type Run = {
 };
 
 /** The same caller; what models use for it is counted, so that it is told of what fails as well. */
-export function countingTokens(caller: Caller, soFar: { usage?: Usage }): Caller {
+export function countingTokens(caller: Caller, soFar: { usage?: Usage; modelFailure?: string }): Caller {
   const onTokens = (usage: Usage) => {
     soFar.usage = soFar.usage === undefined ? usage : addUsage(soFar.usage, usage);
+    delete soFar.modelFailure;
   };
-  return { ...caller, onTokens };
+  const onModelFailure = (words: string) => {
+    soFar.modelFailure = words;
+  };
+  return { ...caller, onTokens, onModelFailure };
 }
 
 /** The record of a run, without any secret in it: values of variables are their placeholders, keys are gone. */

@@ -14,6 +14,7 @@ export function meterModels(models: Models, admission: Admission, total: TokenCo
       const { principal } = caller;
       const meter = {
         check: async () => (principal === undefined ? undefined : await admission.checkTokens(principal)),
+        failed: (words: string) => caller.onModelFailure?.(words),
         count: (usage: Usage) => {
           caller.onTokens?.(usage);
           total.input += usage.input_tokens;

@@ -1,5 +1,14 @@
 import type { Usage } from "@legwork/protocol";
-import { generateText, jsonSchema, Output, type ModelMessage, type ToolSet, type TypedToolCall } from "ai";
+import {
+  generateText,
+  jsonSchema,
+  Output,
+  wrapLanguageModel,
+  type ModelMessage,
+  type ToolSet,
+  type TypedToolCall,
+} from "ai";
+import { modelError } from "./model-error.ts";
 import type { ResolvedLanguageModel } from "./registry.ts";
 import { usageOf } from "./usage.ts";
 
@@ -48,7 +57,7 @@ async function generate(call: ModelCall): Promise<ModelAnswer> {
   const { resolved, answer } = call;
   const started = performance.now();
   const result = await generateText({
-    model: resolved.model,
+    model: tellingFailures(call),
     instructions: call.instructions,
     messages: call.messages,
     providerOptions: answer ? withStrictness(resolved, answer.strict) : resolved.providerOptions,
@@ -65,6 +74,26 @@ async function generate(call: ModelCall): Promise<ModelAnswer> {
     truncated: result.finishReason === "length",
     usage: usageOf(result.usage, performance.now() - started),
   };
+}
+
+/** The model, each of whose attempts tells why it failed: the wait for the next one may be the last that is heard of it. */
+function tellingFailures({ resolved, signal }: ModelCall): ResolvedLanguageModel["model"] {
+  const { meter, model } = resolved;
+  if (meter?.failed === undefined) return model;
+  return wrapLanguageModel({
+    model,
+    middleware: {
+      wrapGenerate: async ({ doGenerate }) => {
+        try {
+          return await doGenerate();
+        } catch (error) {
+          const told = modelError(error, resolved, undefined);
+          if (signal?.aborted !== true && told instanceof Error) meter.failed?.(told.message);
+          throw error;
+        }
+      },
+    },
+  });
 }
 
 export function userMessage(prompt: Prompt): ModelMessage {

@@ -18,12 +18,15 @@ export function modelError(
   if (last instanceof LegworkError) return last;
   const words = scrub(wordsOf(last), resolved.secrets);
   if (!APICallError.isInstance(last)) {
-    return new LegworkError("model_unavailable", `The model ${resolved.name} could not be asked: ${words}`);
+    return new LegworkError(
+      "model_unavailable",
+      `The model ${resolved.name} could not be asked: ${ended(words)}`,
+    );
   }
   const retryAfterSeconds = Number.parseFloat(last.responseHeaders?.["retry-after"] ?? "");
   return new LegworkError(
     "model_unavailable",
-    `The model ${resolved.name} ${outcome(last.statusCode)}${attempts > 1 ? ` after ${attempts} attempts` : ""}: ${words}${advice(last.statusCode)}`,
+    `The model ${resolved.name} ${outcome(last.statusCode)}${attempts > 1 ? ` after ${attempts} attempts` : ""}: ${ended(words)}${advice(last.statusCode)}`,
     retryAfterSeconds > 0 ? { retryAfterSeconds: Math.ceil(retryAfterSeconds) } : {},
   );
 }
@@ -64,6 +67,11 @@ function wordsOf(error: unknown): string {
   const words = body ? `${message}: ${body}` : message;
   const flat = words.replace(/\s+/g, " ").trim();
   return flat.length > longestWords ? `${flat.slice(0, longestWords)}…` : flat;
+}
+
+/** Words of someone else, before a sentence of ours. */
+function ended(words: string): string {
+  return /[.!?…]$/.test(words) ? words : `${words}.`;
 }
 
 function outcome(status: number | undefined): string {

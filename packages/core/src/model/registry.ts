@@ -28,8 +28,15 @@ export type ResolvedLanguageModel = {
   native: boolean;
   /** What no message, log or record may hold: the key and the values of extra headers. */
   secrets: string[];
-  /** Asked before each call, which it may refuse by throwing, and told after it what was used. */
-  meter?: { check: () => Promise<void>; count: (usage: Usage) => void };
+  /**
+   * Asked before each call, which it may refuse by throwing, and told after it what was used; told of each attempt that
+   * failed, in words, since another follows that may not come to its end.
+   */
+  meter?: {
+    check: () => Promise<void>;
+    count: (usage: Usage) => void;
+    failed?: (words: string) => void;
+  };
   /** Around each call. */
   trace?: <Answer extends ModelCallUsage>(call: () => Promise<Answer>) => Promise<Answer>;
 };
@@ -62,7 +69,12 @@ export type Models = {
    */
   resolve(
     references: { call?: ModelReference | undefined; session?: ModelReference | undefined },
-    caller: { modelApiKey?: string | undefined; principal?: Principal; onTokens?: (usage: Usage) => void },
+    caller: {
+      modelApiKey?: string | undefined;
+      principal?: Principal;
+      onTokens?: (usage: Usage) => void;
+      onModelFailure?: (words: string) => void;
+    },
   ): Promise<ResolvedModel>;
 };
 
