@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { PageServer } from "../src/testing/page-server.ts";
 import type { ScriptedRequest } from "../src/testing/scripted-model.ts";
-import { referenceOf, test } from "./agent/fixture.ts";
+import { click, done, referenceOf, run, script, test, view } from "./agent/fixture.ts";
 
 /** A page that goes on when the model has been asked, as `change` says, and the wait until it has. */
 function goingOn(server: PageServer, body: string, change: string) {
@@ -127,6 +127,30 @@ test("figures that count on, and what changes elsewhere, change nothing of what 
 
   expect(result.success).toBe(true);
   expect(model.requests).toHaveLength(1);
+});
+
+test("an agent is told when an element has become another one since it looked", async ({
+  session,
+  server,
+  model,
+}) => {
+  const goOn = goingOn(
+    server,
+    `<button onclick="out.textContent = this.textContent + ' pressed'">Archive</button>`,
+    `document.querySelector("button").textContent = "Delete for good"`,
+  );
+  await session.navigate(server.url("/"));
+  const plan = script(view, click('"Archive"'), done(false));
+  model.answer(async (request) => {
+    if (request.turn === 2) await goOn();
+    return plan(request);
+  });
+
+  const { result } = await run(session, { model });
+
+  expect(result.actions).toEqual([]);
+  expect(model.requests[2]?.toolResults[0]).toContain("button “Delete for good”");
+  expect(await session.pageText()).not.toContain("pressed");
 });
 
 /** Reference of the button behind a name. */

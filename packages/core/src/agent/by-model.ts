@@ -39,6 +39,7 @@ export async function runByModel(
       (task.messages ?? []).length > 0 || means.recorder.actions.some(({ success }) => success === true),
     ),
     view: undefined,
+    shown: undefined,
     ended: undefined,
     held: 0,
     withoutOutput: 0,

@@ -21,6 +21,8 @@ export type Run = {
   backing: Backing;
   /** What the model saw last, or what its last action began from. */
   view: PageView | undefined;
+  /** The last view that the model was shown, and how many actions there were by then. */
+  shown: { view: PageView; actions: number } | undefined;
   /** Set by the tool that ended the run. */
   ended: Ended | undefined;
   /** How often `done` was sent back. */

@@ -1,6 +1,7 @@
 import { actionMethods, type ActResult } from "@legwork/protocol";
 import { z } from "zod";
 import { actOn, performPlanned } from "../../act.ts";
+import { dataBlock } from "../../model/prompts/page-block.ts";
 import { describe } from "../../grounding/matching/describe.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import type { PlannedStep } from "../../plan.ts";
@@ -44,6 +45,8 @@ export function actTool(run: Run): AgentTool {
       const view = await look(scene);
       const node = nodeOf(view, input.ref);
       if (input.ref != null && node === undefined) return goneFrom(input.ref);
+      const other = node && otherThanShown(run, view, node);
+      if (other !== undefined) return other;
       const step = stepFor(view, node, { method: input.method ?? "click", arguments: input.arguments });
       return actOnce(run, scene, { view, step, type: "act", reason: input.reason });
     },
@@ -91,6 +94,25 @@ function reasoningOf(reason: string | undefined): { reasoning?: string } {
 /** The element of a view that a reference names. */
 function nodeOf(view: PageView, ref: string | null | undefined): ViewNode | undefined {
   return ref == null || ref === "" ? undefined : view.nodes.find((node) => node.ref === ref);
+}
+
+/** The page has gone on by itself since the model looked, and uses the element for something else: another row, another deed. */
+function otherThanShown(run: Run, view: PageView, node: ViewNode): GivenAnswer | undefined {
+  const { shown, recorder } = run;
+  // What the model did since may have changed it, and it was told so.
+  if (shown === undefined || shown.actions !== recorder.actions.length) return undefined;
+  const before = nodeOf(shown.view, node.ref);
+  if (before === undefined) return undefined;
+  const was = describe(shown.view, before);
+  const is = describe(view, node);
+  // Figures count on by themselves, and a place is only told where others are called the same.
+  const [plainly, now] = [was, is].map((words) => words.replace(/\p{N}+/gu, ""));
+  if (plainly === undefined || now === undefined || plainly.startsWith(now) || now.startsWith(plainly))
+    return undefined;
+  return {
+    text: `Not done: the page went on, and ${node.ref} is something else than when you looked.\n${dataBlock(`It was ${was}, and is ${is}.`)}\nCall view, and decide anew.`,
+    failed: true,
+  };
 }
 
 function goneFrom(ref: string): GivenAnswer {

@@ -30,6 +30,7 @@ export function viewTool(run: Run): AgentTool {
 
 /** A view as the model gets it. */
 export function shown(run: Run, view: PageView, about?: string): string {
+  run.shown = { view, actions: run.recorder.actions.length };
   return pageBlock(pageTextFor(view, run.scene, { focus: about ?? run.task.instruction }));
 }
 
