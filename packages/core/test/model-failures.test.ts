@@ -10,17 +10,22 @@ test("a deadline that comes while a failing provider is asked again says what it
 }) => {
   server.page("/", "<button>Zq</button>");
   await session.navigate(server.url("/"));
-  model.answer(() => ({ status: 500, error: `Engine overloaded for ${key}` }));
+  // The next attempt would come long after the deadline, however slow the machine is with the first one.
+  model.answer(() => ({
+    status: 500,
+    error: `Engine overloaded for ${key}`,
+    headers: { "retry-after-ms": "30000" },
+  }));
 
   const acting = session.act("take the edge off it", {
     model: { modelName: "lab/x", baseURL: model.url, apiKey: key },
-    timeout: 1_500,
+    timeout: 6_000,
   });
 
   await expect(acting).rejects.toMatchObject({
     code: "timeout",
     message: expect.stringMatching(
-      /did not end within 1500 ms.* Before that: The model lab\/x failed \(500\): Engine overloaded for \[secret\]\. Try/,
+      /did not end within 6000 ms.* Before that: The model lab\/x failed \(500\): Engine overloaded for \[secret\]\. Try/,
     ),
   });
   expect(model.requests).toHaveLength(1);
