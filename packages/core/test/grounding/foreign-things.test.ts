@@ -120,3 +120,23 @@ describe("what a turn of speech comes to has to pass for the words that were sai
     ["take everything out of the oven", "not_found"],
   ]);
 });
+
+const request = view([
+  within(
+    "main",
+    "",
+    heading("Request of Bob"),
+    "Three days in May",
+    button("Approve"),
+    "You approved the request of Ada",
+  ),
+]);
+
+describe("what heads a control with another's name is not what was said", () => {
+  cases(request, [
+    ["approve the request of Bob", "click Approve"],
+    ["click Approve", "click Approve"],
+    ["approve the request of Ada", "not_found"],
+    ["click Approve under the heading Request of Ada", "not_found"],
+  ]);
+});

@@ -8,6 +8,7 @@ import { tokenize, type Token } from "../matching/tokens.ts";
 import { indexOf, type ViewIndex } from "../matching/view-index.ts";
 import type { Resolved } from "../outcome.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
+import { isEnglishWord } from "../vocabulary/english-words.ts";
 import { itemNouns, lightWords, stopWords } from "../vocabulary/light-words.ts";
 import { ordinals } from "../vocabulary/relations.ts";
 import { synonymsOf } from "../vocabulary/synonyms.ts";
@@ -79,7 +80,8 @@ function isCountedOut(tokens: readonly Token[], at: number): boolean {
     before !== "next" &&
     ordinals.has(before) &&
     ![itemNouns, stopWords].some((words) => words.has(word)) &&
-    !lightWords.has(word)
+    !lightWords.has(word) &&
+    isEnglishWord(word)
   );
 }
 

@@ -12,7 +12,7 @@ import { doneByHalves } from "./half-done.ts";
 import { entryAsWell } from "./entry-as-well.ts";
 import { otherDeed } from "./other-deeds.ts";
 import { opensField, pressesAnchor, pressesNeighbour, setsToOrder, ticksAndPresses } from "./one-verb.ts";
-import { otherName } from "./other-name.ts";
+import { headedByOther, otherName } from "./other-name.ts";
 import { otherOfKind } from "./other-of-kind.ts";
 import { numberElsewhere, ofOtherSection } from "./other-section.ts";
 import { describedValue } from "../fields/described-value.ts";
@@ -47,6 +47,7 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     takesUnsaid(instruction, found) ??
     ticksOther(instruction, found) ??
     otherName(view, instruction, found) ??
+    headedByOther(view, instruction, found) ??
     otherOfKind(view, instruction, found) ??
     entryAsWell(view, instruction, found) ??
     alreadySo(view, instruction, found) ??

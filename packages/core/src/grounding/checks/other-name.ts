@@ -1,10 +1,12 @@
 import type { PageView } from "../../page/view.ts";
 import { skipOpening } from "../grammar/clauses.ts";
-import { isRepeated } from "../entries/items.ts";
+import { headingsOver } from "../evidence/around.ts";
+import { isRepeated, repeatedAround } from "../entries/items.ts";
 import type { Resolved } from "../outcome.ts";
 import { stem } from "../matching/text.ts";
 import { tokenize } from "../matching/tokens.ts";
 import { indexOf } from "../matching/view-index.ts";
+import { stopWords } from "../vocabulary/light-words.ts";
 
 const named = /^\p{Lu}\p{Ll}{2,}$/u;
 const bare = (text: string): string => text.replace(/['’]s?$/u, "");
@@ -37,6 +39,44 @@ export function otherName(view: PageView, instruction: string, { steps }: Resolv
     );
     return isFullName || forms.every((form) => !named.test(form)) || wordsIn(view.nodes).includes(name);
   })?.name;
+}
+
+/**
+ * “approve the request of Ada” beneath “Request of Bob”, where Ada is only told of elsewhere: what heads the control says the same of
+ * another. The name that was said.
+ */
+export function headedByOther(view: PageView, instruction: string, { steps }: Resolved): string | undefined {
+  const [step] = steps;
+  if (step?.node === undefined || steps.some(({ node }) => node !== step.node)) return undefined;
+  const index = indexOf(view);
+  const at = view.nodes.indexOf(step.node);
+  const headings = headingsOver(index, at);
+  const [heading] = headings;
+  if (heading === undefined) return undefined;
+  const said: string[] = instruction.match(/[\p{L}’']+/gu) ?? [];
+  const over = wordsIn(view.nodes.slice(heading, heading + 1));
+  // “Request of Bob”: the words that it shares with the instruction, and a name that it does not.
+  const shared = over.filter(
+    (word) => !stopWords.has(word.toLowerCase()) && said.some((one) => isSame(one, word)),
+  );
+  const other = over.filter(
+    (word, place) => place > 0 && named.test(word) && !said.some((one) => isSame(bare(one), word)),
+  );
+  if (shared.length === 0 || other.length !== 1) return undefined;
+  const entry = repeatedAround(index, at);
+  const around = entry > 0 ? view.nodes.slice(entry, index.end[entry]) : view.nodes.slice(heading, at + 1);
+  const heads = headings.flatMap((place) => view.nodes[place] ?? []);
+  const own = wordsIn([...around, ...heads, step.node]);
+  return said
+    .slice(1)
+    .map(bare)
+    .find(
+      (name) =>
+        named.test(name) &&
+        !own.some((word) => isSame(word, name)) &&
+        !step.arguments.some((value) => value.includes(name)) &&
+        wordsIn(view.nodes).includes(name),
+    );
 }
 
 const isSame = (word: string, name: string): boolean => word.toLowerCase() === name.toLowerCase();
