@@ -30,6 +30,8 @@ describe("a value is what was said for its field, and no more", () => {
     ["fill the surname with Bees, not Wasps", "fill Surname [Bees, not Wasps]"],
     ["it happened on 4 July 2024", "not_found"],
     ["put the email fader on 45", "not_found"],
+    ["surname Okafor this morning, given name Chidi", "not_found"],
+    ["surname Okafor, given name Chidi", "fill Surname [Okafor], fill Given name [Chidi]"],
     ['put "fader on 45" in the surname', "type Surname [fader on 45]"],
   ]);
 });

@@ -2,7 +2,7 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { isField, isSelect } from "../matching/compatibility.ts";
 import { saysDay } from "../days/dates.ts";
 import { entryOf } from "../entries/items.ts";
-import { writesOfOther, writesOrder, writesRestOfName } from "./other-values.ts";
+import { writesOfOther, writesOrder, writesRestOfName, writesWhen } from "./other-values.ts";
 import { unfitValue } from "./unfit-values.ts";
 import { isWriting, type Resolved } from "../outcome.ts";
 import { isGrammarWord } from "../wordings/spelling.ts";
@@ -32,6 +32,7 @@ export function misreadValue(view: PageView, instruction: string, found: Resolve
     writesPriceAsPlace(instruction, found) ??
     writesOrder(instruction, found) ??
     writesRestOfName(instruction, found) ??
+    writesWhen(instruction, found) ??
     writesOfOther(view, instruction, found) ??
     writesOfOtherKind(view, instruction, found)
   );

@@ -40,6 +40,16 @@ export function writesRestOfName(instruction: string, { steps }: Resolved): stri
     .find((value) => nameAndFigure.test(value) && !isQuotedIn(instruction, value));
 }
 
+const nameAndWhen =
+  /\S (?:this (?:morning|afternoon|evening|week)|today|yesterday|last (?:night|week)|just now)$/iu;
+
+/** “collected by Bea Lindh this morning”: when it was is no part of her name. */
+export const writesWhen = (instruction: string, { steps }: Resolved): string | undefined =>
+  steps
+    .filter((step) => isWriting(step) && step.node?.tag === "input")
+    .map(({ arguments: [value = ""] }) => value)
+    .find((value) => nameAndWhen.test(value) && !isQuotedIn(instruction, value));
+
 const ofKind = /\b(?<kind>\p{L}{3,}) (?<head>\p{L}{3,})(?: (?:is|was|are|to|at|of|=)|:)+ [€$£]?$/iu;
 
 /** “the gas reading is 3310” is no “Electricity reading”: what it is of is told otherwise. */
