@@ -1,6 +1,10 @@
 import { expect } from "vitest";
 import type { Output } from "@legwork/protocol";
-import { startScriptedModel, type ScriptedRequest } from "../src/testing/scripted-model.ts";
+import {
+  startScriptedModel,
+  type ScriptedModel,
+  type ScriptedRequest,
+} from "../src/testing/scripted-model.ts";
 import { test as base, TestSession } from "./fixture.ts";
 
 const test = base.extend("model", async ({}, { onCleanup }) => {
@@ -8,6 +12,8 @@ const test = base.extend("model", async ({}, { onCleanup }) => {
   onCleanup(() => model.close());
   return model;
 });
+
+const scripted = ({ url }: ScriptedModel) => ({ modelName: "openai/test", baseURL: url, apiKey: "test-key" });
 
 /** Reference of the element whose line in the shown page holds the words. */
 function referenceOf(request: ScriptedRequest, words: string): string {
@@ -80,7 +86,7 @@ test("a model's answer may be several steps, which one call does in order", asyn
   );
 
   const result = await session.act("see to it that Ada of Riga is on file", {
-    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+    model: scripted(model),
   });
 
   expect(result).toMatchObject({ success: true, resolvedBy: "model" });
@@ -98,7 +104,7 @@ test("what a step brings about is asked for once it is there, and both are done 
   const acted = async () => {
     await session.navigate(server.url("/"));
     return await session.act("get this out of here as a file", {
-      model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+      model: scripted(model),
     });
   };
   model.answer((request) =>
@@ -136,7 +142,7 @@ test("a part that is never found is no success, and what was done is told", asyn
   );
 
   const result = await session.act("open that and burn it", {
-    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+    model: scripted(model),
   });
 
   expect(result).toMatchObject({ success: false, code: "not_found" });
@@ -158,7 +164,7 @@ test("a model that fails after a step was done takes nothing back of what is tol
   );
 
   const result = await session.act("get this out of here as a file", {
-    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+    model: scripted(model),
   });
 
   expect(result).toMatchObject({ success: false, code: "not_understood" });
@@ -176,7 +182,7 @@ test("a model that always leaves something over is asked no more than six times"
   model.answer((request) => finds("still more of it", step(referenceOf(request, "Zq"), "click")));
 
   const result = await session.act("go on and on with it", {
-    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+    model: scripted(model),
     cache: false,
   });
 
@@ -191,7 +197,7 @@ test("what the grounder is sure of costs no model call", async ({ session, serve
   await session.navigate(server.url("/"));
 
   const result = await session.act("click Save", {
-    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+    model: scripted(model),
   });
 
   expect(result).toMatchObject({ success: true, resolvedBy: "embedded", usage: { input_tokens: 0 } });
@@ -218,7 +224,7 @@ test("what is told by evidence alone is asked of the model, if there is one", as
   }));
 
   const asked = await session.act(said, {
-    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+    model: scripted(model),
   });
   expect(asked).toMatchObject({ success: false, code: "not_found", message: "It says no." });
   expect(model.requests).toHaveLength(1);
@@ -246,7 +252,7 @@ test("a model that names an element which is not there changes nothing", async (
   }));
 
   const result = await session.act("take the edge off it", {
-    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+    model: scripted(model),
   });
 
   expect(result).toMatchObject({ success: false, code: "not_found" });
@@ -270,7 +276,7 @@ test("a model's placeholder becomes the value on the page, and only there", asyn
   }));
 
   const options = {
-    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+    model: scripted(model),
     variables: { pin: { value: "planted-4711", description: "the PIN" } },
   };
   const result = await session.act("identify yourself", options);
@@ -294,7 +300,7 @@ test("a value that an instruction spells out is its placeholder to the model, wh
       : { actions: [] },
   }));
   const options = {
-    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+    model: scripted(model),
     variables: { pin: "planted-4711" },
   };
 
@@ -321,7 +327,7 @@ test("what an earlier call has typed is a placeholder to the model of a later on
   }));
 
   await session.act("take the edge off it", {
-    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+    model: scripted(model),
   });
 
   const [{ raw }] = model.requests as [(typeof model.requests)[number]];
@@ -346,7 +352,7 @@ test("extract by a model: one call, by the schema, addresses by reference", asyn
   };
   const result = await session.extract({
     schema,
-    options: { model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" } },
+    options: { model: scripted(model) },
   });
 
   expect(result).toEqual({ name: "Kettle", manual: server.url("/manual.pdf") });
@@ -394,7 +400,7 @@ test("a model as the agent looks, acts, and ends with what the page shows", asyn
       instruction: "Search for a kettle",
       output: { type: "object", required: ["results"], properties: { results: { type: "integer" } } },
     },
-    { model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" } },
+    { model: scripted(model) },
   );
 
   expect(result).toMatchObject({
@@ -416,10 +422,7 @@ test("an agent's model that only talks has completed nothing", async ({ session,
   await session.navigate(server.url("/"));
   model.answer(() => ({ text: "All done, I promise." }));
 
-  const result = await session.agent(
-    { instruction: "Order a kettle" },
-    { model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" } },
-  );
+  const result = await session.agent({ instruction: "Order a kettle" }, { model: scripted(model) });
 
   expect(result).toMatchObject({ success: false, completed: false, actions: [] });
 });
@@ -451,7 +454,7 @@ test("what a model used counts, though its answers could not be used", async ({ 
   model.answer(() => ({ text: "I would click it." }));
 
   const failed = session.act("take the edge off it", {
-    model: { modelName: "openai/test", baseURL: model.url, apiKey: "test-key" },
+    model: scripted(model),
   });
   await expect(failed).rejects.toMatchObject({ code: "model_unavailable" });
 

@@ -53,13 +53,14 @@ function isOpenTo({ tree }: Page, { source, range, labelNode }: Fact, scope: Sco
 function isUnderNamed({ tree }: Page, heading: number, { words: wished, limit }: Wish): boolean {
   if (heading < 0) return true;
   const namesOf = (headings: number[]) => new Set(headings.flatMap((at) => words(nodeAt(tree, at).name)));
-  const trail = namesOf([heading, ...headingsAbove(tree, heading)]);
+  const over = [heading, ...headingsAbove(tree, heading)];
+  const trail = namesOf(over);
   const all = namesOf(tree.headings.filter((at) => tree.chrome[at] !== 1));
   const isFigure = (word: string) => /\d/.test(word) && Number(word) !== limit;
   if (wished.some((word) => !isFigure(word) && all.has(word) && !trail.has(word))) return false;
   // `7.0.0` is not `7.2.0`, though both have a seven and a nought.
   const figures = wished.filter(isFigure).join(" ");
-  return [heading, ...headingsAbove(tree, heading)].some((at) =>
+  return over.some((at) =>
     ` ${words(nodeAt(tree, at).name).join(" ")} `.includes(figures === "" ? "" : ` ${figures} `),
   );
 }

@@ -146,11 +146,12 @@ function headingScore(look: Look, atom: Atom): number {
 
 /** `Weather for Tarnby Head` is about a place of this name; so is a page that says the one word of its heading again. */
 function isTitled({ tree, atoms }: Page, heading: string): boolean {
+  const said = /^\p{L}+$/u.test(heading) ? new RegExp(`\\b${heading}\\b`, "u") : undefined;
   const isSaid = ({ kind, text, node }: Atom) =>
     kind === "run" &&
-    new RegExp(`\\b${heading}\\b`, "u").test(text) &&
+    said?.test(text) === true &&
     closest(tree, node, ({ role }) => role === "heading" || role === "link") === undefined;
-  if (/^\p{L}+$/u.test(heading) && atoms.some(isSaid)) return true;
+  if (said !== undefined && atoms.some(isSaid)) return true;
   return ["for", "in"].some((word) => ` ${tree.view.title} `.includes(` ${word} ${heading} `));
 }
 

@@ -189,7 +189,6 @@ export function yesOrNo(text: string): boolean | undefined {
 const AVAILABLE =
   /^\W*(?:(?:currently|now|still|again|sorry|is|are|temporarily|no longer|this item is|online)[\s,:]+)*(not\s+|un)?available(?:\s+(?:now|today|online|again|immediately|here))?\W*$/i;
 
-/** Whether a text says that something can be had; undefined when it says nothing of the kind. */
 /** `No new patients`, where `acceptsNewPatients` is asked for: all of it but what is done is denied. */
 export function deniedOf({ words: named }: { words: string[] }, text: string): boolean {
   const [no = "", ...said] = words(text);
@@ -201,6 +200,7 @@ export function deniedOf({ words: named }: { words: string[] }, text: string): b
   );
 }
 
+/** Whether a text says that something can be had; undefined when it says nothing of the kind. */
 export function availability(text: string): boolean | undefined {
   if (text.length > 80) return undefined;
   const available = AVAILABLE.exec(text);

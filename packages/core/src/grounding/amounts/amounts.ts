@@ -1,3 +1,4 @@
+import { candidateOf } from "../matching/candidates.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isField, isSelect } from "../matching/compatibility.ts";
 import { isComparison } from "../grammar/amount-frames.ts";
@@ -83,9 +84,9 @@ function changeOfOne({ node: { name } }: Candidate, thing: string): number {
 /** “one more clownfish”, in whose row fields stand for how many there are and for how many of them are young. */
 function ofQuantity(view: PageView, match: Match): Match {
   if (match.outcome !== "several") return match;
-  const { candidates } = indexOf(view);
+  const index = indexOf(view);
   const [only, another] = match.ranked.filter(({ node, score }) => {
-    const fields = candidates.find((one) => one.node === node)?.fields ?? [];
+    const fields = candidateOf(index, node)?.fields ?? [];
     const isBest = score === match.ranked[0]?.score;
     return isBest && fields.some(({ name }) => quantityName.test(name.text));
   });

@@ -1,3 +1,4 @@
+import { candidateOf } from "../matching/candidates.ts";
 import type { PageView } from "../../page/view.ts";
 import { maskQuotes } from "../grammar/masked-quotes.ts";
 import { unaccounted, type Failure, type Resolved } from "../outcome.ts";
@@ -13,8 +14,8 @@ export function missesPartOfName(view: PageView, instruction: string, found: Res
   const which = said?.groups?.["which"]?.toLowerCase();
   if (said === null || which === undefined) return undefined;
   const asked = conceptsOf(said[0]);
-  const { candidates } = indexOf(view);
-  const names = found.steps.flatMap(({ node }) => candidates.find((one) => one.node === node)?.fields ?? []);
+  const index = indexOf(view);
+  const names = found.steps.flatMap(({ node }) => candidateOf(index, node)?.fields ?? []);
   const isCalledSo = names.some(
     ({ name }) => name.words.includes(which) || conceptsOf(name.text).some((one) => asked.includes(one)),
   );

@@ -1,3 +1,4 @@
+import { candidateOf } from "../matching/candidates.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isComparison } from "../grammar/amount-frames.ts";
 import { isChangeBy } from "../amounts/amounts.ts";
@@ -226,9 +227,9 @@ function conceptsOfTitles(index: ViewIndex): Set<Concept> {
 type Done = { steps: GroundedStep[]; spellings: Map<string, Set<string>> };
 
 /** How well the names of each thing that is acted on meet each word, 0–1. */
-export function metByAll({ candidates }: ViewIndex, said: Said, { steps, spellings }: Done): number[][] {
+export function metByAll(index: ViewIndex, said: Said, { steps, spellings }: Done): number[][] {
   return steps.flatMap(({ node }) => {
-    const candidate = candidates.find((one) => one.node === node);
+    const candidate = candidateOf(index, node);
     return candidate ? [metBy(said, lexisOf(candidate.node, candidate.fields), spellings)] : [];
   });
 }

@@ -1,3 +1,4 @@
+import { candidateOf } from "../matching/candidates.ts";
 import type { PageView } from "../../page/view.ts";
 import { groupWith } from "./box-groups.ts";
 import { isCheckable } from "../matching/compatibility.ts";
@@ -40,11 +41,11 @@ const between =
 
 /** “only” said of something that is ticked, and not of a number or another field. */
 function limits(view: PageView, instruction: string, ticked: GroundedStep[]): boolean {
-  const { candidates } = indexOf(view);
+  const index = indexOf(view);
   const names = ticked.map(({ node }) => {
     const own = wordsOf(normalize(node?.name ?? ""));
     // A box without a name is called by the heads of its row and its column.
-    const fields = own.length > 0 ? [] : (candidates.find((one) => one.node === node)?.fields ?? []);
+    const fields = own.length > 0 ? [] : (candidateOf(index, node)?.fields ?? []);
     return [...own, ...fields.flatMap(({ name }) => name.words)].map(root);
   });
   if (names.some((words) => words.includes("only"))) return false;

@@ -1,3 +1,4 @@
+import { candidateOf } from "../matching/candidates.ts";
 import type { PageView } from "../../page/view.ts";
 import { isSelect } from "../matching/compatibility.ts";
 import { notFound, rankedNodes, stepOn, type Failure, type Grounding, type Resolved } from "../outcome.ts";
@@ -80,9 +81,9 @@ export function opensFirst(view: PageView, instruction: string, { steps }: Resol
       .concat("sort", "order", "ascending", "descending", "low", "high")
       .map(stem),
   );
-  const { candidates } = indexOf(view);
+  const index = indexOf(view);
   const isSorting = steps.some(({ node, arguments: given }) => {
-    const called = candidates.find((candidate) => candidate.node === node)?.fields ?? [];
+    const called = candidateOf(index, node)?.fields ?? [];
     const words = called.flatMap(({ name }) => name.words);
     return given.length > 0 || words.some((each) => sorting.has(stem(each)));
   });

@@ -13,8 +13,8 @@ import type { Explanation } from "./explain.ts";
 import { bestDivision, type Part } from "./parts.ts";
 
 /** Longer ones hold texts, whose words would be looked for one by one. */
-const maximumCharacters = 2_000;
-const maximumTokens = 80;
+export const maximumCharacters = 2_000;
+export const maximumTokens = 80;
 /** What is only inferred is right less often than what is read, however well it accounts for the words. */
 const surest = 0.85;
 

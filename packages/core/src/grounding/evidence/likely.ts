@@ -4,6 +4,7 @@ import { slice, tokenize } from "../matching/tokens.ts";
 import { indexOf } from "../matching/view-index.ts";
 import type { RankedNode } from "../outcome.ts";
 import { explain } from "./explain.ts";
+import { maximumCharacters, maximumTokens } from "./ground-by-evidence.ts";
 import { cutsOf } from "./parts.ts";
 import { readWords } from "./said.ts";
 
@@ -11,15 +12,13 @@ import { readWords } from "./said.ts";
 const ofPart = 0.85;
 /** Of those that account for every word about a third are meant, of what is left alone: others are told apart by what no word says. */
 const surest = 0.4;
-/** What is said further on is not looked for. */
-const maximumCharacters = 2_000;
-const maximumTokens = 80;
 
 /**
  * What an instruction that nothing is done for may have meant, likeliest first: the elements that account for the most of its words, by
  * what they are called and what stands around them, with what would be done with each. None is sure enough to be acted on: confidence is 0.4 at most.
  */
 export function likelyNodes(view: PageView, instruction: string): RankedNode[] {
+  // What is said further on is not looked for.
   const phrase = slice(tokenize(instruction.slice(0, maximumCharacters)), 0, maximumTokens);
   const index = indexOf(view);
   const cuts = cutsOf(phrase);

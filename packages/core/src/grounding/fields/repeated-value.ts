@@ -1,3 +1,4 @@
+import { candidateOf } from "../matching/candidates.ts";
 import type { PageView } from "../../page/view.ts";
 import { isField } from "../matching/compatibility.ts";
 import { root } from "../evidence/root.ts";
@@ -22,7 +23,7 @@ export function groundRepeatedValue(
   if (found.outcome !== "resolved" || node === undefined || !/^(?:fill|type)$/u.test(written?.method ?? ""))
     return undefined;
   const { candidates } = indexOf(view);
-  const own = candidates.find((candidate) => candidate.node === node)?.fields ?? [];
+  const own = candidateOf(indexOf(view), node)?.fields ?? [];
   const called = own.flatMap(({ name }) => name.words.map(root));
   const others = candidates.filter(({ node: other, fields }) => {
     if (other === node || !isField(other) || other.disabled === true) return false;

@@ -187,6 +187,7 @@ function readWays(): Map<string, Way[]> {
 function usualOf({ named, otherwise, contrary, near, page }: UsualEntry, id: number): Usual {
   const tests = [named, contrary?.named, otherwise, contrary?.otherwise].map((texts) => new NameTest(texts));
   const [own, other, may, mayContrary] = tests as [NameTest, NameTest, NameTest, NameTest];
+  let keys: { all: ReadonlySet<string> | undefined } | undefined;
   return {
     id,
     // What nothing may do otherwise is not looked for a second time.
@@ -195,13 +196,15 @@ function usualOf({ named, otherwise, contrary, near, page }: UsualEntry, id: num
     }),
     isNamed: (name) => own.fits(name),
     isContrary: (name) => other.fits(name),
-    keys: () => {
-      const all = tests.map((test) => test.keys());
-      return all.includes(undefined) ? undefined : new Set(all.flatMap((keys) => [...(keys ?? [])]));
-    },
+    keys: () => (keys ??= { all: keysOfAll(tests) }).all,
     near: near?.split("/") ?? [],
     page: page?.split("/") ?? [],
   };
+}
+
+function keysOfAll(tests: readonly NameTest[]): ReadonlySet<string> | undefined {
+  const all = tests.map((test) => test.keys());
+  return all.includes(undefined) ? undefined : new Set(all.flatMap((keys) => keys ?? []));
 }
 
 /** Names as patterns, which are read when one is first asked about. */
