@@ -1,6 +1,8 @@
 from __future__ import annotations
 
 import asyncio
+import queue
+import threading
 import time
 from typing import Any, List
 
@@ -72,7 +74,8 @@ def test_a_task_that_is_cancelled_stops_the_work_and_leaves_the_session(
 
 
 def test_a_plain_call_that_is_cancelled_ends_its_stream(tiny: Any) -> None:
-    closed: List[bool] = []
+    begun = threading.Event()
+    closed: "queue.Queue[bool]" = queue.Queue()
 
     def answer(reply: Reply, received: Received, _: int) -> None:
         if received.path.endswith("/start"):
@@ -82,15 +85,20 @@ def test_a_plain_call_that_is_cancelled_ends_its_stream(tiny: Any) -> None:
         else:
             reply.begin_stream()
             reply.frame(status="running", message="clicking")
-            closed.append(reply.closed_by_reader(10))
+            begun.set()
+            closed.put(reply.closed_by_reader(10))
 
     service = tiny(answer)
 
     async def run() -> None:
         async with AsyncLegwork(base_url=service.url, api_key="key-for-tests") as legwork:
-            with pytest.raises(asyncio.TimeoutError):
-                await asyncio.wait_for(legwork.act("click Go"), 0.3)
+            call = asyncio.create_task(legwork.act("click Go"))
+            assert await asyncio.to_thread(begun.wait, 10)
+            call.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await call
+            # While the client is still open: the call, not the client's end, closed it.
+            assert await asyncio.to_thread(closed.get, timeout=10)
 
     asyncio.run(run())
-    assert closed == [True]
     assert service.received[1].headers["x-stream-response"] == "true"
