@@ -80,6 +80,7 @@ export type EvaluationPage = z.infer<typeof caseFile> & { name: string; half: Ha
 export type Half = "tuning" | "reporting";
 
 const folder = new URL("../pages/", import.meta.url);
+const trainingFolder = new URL("../training/", import.meta.url);
 
 /** The page's name alone decides, so that a page never changes sides. */
 export function halfOf(name: string): Half {
@@ -98,17 +99,48 @@ export function loadPages(names?: readonly string[]): EvaluationPage[] {
 }
 
 function loadPage(name: string): EvaluationPage {
-  const read = (extension: string) => readFileSync(new URL(`${name}.${extension}`, folder), "utf8");
-  const parsed = caseFile.safeParse(parseJson(read("json"), name));
-  if (!parsed.success) throw new Error(`eval/pages/${name}.json: ${z.prettifyError(parsed.error)}`);
-  return { name, half: halfOf(name), html: read("html"), ...parsed.data };
+  return { name, half: halfOf(name), html: readPage(folder, name), ...readCases(folder, name) };
 }
 
-function parseJson(text: string, name: string): unknown {
+/**
+ * More instructions, by authors who had not seen the matcher: for pages of the tuning half, and for pages of their own, some of
+ * which are measured with only.
+ * @throws Error that names the file and the place when one is not as the README says.
+ */
+export function loadTraining(names?: readonly string[]): EvaluationPage[] {
+  const files = readdirSync(trainingFolder);
+  const all = files.filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -".json".length));
+  const unknown = names?.filter((name) => !all.includes(name)) ?? [];
+  if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(", ")} in eval/training.`);
+  return (names ?? all.toSorted()).map((name) => {
+    const isOwn = files.includes(`${name}.html`);
+    const half = isOwn && isMeasuredWith(name) ? "reporting" : "tuning";
+    const html = readPage(isOwn ? trainingFolder : folder, name);
+    return { name, half, html, ...readCases(trainingFolder, name) };
+  });
+}
+
+/** An eighth of the pages, by their names. */
+function isMeasuredWith(name: string): boolean {
+  const [first = 0] = createHash("sha256").update(name).digest();
+  return first % 8 === 1;
+}
+
+const readPage = (from: URL, name: string): string => readFileSync(new URL(`${name}.html`, from), "utf8");
+
+function readCases(from: URL, name: string): z.infer<typeof caseFile> {
+  const file = new URL(`${name}.json`, from);
+  const at = file.pathname.split("/").slice(-3).join("/");
+  const parsed = caseFile.safeParse(parseJson(readFileSync(file, "utf8"), at));
+  if (!parsed.success) throw new Error(`${at}: ${z.prettifyError(parsed.error)}`);
+  return parsed.data;
+}
+
+function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`eval/pages/${name}.json is no JSON: ${String(error)}`, { cause: error });
+    throw new Error(`${file} is no JSON: ${String(error)}`, { cause: error });
   }
 }
 

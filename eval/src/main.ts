@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { Engine } from "@legwork/core";
-import { loadPages, type EvaluationPage } from "./case.ts";
+import { loadPages, loadTraining, type EvaluationPage } from "./case.ts";
 import { faultsOf } from "./check.ts";
 import { help, readOptions, type Options } from "./options.ts";
 import { changesSince, countsOf, judgePlan, nameOf, type Plan, type Verdicts } from "./plan.ts";
@@ -18,7 +18,8 @@ const options = readOrEnd();
 if (options.suite !== undefined) await evaluateSuite(options.suite, openEngine);
 else if (options.isTasks) await evaluateTasks(options, openEngine);
 else {
-  const pages = loadPages(options.pages).filter(({ half }) => options.halves.includes(half));
+  const load = options.isTraining ? loadTraining : loadPages;
+  const pages = load(options.pages).filter(({ half }) => options.halves.includes(half));
   if (options.isCheck) await check(pages);
   else if (options.isPlan) await plan(pages);
   else await evaluate(pages);
@@ -58,6 +59,7 @@ async function plan(pages: EvaluationPage[]): Promise<void> {
   await engine.close();
   const wanted = plans.filter((one) => options.kinds?.includes(one.wanted.kind) ?? true);
   const isWhole = options.pages === undefined && options.kinds === undefined;
+  if (options.isTraining) return tellTraining(wanted, isWhole);
   const before =
     isWhole && existsSync(lastPlan) ? (JSON.parse(readFileSync(lastPlan, "utf8")) as Verdicts) : undefined;
   for (const line of changesSince(before, wanted)) process.stdout.write(`${line}\n`);
@@ -66,6 +68,12 @@ async function plan(pages: EvaluationPage[]): Promise<void> {
   mkdirSync(new URL(".", lastPlan), { recursive: true });
   const verdicts = Object.fromEntries(plans.map((one) => [nameOf(one), judgePlan(one)]));
   writeFileSync(lastPlan, JSON.stringify(verdicts));
+}
+
+/** Whole, only figures: what fails there is for a learner, not for a reader. */
+function tellTraining(plans: Plan[], isWhole: boolean): void {
+  if (!isWhole) for (const line of changesSince(undefined, plans)) process.stdout.write(`${line}\n`);
+  process.stdout.write(`${countsOf(plans)}\n`);
 }
 
 async function planAll(engine: Engine, pages: EvaluationPage[]): Promise<Plan[]> {

@@ -11,6 +11,8 @@ export type Options = {
   isCheck: boolean;
   /** Only what would be done, with nothing done. */
   isPlan: boolean;
+  /** The instructions of eval/training instead. */
+  isTraining: boolean;
   /** Small tasks by the agent, instead of single instructions. */
   isTasks: boolean;
   /** Folder of a public suite of tasks, to be run instead of our own. */
@@ -32,6 +34,8 @@ Usage: pnpm eval [options]
   --plan                only what would be done with each of the tuning half, with nothing done: each page is opened once,
                         which takes a few minutes; judged roughly, and told is what changed since the plan before
                         (with --pages: all that is not right)
+  --training            with --plan or --check: the instructions of eval/training instead, of which figures are told (with
+                        --pages: all that is not right); --half reporting: those that are measured with only
   --check               only whether the pages are as the README says; nothing is said on them; with
                         --tasks also whether the solution of each leads to its end
   --chromium <path>     program of the browser; default: an installed Chromium
@@ -55,6 +59,7 @@ export function readOptions(parameters: string[]): Options | undefined {
       tasks: { type: "boolean" },
       check: { type: "boolean" },
       plan: { type: "boolean" },
+      training: { type: "boolean" },
       help: { type: "boolean", short: "h" },
     },
   });
@@ -62,15 +67,21 @@ export function readOptions(parameters: string[]): Options | undefined {
   const variations = Number(values.variations ?? 3);
   if (!Number.isInteger(variations) || variations < 0)
     throw new Error(`--variations takes a whole number, and not ${values.variations}.`);
-  if (values.plan === true && (values.half ?? "tuning") !== "tuning")
+  const isTraining = values.training === true;
+  if (values.plan === true && !isTraining && (values.half ?? "tuning") !== "tuning")
     throw new Error("--plan tells what fails, and is for the tuning half alone.");
+  if (isTraining && values.plan !== true && values.check !== true)
+    throw new Error("--training goes with --plan or --check: nothing is done on these pages.");
+  if (isTraining && values.pages !== undefined && values.half === "reporting")
+    throw new Error("What is measured with only is told in figures: leave out --pages.");
   return {
-    halves: values.plan === true ? ["tuning"] : readHalves(values.half),
+    halves: values.plan === true && !isTraining ? ["tuning"] : readHalves(values.half),
     pages: values.pages?.split(","),
     kinds: values.kinds?.split(",").map(readKind),
     variations,
     isTasks: values.tasks === true,
     isPlan: values.plan === true,
+    isTraining,
     isCheck: values.check === true,
     suite: values.suite === undefined ? undefined : readSuiteFolder(values.suite),
     chromium: values.chromium,
