@@ -83,19 +83,20 @@ const folder = new URL("../pages/", import.meta.url);
 const trainingFolder = new URL("../training/", import.meta.url);
 
 /** The page's name alone decides, so that a page never changes sides. */
-export function halfOf(name: string): Half {
+export const halfOf = (name: string): Half => (placeOf(name) % 2 === 0 ? "tuning" : "reporting");
+
+/** An eighth of the pages that only instructions to learn from are for. */
+const halfOfNew = (name: string): Half => (placeOf(name) % 8 === 1 ? "reporting" : "tuning");
+
+/** By its name, 0–255. */
+function placeOf(name: string): number {
   const [first = 0] = createHash("sha256").update(name).digest();
-  return first % 2 === 0 ? "tuning" : "reporting";
+  return first;
 }
 
 /** @throws Error that names the file and the place when one is not as the README says. */
 export function loadPages(names?: readonly string[]): EvaluationPage[] {
-  const all = readdirSync(folder)
-    .filter((file) => file.endsWith(".html"))
-    .map((file) => file.slice(0, -".html".length));
-  const unknown = names?.filter((name) => !all.includes(name)) ?? [];
-  if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(", ")} in eval/pages.`);
-  return (names ?? all.toSorted()).map(loadPage);
+  return namesIn(folder, names).map(loadPage);
 }
 
 function loadPage(name: string): EvaluationPage {
@@ -108,29 +109,32 @@ function loadPage(name: string): EvaluationPage {
  * @throws Error that names the file and the place when one is not as the README says.
  */
 export function loadTraining(names?: readonly string[]): EvaluationPage[] {
-  const files = readdirSync(trainingFolder);
-  const all = files.filter((file) => file.endsWith(".json")).map((file) => file.slice(0, -".json".length));
-  const unknown = names?.filter((name) => !all.includes(name)) ?? [];
-  if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(", ")} in eval/training.`);
-  return (names ?? all.toSorted()).map((name) => {
-    const isOwn = files.includes(`${name}.html`);
-    const half = isOwn && isMeasuredWith(name) ? "reporting" : "tuning";
-    const html = readPage(isOwn ? trainingFolder : folder, name);
+  const old = new Set(namesIn(folder));
+  return namesIn(trainingFolder, names).map((name) => {
+    const isOld = old.has(name);
+    const half = isOld ? halfOf(name) : halfOfNew(name);
+    const html = readPage(isOld ? folder : trainingFolder, name);
     return { name, half, html, ...readCases(trainingFolder, name) };
   });
 }
 
-/** An eighth of the pages, by their names. */
-function isMeasuredWith(name: string): boolean {
-  const [first = 0] = createHash("sha256").update(name).digest();
-  return first % 8 === 1;
+/** Of every page that has a file, so that what misses its other one is found; or those of `names`, if there are such. */
+function namesIn(from: URL, names?: readonly string[]): readonly string[] {
+  const all = new Set(readdirSync(from).map((file) => file.replace(/\.(?:html|json)$/u, "")));
+  const unknown = names?.filter((name) => !all.has(name)) ?? [];
+  if (unknown.length > 0) throw new Error(`There is no page ${unknown.join(", ")} in ${placeIn(from)}.`);
+  return names ?? [...all].toSorted();
 }
+
+/** As somebody at the top of the project would name it. */
+const placeIn = (url: URL): string =>
+  url.pathname.slice(url.pathname.lastIndexOf("/eval/") + 1).replace(/\/$/u, "");
 
 const readPage = (from: URL, name: string): string => readFileSync(new URL(`${name}.html`, from), "utf8");
 
 function readCases(from: URL, name: string): z.infer<typeof caseFile> {
   const file = new URL(`${name}.json`, from);
-  const at = file.pathname.split("/").slice(-3).join("/");
+  const at = placeIn(file);
   const parsed = caseFile.safeParse(parseJson(readFileSync(file, "utf8"), at));
   if (!parsed.success) throw new Error(`${at}: ${z.prettifyError(parsed.error)}`);
   return parsed.data;

@@ -59,9 +59,13 @@ export type Verdicts = Record<string, PlanVerdict>;
 
 export const nameOf = ({ page, wanted }: Plan): string => `${page.name} · ${wanted.say}`;
 
-/** One line for each instruction whose verdict is another than before; without a run before, for each that is not right. */
+/**
+ * One line for each instruction whose verdict is another than before; without a run before, for each that is not right. Of pages that
+ * are measured with only there is none.
+ */
 export function changesSince(before: Verdicts | undefined, plans: readonly Plan[]): string[] {
   return plans.flatMap((plan) => {
+    if (plan.page.half === "reporting") return [];
     const now = judgePlan(plan);
     const old = before?.[nameOf(plan)];
     const isTold = before === undefined ? now !== "right" : old !== undefined && old !== now;

@@ -90,4 +90,5 @@ test("told is what changed since the run before, and without one all that is not
   expect(changesSince({ [nameOf(plan)]: "right" }, [plan])[0]).toContain("right → left alone");
   // What is new was no other before.
   expect(changesSince({}, [plan])).toEqual([]);
+  expect(changesSince(undefined, [{ ...plan, page: { ...page, half: "reporting" } }])).toEqual([]);
 });

@@ -22,10 +22,10 @@ export function groundRepeatedValue(
   const { node } = written ?? {};
   if (found.outcome !== "resolved" || node === undefined || !/^(?:fill|type)$/u.test(written?.method ?? ""))
     return undefined;
-  const { candidates } = indexOf(view);
-  const own = candidateOf(indexOf(view), node)?.fields ?? [];
+  const index = indexOf(view);
+  const own = candidateOf(index, node)?.fields ?? [];
   const called = own.flatMap(({ name }) => name.words.map(root));
-  const others = candidates.filter(({ node: other, fields }) => {
+  const others = index.candidates.filter(({ node: other, fields }) => {
     if (other === node || !isField(other) || other.disabled === true) return false;
     return fields.some(({ name }) => {
       const words = wordsOf(name.text);
