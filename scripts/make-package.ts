@@ -57,6 +57,12 @@ async function bundle(app: URL, target: URL): Promise<void> {
     chunkFileNames: "[name]-[hash].js",
   });
   await bundler.close();
+  // Read from beside the code that reads it.
+  for (const name of ["weights.bin", "weights.NOTICE.md"])
+    await cp(
+      new URL(`packages/core/src/grounding/network/${name}`, workspace),
+      new URL(`dist/${name}`, target),
+    );
 }
 
 /** What stays an import: Node's own modules, and packages from the registry. */

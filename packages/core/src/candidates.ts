@@ -2,6 +2,7 @@ import type { ActionMethod, Candidate } from "@legwork/protocol";
 import { tellSelectors } from "./find-again.ts";
 import { likelyNodes } from "./grounding/evidence/likely.ts";
 import type { Grounding } from "./grounding/ground.ts";
+import { meantNodes } from "./grounding/network/meant.ts";
 import type { RankedNode } from "./grounding/outcome.ts";
 import type { PageView } from "./page/view.ts";
 import type { Scene } from "./verb.ts";
@@ -18,30 +19,31 @@ export type PlannedCandidate = {
 const most = 8;
 
 /** What a grounding answers, likeliest first. Nothing is looked at twice for one that was resolved. */
-export function candidatesFor(view: PageView, instruction: string, grounding: Grounding): PlannedCandidate[] {
-  return likelyFirst(view, instruction, grounding).slice(0, most).map(planned);
+export async function candidatesFor(
+  view: PageView,
+  instruction: string,
+  { outcome, candidates }: Grounding,
+): Promise<PlannedCandidate[]> {
+  if (outcome === "resolved") return candidates.slice(0, most).map(planned);
+  if (outcome === "ambiguous") return withDeeds(view, instruction, candidates.slice(0, most)).map(planned);
+  const meant = await meantNodes(view, instruction);
+  const others = candidates.filter(({ node }) => meant.every((one) => one.node !== node));
+  return [...meant.slice(0, mostLikely), ...others].slice(0, most).map(planned);
 }
 
-/** What shares most of its words with an instruction that nothing fits, likeliest first. */
-export function likelyCandidates(view: PageView, instruction: string): PlannedCandidate[] {
-  return likelyNodes(view, instruction).slice(0, mostLikely).map(planned);
+/** Each with what the words ask to be done with it. */
+function withDeeds(view: PageView, instruction: string, candidates: readonly RankedNode[]): RankedNode[] {
+  const deeds = new Map(likelyNodes(view, instruction).map(({ node, deed }) => [node, deed]));
+  return candidates.map((one) => ({ ...one, deed: one.deed ?? deeds.get(one.node) }));
+}
+
+/** What an instruction may mean that nothing fits, likeliest first. */
+export async function likelyCandidates(view: PageView, instruction: string): Promise<PlannedCandidate[]> {
+  return (await meantNodes(view, instruction)).slice(0, mostLikely).map(planned);
 }
 
 function planned({ node, deed, ...told }: RankedNode): PlannedCandidate {
   return { reference: node.ref, ...told, ...deed };
-}
-
-/** What was found; behind it, where that is nothing to be done, what shares most of its words with the instruction. */
-function likelyFirst(view: PageView, instruction: string, { outcome, candidates }: Grounding): RankedNode[] {
-  if (outcome === "resolved") return candidates;
-  const likely = likelyNodes(view, instruction);
-  const found = candidates.map((one) => ({
-    ...one,
-    deed: likely.find(({ node }) => node === one.node)?.deed,
-  }));
-  if (outcome === "ambiguous") return found;
-  const others = likely.filter(({ node }) => found.every((one) => one.node !== node));
-  return [...found, ...others.slice(0, mostLikely)];
 }
 
 /** What is meant stands hardly ever further behind, and a model that reads the answer pays for each. */

@@ -52,7 +52,7 @@ export async function observe(input: Input<"observe">, context: SessionContext):
   const result = scene.secrets.mask(await selected(scene, view, found.offered));
   const confidence = result[0]?.confidence;
   const isVain = result.length === 0 && instruction !== undefined;
-  const likely = isVain ? likelyCandidates(view, instruction) : [];
+  const likely = isVain ? await likelyCandidates(view, instruction) : [];
   const candidates = scene.secrets.mask(await candidatesOf(scene, view, likely));
   return {
     result,

@@ -13,6 +13,7 @@ import { askedLikeness } from "./grounding/likeness/asked-likeness.ts";
 import { openThesaurus } from "./grounding/likeness/thesaurus.ts";
 import { tellsColouredPart } from "./grounding/placed/part-said.ts";
 import { saysLooks, withLooks } from "./grounding/matching/looks.ts";
+import { heldAgainstNetwork } from "./grounding/network/meant.ts";
 import { generateStructured } from "./model/generate.ts";
 import { actPrompt } from "./model/prompts/act.ts";
 import { lookAt } from "./look.ts";
@@ -65,7 +66,8 @@ type Decision =
 export async function planInstruction(scene: Scene, instruction: string): Promise<Plan> {
   const tab = planTab(instruction);
   if (tab?.isCertain) return planned(tab.step);
-  const { view, grounding } = await groundPatiently(scene, instruction);
+  const { view, grounding: found } = await groundPatiently(scene, instruction);
+  const grounding = await heldAgainstNetwork(view, instruction, found);
   // A page may have tabs of its own, which come first.
   if (
     tab !== undefined &&
@@ -82,7 +84,7 @@ async function decide(
   { view, instruction }: Pick<Question, "view" | "instruction">,
   grounding: Grounding,
 ): Promise<Decision> {
-  const candidates = candidatesFor(view, instruction, grounding);
+  const candidates = await candidatesFor(view, instruction, grounding);
   const isSure = grounding.outcome === "resolved" && grounding.isInferred !== true;
   if (!isSure && hasLanguageModel(scene)) return planByModel(scene, { view, instruction, candidates });
   if (grounding.outcome === "resolved") {

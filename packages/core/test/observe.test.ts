@@ -44,10 +44,7 @@ test("observe stays within a selector, and refuses one that matches nothing", as
   });
 });
 
-test("where nothing fits, what shares the most words is told beside the empty list", async ({
-  session,
-  server,
-}) => {
+test("where nothing fits, what may be meant is told beside the empty list", async ({ session, server }) => {
   server.page("/", `<button>Cancel booking</button><button>Print</button>`);
   await session.navigate(server.url("/"));
 
@@ -57,7 +54,6 @@ test("where nothing fits, what shares the most words is told beside the empty li
 
   expect(vain.result).toEqual([]);
   expect(vain.candidates).toMatchObject([{ description: "button “Cancel booking”", method: "click" }]);
-  expect(vain.candidates?.[0]?.confidence).toBeLessThanOrEqual(0.4);
   const nothing = await session.dispatch("observe", { instruction: "the volume slider" });
   expect(nothing).toMatchObject({ result: [] });
   expect(nothing.candidates).toBeUndefined();

@@ -1,0 +1,110 @@
+"""What is learnt from: which controls each instruction means, and what is known of them before they are read."""
+
+import json
+import random
+from collections import defaultdict
+
+import torch
+
+SILENT = (
+    "the a an to in of on for and or is it i my me you with at as by from this that please "
+    ", . ! ? ' \" - : ; ( ) = | be so no not all want would like can could do"
+)
+POINTED = ("clicked", "doubleClicked", "rightClicked", "hovered")
+
+
+class Page:
+    def __init__(self, controls, silent):
+        self.controls = controls
+        self.texts = [control["pieces"] for control in controls]
+        self.own = [set(control["own"]) - silent for control in controls]
+        self.around = [set(control["around"]) - silent for control in controls]
+        seen = set()
+        # Of several elements with one key the first is the one that is meant.
+        self.keys = []
+        for control in controls:
+            key = control["key"]
+            is_again = "option" not in control and key in seen
+            self.keys.append(None if is_again else key)
+            if "option" not in control:
+                seen.add(key)
+
+
+def read(path, vocabulary):
+    data = json.load(open(path))
+    numbers = {piece: at for at, piece in enumerate(open(vocabulary).read().split("\n"))}
+    silent = {numbers[word] for word in SILENT.split()} | {1, 2, 3, 4, 100, 101, 102}
+    pages = {name: Page(page["controls"], silent) for name, page in data["pages"].items()}
+    measured = {name for name, page in data["pages"].items() if page["isMeasured"]}
+    instructions = [one for one in data["instructions"] if ways(one["expect"]) != []]
+    return pages, instructions, measured, silent
+
+
+def ways(expect):
+    """None for a refusal; else for each way that is right the keys that are meant, with the value of each."""
+    if expect == "refusal":
+        return None
+    found = []
+    for deed in expect if isinstance(expect, list) else [expect]:
+        pointed = {key: None for name in POINTED for key in deed.get(name, [])}
+        way = {**pointed, **deed.get("values", {})}
+        if way:
+            found.append(way)
+    return found
+
+
+def labels(page, instruction):
+    """Whether each control is meant, 0 or 1, and whether nothing is."""
+    found = ways(instruction["expect"])
+    meant = [0.0] * len(page.controls)
+    if found is None:
+        return meant, 1.0
+    way = found[0]
+    for at, (control, key) in enumerate(zip(page.controls, page.keys)):
+        if key is None or key not in way:
+            continue
+        value = way[key]
+        if "option" in control:
+            wanted = value if isinstance(value, list) else [value]
+            meant[at] = float(any(each in wanted for each in control["option"].values()))
+        # A radio button that gives way to another is not pressed.
+        elif not (value is False and control["role"] == "radio"):
+            meant[at] = 1.0
+    return meant, 0.0 if any(meant) else 1.0
+
+
+def evidence(page, instructions, silent):
+    """Of each control: the share of its words that are said, the share of what is said that it says, and that is said around it; how much of the instruction it accounts for; whether no other accounts for more."""
+    rows = []
+    for instruction in instructions:
+        said = set(instruction["pieces"]) - silent
+        likely = {at: round(weight, 2) for at, weight in instruction["likely"] if at is not None}
+        best = max(likely.values(), default=0)
+        for control, own, around in zip(page.controls, page.own, page.around):
+            weight = 0 if "option" in control else likely.get(control["at"], 0)
+            shared = len(said & own)
+            rows.append(
+                [
+                    shared / max(1, len(own)),
+                    shared / max(1, len(said)),
+                    len(said & around) / max(1, len(said)),
+                    weight,
+                    float(weight > 0 and weight == best),
+                ]
+            )
+    return torch.tensor(rows).view(len(instructions), len(page.controls), 5)
+
+
+def batches(pages, instructions, most=40):
+    """Instructions of one page each, in an order of chance."""
+    by_page = defaultdict(list)
+    for instruction in instructions:
+        by_page[instruction["page"]].append(instruction)
+    found = []
+    for name, group in by_page.items():
+        random.shuffle(group)
+        size = max(8, min(most, 9000 // (len(pages[name].controls) + 30)))
+        found += [(name, group[at : at + size]) for at in range(0, len(group), size)]
+    random.shuffle(found)
+    return found
+

@@ -1,0 +1,131 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { chromium, type Page } from "playwright-core";
+import { detectBrowser } from "../../src/browser/detect.ts";
+import { likelyNodes } from "../../src/grounding/evidence/likely.ts";
+import { ground } from "../../src/grounding/ground.ts";
+import { controlTextsOf, type ControlText } from "../../src/grounding/network/control-texts.ts";
+import { WordPieces } from "../../src/grounding/network/word-pieces.ts";
+import { LivePage } from "../../src/page/live-page.ts";
+import { selectorsOf } from "../../src/page/selectors.ts";
+import { takeView } from "../../src/page/snapshot.ts";
+import type { PageView } from "../../src/page/view.ts";
+
+/**
+ * Writes what the network learns from: the controls of each page as they are read, each with the key that instructions mean it by, and
+ * each instruction with what is expected, what shares its words and what the rules make of it.
+ * `node scripts/network/export.ts <vocab.txt> <examples.json> [<page>…]`; without pages of all.
+ */
+const [vocabularyFile = "vocab.txt", target = "examples.json", ...chosen] = process.argv.slice(2);
+const words = new WordPieces(readFileSync(vocabularyFile, "utf8").trimEnd().split("\n"));
+const training = new URL("../../../../eval/training/", import.meta.url);
+const tuning = new URL("../../../../eval/pages/", import.meta.url);
+
+type Instruction = { say: string; kind: string; expect: unknown };
+const address = "http://127.0.0.1:9/1/page.html";
+
+const browser = await chromium.launch({
+  executablePath: detectBrowser(),
+  chromiumSandbox: process.getuid?.() !== 0,
+});
+const pages: Record<string, unknown> = {};
+const instructions: unknown[] = [];
+const names = readdirSync(training).flatMap((file) =>
+  file.endsWith(".json") ? [file.slice(0, -".json".length)] : [],
+);
+for (const name of chosen.length === 0 ? names : chosen) {
+  const file = readFileSync(new URL(`${name}.json`, training), "utf8");
+  const { cases } = JSON.parse(file) as { cases: Instruction[] };
+  const { view, keys } = await look(name);
+  const texts = controlTextsOf(view, words);
+  const isMeasured = existsSync(new URL(`${name}.html`, training)) && isOfMeasuring(name);
+  pages[name] = { isMeasured, controls: texts.map((text) => controlOf(view, text, keys)) };
+  instructions.push(...cases.map((one) => ({ page: name, ...one, ...readingOf(view, one.say) })));
+  process.stderr.write(`${name}: ${cases.length}\n`);
+}
+await browser.close();
+writeFileSync(target, JSON.stringify({ pages, instructions }));
+
+async function look(name: string): Promise<{ view: PageView; keys: Map<string, string> }> {
+  const own = new URL(`${name}.html`, training);
+  const html = readFileSync(existsSync(own) ? own : new URL(`${name}.html`, tuning), "utf8");
+  const page = await browser.newPage();
+  await page.route("http://127.0.0.1:9/**", (route) =>
+    route.fulfill({ contentType: "text/html; charset=utf-8", body: html }),
+  );
+  const live = await LivePage.attach(page);
+  await page.goto(address);
+  const view = await takeView(live.worlds);
+  const references = view.nodes.flatMap(({ ref }) => (ref === "" ? [] : [ref]));
+  const keys = await keysAt(page, await selectorsOf(live.worlds, references));
+  await page.close();
+  return {
+    view,
+    keys: new Map(references.flatMap((ref, at) => (keys[at] ? [[ref, keys[at]] as const] : []))),
+  };
+}
+
+/** The key of each element: its own, that of what it is in, or the only one in it. Those in frames are left out. */
+function keysAt(page: Page, selectors: (string | undefined)[]): Promise<(string | null)[]> {
+  return page.evaluate(
+    (paths) =>
+      paths.map((path) => {
+        const found = document.evaluate(
+          path,
+          document,
+          null,
+          XPathResult.FIRST_ORDERED_NODE_TYPE,
+        ).singleNodeValue;
+        if (!(found instanceof Element)) return null;
+        const inside = found.querySelectorAll("[data-eval]");
+        const keyed = found.closest("[data-eval]") ?? (inside.length === 1 ? inside.item(0) : null);
+        return keyed?.getAttribute("data-eval") ?? null;
+      }),
+    selectors.map((selector) =>
+      selector?.startsWith("xpath=") === true ? selector.slice("xpath=".length) : "//nothing",
+    ),
+  );
+}
+
+/** An eighth of the pages is for measuring: as `eval` divides them. */
+function isOfMeasuring(name: string): boolean {
+  return (createHash("sha256").update(name).digest()[0] ?? 0) % 8 === 1;
+}
+
+function controlOf(
+  { nodes }: PageView,
+  { at, option, pieces, own, around }: ControlText,
+  keys: Map<string, string>,
+) {
+  const { ref = "", role, options } = nodes[at] ?? {};
+  const chosen = option === undefined ? undefined : options?.[option];
+  return {
+    at,
+    key: keys.get(ref) ?? null,
+    role,
+    hasOptions: options !== undefined,
+    ...(chosen === undefined ? {} : { option: { label: chosen.label, value: chosen.value } }),
+    pieces,
+    own: [...own],
+    around: [...around],
+  };
+}
+
+function readingOf(view: PageView, say: string) {
+  const places = new Map(view.nodes.map(({ ref }, at) => [ref, at]));
+  const grounding = ground(view, say);
+  const steps = grounding.outcome === "resolved" ? grounding.steps : [];
+  return {
+    pieces: words.numbers(say, 96),
+    likely: likelyNodes(view, say)
+      .slice(0, 16)
+      .map(({ node, confidence }) => [places.get(node.ref), confidence / 0.4]),
+    outcome: grounding.outcome,
+    confidence: grounding.outcome === "resolved" ? grounding.confidence : 0,
+    steps: steps.map(({ node, method, arguments: values }) => ({
+      at: places.get(node?.ref ?? "") ?? -1,
+      method,
+      values,
+    })),
+  };
+}

@@ -1,0 +1,165 @@
+"""The network as it is trained: a control is read by itself, an instruction by itself, then two layers read both."""
+
+import json
+import struct
+
+import numpy as np
+import torch
+from torch import nn
+from torch.nn import functional as F
+
+WIDTH, HEADS, INNER = 384, 12, 1536
+GROUP = 32
+
+
+def quantized(weights):
+    """4-bit whole numbers with a scale for each 32, a power of two in sixteenths: what is packed in the end."""
+    groups = weights.reshape(-1, GROUP)
+    steps = scale_steps(groups)
+    scales = torch.exp2((steps - 255) / 16)
+    return (groups / scales).round_().clamp_(-8, 7).mul_(scales).view_as(weights)
+
+
+def scale_steps(groups):
+    most = groups.abs().amax(1, keepdim=True) / 7
+    return (16 * torch.log2(most.clamp(min=2**-15.9)) + 255).ceil().clamp(0, 255)
+
+
+class QuantizedLinear(nn.Linear):
+    """Computes with its weights as they are packed; the gradient passes by that."""
+
+    is_exact = False
+
+    def forward(self, rows):
+        if QuantizedLinear.is_exact:
+            return F.linear(rows, self.weight, self.bias)
+        with torch.no_grad():
+            lost = quantized(self.weight) - self.weight
+        return F.linear(rows, self.weight + lost, self.bias)
+
+
+class Layer(nn.Module):
+    def __init__(self):
+        super().__init__()
+        self.queryKeyValue = QuantizedLinear(WIDTH, 3 * WIDTH)
+        self.output = QuantizedLinear(WIDTH, WIDTH)
+        self.outputNorm = nn.LayerNorm(WIDTH, eps=1e-12)
+        self.inner = QuantizedLinear(WIDTH, INNER)
+        self.outer = QuantizedLinear(INNER, WIDTH)
+        self.outerNorm = nn.LayerNorm(WIDTH, eps=1e-12)
+
+    def forward(self, rows, mask):
+        count, length, _ = rows.shape
+        each = WIDTH // HEADS
+        query, key, value = self.queryKeyValue(rows).view(count, length, 3, HEADS, each).permute(2, 0, 3, 1, 4)
+        chances = (mask + query * each**-0.5 @ key.transpose(-1, -2)).softmax(-1)
+        attended = (chances @ value).transpose(1, 2).reshape(count, length, WIDTH)
+        rows = self.outputNorm(rows + self.output(attended).float())
+        return self.outerNorm(rows + self.outer(F.gelu(self.inner(rows))).float())
+
+
+class Network(nn.Module):
+    def __init__(self, layers=6, joint=2, vocabulary=30522):
+        super().__init__()
+        self.words = nn.Embedding(vocabulary, WIDTH)
+        self.positions = nn.Embedding(100, WIDTH)
+        self.textNorm = nn.LayerNorm(WIDTH, eps=1e-12)
+        self.encoder = nn.ModuleList([Layer() for _ in range(layers)])
+        self.order = nn.Embedding(256, WIDTH)
+        self.sides = nn.Embedding(2, WIDTH)
+        self.controlNorm = nn.LayerNorm(WIDTH)
+        self.evidence = nn.Linear(6, WIDTH)
+        self.joint = nn.ModuleList([Layer() for _ in range(joint)])
+        self.meant = nn.Linear(WIDTH, 1)
+        self.nothing = nn.Linear(WIDTH, 1)
+        self.likeness = nn.Parameter(torch.tensor([8.0, -6.0]))
+        for embedding in (self.order, self.sides):
+            nn.init.normal_(embedding.weight, std=0.02)
+
+    def encode(self, texts):
+        """Rows for each piece, which of them there are, and their mean for each text."""
+        length = max(map(len, texts))
+        pieces = torch.zeros(len(texts), length, dtype=torch.long)
+        there = torch.zeros(len(texts), length, dtype=torch.bool)
+        for at, text in enumerate(texts):
+            pieces[at, : len(text)] = torch.tensor(text)
+            there[at, : len(text)] = True
+        rows = self.textNorm(self.words(pieces) + self.positions.weight[:length])
+        mask = hidden(there)
+        with torch.cpu.amp.autocast(dtype=torch.bfloat16):
+            for layer in self.encoder:
+                rows = layer(rows, mask)
+        rows = rows.float()
+        return rows, there, (rows * there[..., None]).sum(1) / there.sum(1, keepdim=True)
+
+    def vectors(self, texts, batch=32):
+        """The mean of each text; those of like length together, so that little is filled up."""
+        order = sorted(range(len(texts)), key=lambda at: len(texts[at]))
+        parts = [self.encode([texts[at] for at in order[i : i + batch]])[2] for i in range(0, len(order), batch)]
+        places = torch.empty(len(order), dtype=torch.long)
+        places[torch.tensor(order)] = torch.arange(len(order))
+        return torch.cat(parts)[places]
+
+    def forward(self, controls, instructions, evidence):
+        """Logits for each instruction and control, and for each instruction that nothing is meant."""
+        vectors = self.vectors(controls)
+        rows, there, means = self.encode(instructions)
+        count, length = there.shape
+        likeness = F.normalize(means, dim=-1) @ F.normalize(vectors, dim=-1).T
+        places = torch.arange(len(controls)).clamp(max=255)
+        own = self.controlNorm(vectors + self.order(places) + self.sides.weight[1])
+        known = torch.cat([evidence, likeness[..., None]], -1)
+        joined = torch.cat([rows + self.sides.weight[0], own[None] + self.evidence(known)], 1)
+        mask = hidden(torch.cat([there, torch.ones(count, len(controls), dtype=torch.bool)], 1))
+        with torch.cpu.amp.autocast(dtype=torch.bfloat16):
+            for layer in self.joint:
+                joined = layer(joined, mask)
+        joined = joined.float()
+        meant = self.meant(joined[:, length:]).squeeze(-1) + self.likeness[0] * likeness + self.likeness[1]
+        return meant, self.nothing(joined[:, 0]).squeeze(-1)
+
+    def start_from(self, folder):
+        """With the weights of all-MiniLM-L6-v2; the layers over both begin as its last two."""
+        found = read_safetensors(f"{folder}/model.safetensors")
+        find = lambda name: found[name if name in found else f"bert.{name}"]
+        with torch.no_grad():
+            self.words.weight.copy_(find("embeddings.word_embeddings.weight"))
+            kinds = find("embeddings.token_type_embeddings.weight")
+            self.positions.weight.copy_(find("embeddings.position_embeddings.weight")[:100] + kinds[0])
+            copy_norm(self.textNorm, find, "embeddings.LayerNorm")
+            first = len(self.encoder) - len(self.joint)
+            for at, layer in [*enumerate(self.encoder), *((first + i, one) for i, one in enumerate(self.joint))]:
+                copy_layer(layer, find, f"encoder.layer.{at}")
+
+
+def hidden(there):
+    return ((~there).float() * -1e4)[:, None, None, :].to(torch.bfloat16)
+
+
+def copy_layer(layer, find, name):
+    parts = [f"{name}.attention.self.{part}" for part in ("query", "key", "value")]
+    layer.queryKeyValue.weight.copy_(torch.cat([find(f"{part}.weight") for part in parts]))
+    layer.queryKeyValue.bias.copy_(torch.cat([find(f"{part}.bias") for part in parts]))
+    for linear, part in ((layer.output, "attention.output"), (layer.inner, "intermediate"), (layer.outer, "output")):
+        linear.weight.copy_(find(f"{name}.{part}.dense.weight"))
+        linear.bias.copy_(find(f"{name}.{part}.dense.bias"))
+    copy_norm(layer.outputNorm, find, f"{name}.attention.output.LayerNorm")
+    copy_norm(layer.outerNorm, find, f"{name}.output.LayerNorm")
+
+
+def copy_norm(norm, find, name):
+    norm.weight.copy_(find(f"{name}.weight"))
+    norm.bias.copy_(find(f"{name}.bias"))
+
+
+def read_safetensors(path):
+    data = open(path, "rb").read()
+    (length,) = struct.unpack("<Q", data[:8])
+    types = {"F32": np.float32, "I64": np.int64, "F16": np.float16}
+    found = {}
+    for name, told in json.loads(data[8 : 8 + length]).items():
+        if name != "__metadata__":
+            begin, end = told["data_offsets"]
+            numbers = np.frombuffer(data[8 + length + begin : 8 + length + end], dtype=types[told["dtype"]])
+            found[name] = torch.from_numpy(numbers.reshape(told["shape"]).copy())
+    return found

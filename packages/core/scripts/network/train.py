@@ -1,0 +1,135 @@
+"""
+Teaches the network: `python3 train.py examples.json vocab.txt out.pt [--from FOLDER | --continue FILE]`.
+FOLDER has `model.safetensors` of all-MiniLM-L6-v2. Pages that are for measuring are not learnt from; figures are of these.
+"""
+
+import argparse
+import math
+import os
+import random
+import time
+
+import torch
+from torch.nn import functional as F
+
+import examples
+from model import Network, QuantizedLinear, quantized
+
+
+def loss_of(network, page, instructions, silent):
+    told = [examples.labels(page, one) for one in instructions]
+    meant = torch.tensor([one for one, _ in told])
+    nothing = torch.tensor([one for _, one in told])
+    known = examples.evidence(page, instructions, silent)
+    logits, none = network(page.texts, [said(one) for one in instructions], known)
+    each = F.binary_cross_entropy_with_logits(logits, meant, reduction="sum") / len(instructions)
+    each = each + F.binary_cross_entropy_with_logits(none, nothing)
+    wanted = torch.cat([meant, nothing[:, None]], 1)
+    chances = F.log_softmax(torch.cat([logits, none[:, None]], 1), 1)
+    return each - ((chances * wanted).sum(1) / wanted.sum(1)).mean()
+
+
+def said(instruction):
+    return [101, *instruction["pieces"], 102]
+
+
+def measure(network, pages, instructions, silent):
+    """First: of what the rules leave alone, how often what is meant stands first. Held back: what the rules would do, and the network holds to be unlikely."""
+    network.eval()
+    first, left, right, wrong = 0, 0, [], []
+    with torch.no_grad():
+        for name, group in examples.batches(pages, instructions):
+            page = pages[name]
+            logits, _ = network(page.texts, [said(one) for one in group], examples.evidence(page, group, silent))
+            for one, row in zip(group, logits.sigmoid().tolist()):
+                found = examples.ways(one["expect"])
+                if one["outcome"] == "resolved":
+                    chance = least_of(page, one, row)
+                    if chance is not None:
+                        (right if is_right(page, one, found) else wrong).append(chance)
+                elif found is not None:
+                    left += 1
+                    best = max(range(len(row)), key=row.__getitem__)
+                    first += any(page.keys[best] in way for way in found)
+    network.train()
+    right.sort()
+    told = [f"first {first / max(1, left):.3f} of {left}", f"right {len(right)}, wrong {len(wrong)}"]
+    for share in (0.01, 0.02, 0.03, 0.05):
+        bar = right[int(share * len(right))] if right else 0
+        stopped = sum(one < bar for one in wrong) / max(1, len(wrong))
+        told.append(f"below {bar:.3f}: {share:.0%} of right, {stopped:.0%} of wrong")
+    return " · ".join(told)
+
+
+def least_of(page, instruction, chances):
+    """The chance of what the rules would do that is least likely meant."""
+    places = {step["at"] for step in instruction["steps"] if step["at"] >= 0}
+    found = [[chances[i] for i, control in enumerate(page.controls) if control["at"] == at] for at in places]
+    return min((max(each) for each in found if each), default=None)
+
+
+def is_right(page, instruction, found):
+    """Roughly: each that is meant has a step, and no other has one."""
+    if found is None:
+        return False
+    keys = {control["at"]: control["key"] for control in page.controls}
+    done = {keys.get(step["at"]) for step in instruction["steps"]} - {None}
+    return any({key for key, value in way.items() if value is not False} <= done <= set(way) for way in found)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    for name in ("examples", "vocabulary", "out"):
+        parser.add_argument(name)
+    parser.add_argument("--from", dest="folder")
+    parser.add_argument("--continue", dest="earlier")
+    parser.add_argument("--epochs", type=int, default=3)
+    parser.add_argument("--rate", type=float, default=3e-5)
+    parser.add_argument("--exact", action="store_true", help="with weights of 32 bits: faster, for all epochs but the last")
+    options = parser.parse_args()
+    torch.set_num_threads(os.cpu_count() or 1)
+    torch.manual_seed(1)
+    random.seed(1)
+    pages, instructions, measured, silent = examples.read(options.examples, options.vocabulary)
+    learnt = [one for one in instructions if one["page"] not in measured]
+    held = [one for one in instructions if one["page"] in measured]
+    network = Network()
+    if options.earlier:
+        network.load_state_dict(torch.load(options.earlier))
+    else:
+        network.start_from(options.folder)
+    QuantizedLinear.is_exact = options.exact
+    # Words that no example has stay what they are beside those that have one.
+    network.words.weight.requires_grad_(False)
+    network.words.weight.copy_(quantized(network.words.weight))
+    encoder = [one for name, one in network.named_parameters() if name.startswith(("encoder", "positions", "textNorm"))]
+    others = [one for name, one in network.named_parameters() if not name.startswith(("encoder", "positions", "textNorm", "words"))]
+    groups = [{"params": encoder, "lr": options.rate}, {"params": others, "lr": 3 * options.rate}]
+    optimizer = torch.optim.AdamW(groups, weight_decay=0.01)
+    steps = len(examples.batches(pages, learnt)) * options.epochs
+    schedule = torch.optim.lr_scheduler.LambdaLR(
+        optimizer, lambda step: min(1, (step + 1) / 100) * max(0.03, 1 - step / steps)
+    )
+    print(f"{len(learnt)} to learn from, {len(held)} to measure with, {steps} steps", flush=True)
+    begin, sum_of_losses, done = time.time(), 0.0, 0
+    for epoch in range(options.epochs):
+        for name, group in examples.batches(pages, learnt):
+            loss = loss_of(network, pages[name], group, silent)
+            loss.backward()
+            torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
+            optimizer.step()
+            optimizer.zero_grad()
+            schedule.step()
+            done += 1
+            sum_of_losses += float(loss)
+            if not math.isfinite(sum_of_losses):
+                raise SystemExit("The loss is no number any more: the rate is too high.")
+            if done % 50 == 0:
+                print(f"{done}/{steps} loss {sum_of_losses / 50:.3f} {time.time() - begin:.0f} s", flush=True)
+                sum_of_losses = 0.0
+        torch.save(network.state_dict(), options.out)
+        print(f"epoch {epoch + 1}: {measure(network, pages, held, silent)}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,106 @@
+import type { ActionMethod } from "@legwork/protocol";
+import type { PageView, ViewNode } from "../../page/view.ts";
+import { likelyNodes } from "../evidence/likely.ts";
+import { describeAt } from "../matching/describe.ts";
+import { unsure, type Grounding, type RankedNode } from "../outcome.ts";
+import type { Chance } from "./network.ts";
+import { openNetwork } from "./open-network.ts";
+
+/** What the rules are as sure of is done; the network is not asked. */
+const sure = 0.95;
+/** What the network holds to be less likely is not done. */
+const leastChance = 0.005;
+/** Of more things than these (“all five tests”) the network knows which kind is meant, and of each one less. */
+const few = 2;
+/** What is less likely is not listed. */
+const leastListed = 0.05;
+/** The network is surer than it should be: of what it holds to be 0.5 likely a third is meant, of 0.7 six in ten. */
+const overrated = 1.5;
+
+/**
+ * What was found, or a failure where the network holds it to be hardly likely: rules that found a way to read the words know
+ * nothing of what else these may mean. Left as it is: what every word of the instruction tells, and what is told by its place,
+ * which the network does not see.
+ */
+export async function heldAgainstNetwork(
+  view: PageView,
+  instruction: string,
+  grounding: Grounding,
+): Promise<Grounding> {
+  if (grounding.outcome !== "resolved" || grounding.confidence >= sure) return grounding;
+  if (grounding.isAccounted === true || grounding.isPlaced === true) return grounding;
+  const places = placesIn(view);
+  const targets = new Set(grounding.steps.flatMap(({ node }) => places.get(node?.ref ?? "") ?? []));
+  // What cannot be used is refused anyway, and told so.
+  const isVain = [...targets].some(
+    (at) => view.nodes[at]?.disabled === true || view.nodes[at]?.readonly === true,
+  );
+  if (targets.size === 0 || isVain) return grounding;
+  const likely = likelyNodes(view, instruction);
+  const network = await openNetwork();
+  const chances = best(await network.read(view, { instruction, likely, needed: [...targets] }));
+  const ofTargets = [...targets].map((at) => chances.get(at)?.chance ?? 1);
+  const chance = targets.size > few ? Math.max(...ofTargets) : Math.min(...ofTargets);
+  if (chance >= leastChance) return grounding;
+  return { ...unsure(grounding), candidates: ranked(view, chances, likely) };
+}
+
+/** What an instruction that nothing is done for may have meant, likeliest first, with what would be done with each where the words tell. */
+export async function meantNodes(view: PageView, instruction: string): Promise<RankedNode[]> {
+  const likely = likelyNodes(view, instruction);
+  const network = await openNetwork();
+  return ranked(view, best(await network.read(view, { instruction, likely })), likely);
+}
+
+/** How likely what the network holds to be as likely is meant in truth. */
+const told = (chance: number): number => Math.round(chance ** overrated * 100) / 100;
+
+/** The best chance of each control: its own, or that of one of its options. */
+function best(chances: readonly Chance[]): Map<number, Chance> {
+  const found = new Map<number, Chance>();
+  for (const chance of chances)
+    if (chance.chance > (found.get(chance.at)?.chance ?? -1)) found.set(chance.at, chance);
+  return found;
+}
+
+function ranked(
+  view: PageView,
+  chances: ReadonlyMap<number, Chance>,
+  likely: readonly RankedNode[],
+): RankedNode[] {
+  const deeds = new Map(likely.map(({ node, deed }) => [node, deed]));
+  return [...chances.values()]
+    .filter(({ chance }) => told(chance) >= leastListed)
+    .toSorted((one, other) => other.chance - one.chance)
+    .flatMap(({ at, option, chance }) => {
+      const node = view.nodes[at];
+      if (node === undefined) return [];
+      const deed = deeds.get(node) ?? deedOn(node, option);
+      return [
+        {
+          node,
+          confidence: told(chance),
+          description: describeAt(view, at),
+          ...(deed === undefined ? {} : { deed }),
+        },
+      ];
+    });
+}
+
+/** What is done with a control where no word tells; what is written in a field is always told. */
+function deedOn(
+  { role, options, checked, disabled }: ViewNode,
+  option: number | undefined,
+): { method: ActionMethod; arguments: string[] } | undefined {
+  if (disabled === true) return undefined;
+  const chosen = option === undefined ? undefined : options?.[option];
+  if (chosen !== undefined) return { method: "selectOption", arguments: [chosen.label] };
+  if (options !== undefined || /^(?:textbox|searchbox|spinbutton|combobox|slider)$/u.test(role))
+    return undefined;
+  if (/^(?:checkbox|switch|radio)$/u.test(role))
+    return { method: checked === true && role !== "radio" ? "uncheck" : "check", arguments: [] };
+  return { method: "click", arguments: [] };
+}
+
+const placesIn = ({ nodes }: PageView): Map<string, number> =>
+  new Map(nodes.flatMap(({ ref }, at) => (ref === "" ? [] : [[ref, at] as const])));

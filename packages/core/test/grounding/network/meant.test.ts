@@ -1,0 +1,82 @@
+import { expect, test } from "vitest";
+import { heldAgainstNetwork, meantNodes } from "../../../src/grounding/network/meant.ts";
+import { stepOn, type Resolved } from "../../../src/grounding/outcome.ts";
+import type { PageView } from "../../../src/page/view.ts";
+import { view, type Written } from "../build-view.ts";
+
+const player = view([
+  { role: "heading", name: "Now playing" },
+  { role: "button", name: "Mute" },
+  { role: "button", name: "Next track" },
+  { role: "button", name: "Add to playlist" },
+  { role: "checkbox", name: "Shuffle" },
+  {
+    role: "combobox",
+    name: "Speed",
+    options: [
+      { label: "Normal", value: "1", selected: true, disabled: false },
+      { label: "Slower", value: "0.75", selected: false, disabled: false },
+    ],
+  },
+  { role: "button", name: "Delete my account" },
+]);
+
+function found(page: PageView, name: string, confidence: number): Resolved {
+  const node = page.nodes.find((one) => one.name === name);
+  if (node === undefined) throw new Error(`Nothing is called ${name}.`);
+  return {
+    outcome: "resolved",
+    steps: [stepOn(page, node, { method: "click" })],
+    confidence,
+    candidates: [],
+  };
+}
+
+test("what is meant in other words than the page's stands first", async () => {
+  const first = async (say: string) => (await meantNodes(player, say))[0]?.node.name;
+  expect(await first("turn the sound off")).toBe("Mute");
+  expect(await first("skip this song")).toBe("Next track");
+  expect(await first("play them in a random order")).toBe("Shuffle");
+});
+
+test("what would be done with it is told where the control or the words say so", async () => {
+  const [shuffle] = await meantNodes(player, "play them in a random order");
+  expect(shuffle?.deed).toEqual({ method: "check", arguments: [] });
+  const [speed] = await meantNodes(player, "slow it down a bit");
+  expect(speed?.deed).toEqual({ method: "selectOption", arguments: ["Slower"] });
+});
+
+test("what the rules are not sure of and the network holds to be unlikely is not done", async () => {
+  const grounding = found(player, "Delete my account", 0.8);
+  const held = await heldAgainstNetwork(player, "turn the sound off", grounding);
+  expect(held).toMatchObject({ outcome: "ambiguous", message: expect.stringContaining("Delete my account") });
+  expect(held.candidates[0]?.node.name).toBe("Mute");
+});
+
+test("what is likely, and what the rules are sure of, stays as it is", async () => {
+  const likely = found(player, "Mute", 0.8);
+  expect(await heldAgainstNetwork(player, "turn the sound off", likely)).toBe(likely);
+  const sure = found(player, "Delete my account", 1);
+  expect(await heldAgainstNetwork(player, "turn the sound off", sure)).toBe(sure);
+});
+
+test("a step on the page itself is none of its business", async () => {
+  const scroll: Resolved = {
+    outcome: "resolved",
+    steps: [{ method: "scroll", arguments: ["50%"], description: "the page" }],
+    confidence: 0.6,
+    candidates: [],
+  };
+  expect(await heldAgainstNetwork(player, "a bit further down", scroll)).toBe(scroll);
+});
+
+test("of a page with more controls than are read those are told that share words with the instruction, or are asked about", async () => {
+  const rows: Written[] = Array.from({ length: 600 }, (_, at) => ({
+    role: "button",
+    name: `Open file ${at}`,
+  }));
+  const page = view([...rows, { role: "button", name: "Empty the bin" }]);
+  expect((await meantNodes(page, "empty the bin"))[0]?.node.name).toBe("Empty the bin");
+  const held = await heldAgainstNetwork(page, "empty the bin", found(page, "Open file 555", 0.7));
+  expect(held.outcome).toBe("ambiguous");
+});
