@@ -141,10 +141,11 @@ export class Network {
 
   /** A vector for each text: of those that are not kept, batch by batch, between which others have their turn. */
   async #vectors(texts: readonly number[][]): Promise<Float32Array[]> {
-    if (this.#kept.size + texts.length > mostKept) this.#kept.clear();
     const names = texts.map((pieces) => String.fromCharCode(...pieces));
+    // Held here as well: another reading may empty what is kept while this one waits for its turn.
+    const found = new Map(names.map((name) => [name, this.#kept.get(name)]));
     const missing = [...new Map(names.map((name, at) => [name, texts[at] ?? []]))].filter(
-      ([name]) => !this.#kept.has(name),
+      ([name]) => found.get(name) === undefined,
     );
     for (let from = 0; from < missing.length;) {
       const taken = missing.slice(
@@ -152,13 +153,16 @@ export class Network {
         from + fitting(missing.slice(from).map(([, pieces]) => pieces.length)),
       );
       const states = this.#encode(taken.map(([, pieces]) => pieces));
-      taken.forEach(([name], at) =>
-        this.#kept.set(name, meanOf(states[at] ?? new Float32Array(), this.#encoder.width)),
-      );
+      if (this.#kept.size + taken.length > mostKept) this.#kept.clear();
+      for (const [at, [name]] of taken.entries()) {
+        const vector = meanOf(states[at] ?? new Float32Array(), this.#encoder.width);
+        found.set(name, vector);
+        this.#kept.set(name, vector);
+      }
       from += taken.length;
       await setImmediate();
     }
-    return names.map((name) => this.#kept.get(name) ?? new Float32Array(this.#encoder.width));
+    return names.map((name) => found.get(name) ?? new Float32Array(this.#encoder.width));
   }
 
   /** Rows for the pieces of each text. */
