@@ -67,7 +67,9 @@ export async function planInstruction(scene: Scene, instruction: string): Promis
   const tab = planTab(instruction);
   if (tab?.isCertain) return planned(tab.step);
   const { view, grounding: found } = await groundPatiently(scene, instruction);
-  const grounding = await heldAgainstNetwork(view, instruction, found);
+  // What is only inferred is put to the language model, if there is one, whatever the network holds of it.
+  const isForModel = found.outcome === "resolved" && found.isInferred === true && hasLanguageModel(scene);
+  const grounding = isForModel ? found : await heldAgainstNetwork(view, instruction, found);
   // A page may have tabs of its own, which come first.
   if (
     tab !== undefined &&

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "playwright-core";
+import { loadTraining } from "../../../../eval/src/case.ts";
 import { detectBrowser } from "../../src/browser/detect.ts";
 import { likelyNodes } from "../../src/grounding/evidence/likely.ts";
 import { ground } from "../../src/grounding/ground.ts";
@@ -18,10 +18,6 @@ import type { PageView } from "../../src/page/view.ts";
  */
 const [vocabularyFile = "vocab.txt", target = "examples.json", ...chosen] = process.argv.slice(2);
 const words = new WordPieces(readFileSync(vocabularyFile, "utf8").trimEnd().split("\n"));
-const training = new URL("../../../../eval/training/", import.meta.url);
-const tuning = new URL("../../../../eval/pages/", import.meta.url);
-
-type Instruction = { say: string; kind: string; expect: unknown };
 const address = "http://127.0.0.1:9/1/page.html";
 
 const browser = await chromium.launch({
@@ -30,25 +26,26 @@ const browser = await chromium.launch({
 });
 const pages: Record<string, unknown> = {};
 const instructions: unknown[] = [];
-const names = readdirSync(training).flatMap((file) =>
-  file.endsWith(".json") ? [file.slice(0, -".json".length)] : [],
-);
-for (const name of chosen.length === 0 ? names : chosen) {
-  const file = readFileSync(new URL(`${name}.json`, training), "utf8");
-  const { cases } = JSON.parse(file) as { cases: Instruction[] };
-  const { view, keys } = await look(name);
-  const texts = controlTextsOf(view, words);
-  const isMeasured = existsSync(new URL(`${name}.html`, training)) && isOfMeasuring(name);
-  pages[name] = { isMeasured, controls: texts.map((text) => controlOf(view, text, keys)) };
-  instructions.push(...cases.map((one) => ({ page: name, ...one, ...readingOf(view, one.say) })));
-  process.stderr.write(`${name}: ${cases.length}\n`);
+for (const page of loadTraining(chosen.length === 0 ? undefined : chosen)) {
+  const { view, keys } = await look(page.html);
+  const controls = controlTextsOf(view, words).map((text) => controlOf(view, text, keys));
+  // As `eval` divides them: those for measuring are not learnt from.
+  pages[page.name] = { isMeasured: page.half === "reporting", controls };
+  instructions.push(
+    ...page.cases.map(({ say, kind, expect }) => ({
+      page: page.name,
+      say,
+      kind,
+      expect,
+      ...readingOf(view, say),
+    })),
+  );
+  process.stderr.write(`${page.name}: ${page.cases.length}\n`);
 }
 await browser.close();
 writeFileSync(target, JSON.stringify({ pages, instructions }));
 
-async function look(name: string): Promise<{ view: PageView; keys: Map<string, string> }> {
-  const own = new URL(`${name}.html`, training);
-  const html = readFileSync(existsSync(own) ? own : new URL(`${name}.html`, tuning), "utf8");
+async function look(html: string): Promise<{ view: PageView; keys: Map<string, string> }> {
   const page = await browser.newPage();
   await page.route("http://127.0.0.1:9/**", (route) =>
     route.fulfill({ contentType: "text/html; charset=utf-8", body: html }),
@@ -85,11 +82,6 @@ function keysAt(page: Page, selectors: (string | undefined)[]): Promise<(string 
       selector?.startsWith("xpath=") === true ? selector.slice("xpath=".length) : "//nothing",
     ),
   );
-}
-
-/** An eighth of the pages is for measuring: as `eval` divides them. */
-function isOfMeasuring(name: string): boolean {
-  return (createHash("sha256").update(name).digest()[0] ?? 0) % 8 === 1;
 }
 
 function controlOf(

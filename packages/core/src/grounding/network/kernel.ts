@@ -15,7 +15,7 @@ type Exports = {
 };
 
 /** Activations become whole numbers up to this. */
-const finest = 2047;
+export const finest = 2047;
 const wordBytes = 4;
 const pageBytes = 65_536;
 

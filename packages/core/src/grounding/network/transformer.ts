@@ -1,6 +1,6 @@
 import { addTo, gelu, normalize, softmax, type Norm } from "./arithmetic.ts";
 import { readGroups, type GroupedMatrix } from "./groups.ts";
-import { Kernel, type Floats, type Rows, type Scales } from "./kernel.ts";
+import { finest, Kernel, type Floats, type Rows, type Scales } from "./kernel.ts";
 
 export type Linear = { weights: GroupedMatrix; bias: Float32Array };
 
@@ -172,9 +172,9 @@ export class Transformer {
       for (let at = 0; at < count; at += 1)
         most = Math.max(most, Math.abs(floats[begin + at * width] as number));
       for (let at = 0; at < count; at += 1)
-        values[column * padded + at] = Math.round(((floats[begin + at * width] as number) * 2047) / most);
+        values[column * padded + at] = Math.round(((floats[begin + at * width] as number) * finest) / most);
       values.fill(0, column * padded + count, (column + 1) * padded);
-      scales.values[column] = most / 2047;
+      scales.values[column] = most / finest;
     }
   }
 }
@@ -184,7 +184,7 @@ type Application = { from: Floats; to: Floats; scratch: Rows; count: number };
 const even = (count: number): number => count + (count % 2);
 
 /** Weights are held as whole numbers up to this: a sum of 1,536 products with activations up to 2,047 stays below 2³¹. */
-const finest = 511;
+const finestWeight = 511;
 
 function fillRows(weights: GroupedMatrix, { values, width, scales }: Rows): void {
   const row = new Float32Array(weights.columns);
@@ -193,9 +193,9 @@ function fillRows(weights: GroupedMatrix, { values, width, scales }: Rows): void
     let most = 1e-12;
     for (let column = 0; column < row.length; column += 1)
       most = Math.max(most, Math.abs(row[column] as number));
-    const factor = finest / most;
+    const factor = finestWeight / most;
     for (let column = 0; column < row.length; column += 1)
       values[at * width + column] = Math.round((row[column] as number) * factor);
-    scales.values[at] = most / finest;
+    scales.values[at] = most / finestWeight;
   }
 }

@@ -1,6 +1,3 @@
-/** A piece of a word: its number in the vocabulary, and where the word stands in the text. */
-export type Piece = { id: number; from: number; to: number };
-
 /** A run of letters and digits, a sign of Chinese or Japanese writing, or any other sign. */
 const words = /[\u4e00-\u9fff]|(?:(?![\u4e00-\u9fff])[\p{L}\p{N}\p{M}])+|[^\s\p{Cc}\p{Cf}]/gu;
 /** What is longer is no word. */
@@ -26,17 +23,9 @@ export class WordPieces {
     return number;
   }
 
-  split(text: string): Piece[] {
-    return [...text.matchAll(words)].flatMap(({ 0: word, index: from }) =>
-      this.#piecesOf(word).map((id) => ({ id, from, to: from + word.length })),
-    );
-  }
-
-  /** The numbers alone, `most` of them. */
+  /** The numbers of the pieces of a text, `most` of them. */
   numbers(text: string, most: number): number[] {
-    return this.split(text)
-      .slice(0, most)
-      .map(({ id }) => id);
+    return [...text.matchAll(words)].flatMap(([word]) => this.#piecesOf(word)).slice(0, most);
   }
 
   #piecesOf(word: string): readonly number[] {
