@@ -1,4 +1,4 @@
-import type { Usage } from "@legwork/protocol";
+import { LegworkError, type Usage } from "@legwork/protocol";
 import {
   generateText,
   jsonSchema,
@@ -41,19 +41,30 @@ export type ModelAnswer = {
   usage: Usage;
 };
 
+type Given = ModelAnswer & { withheld: boolean };
+
 /** At most two more attempts, with backoff or as `retry-after` says; only for 408, 409, 429, 5xx and the network. */
 const maxRetries = 2;
 
-/** One call of a model. Throws the SDK's errors as they are; `modelError` makes them fit to cross a boundary. */
+/**
+ * One call of a model. Throws the SDK's errors as they are; `modelError` makes them fit to cross a boundary.
+ *
+ * @throws LegworkError `model_unavailable` when the provider's own filter took the answer back: to ask again is in vain.
+ */
 export async function callModel(call: ModelCall): Promise<ModelAnswer> {
   const { meter, trace } = call.resolved;
   await meter?.check();
   const given = await (trace === undefined ? generate(call) : trace(() => generate(call)));
   meter?.count(given.usage);
+  if (given.withheld)
+    throw new LegworkError(
+      "model_unavailable",
+      `The provider of ${call.resolved.name} withheld the answer: its content filter took offence at the page or the instruction. Ask otherwise, or name another model.`,
+    );
   return given;
 }
 
-async function generate(call: ModelCall): Promise<ModelAnswer> {
+async function generate(call: ModelCall): Promise<Given> {
   const { resolved, answer } = call;
   const started = performance.now();
   const result = await generateText({
@@ -72,6 +83,7 @@ async function generate(call: ModelCall): Promise<ModelAnswer> {
     toolCalls: result.toolCalls,
     messages: result.responseMessages.filter((message) => message.role === "assistant"),
     truncated: result.finishReason === "length",
+    withheld: result.finishReason === "content-filter",
     usage: usageOf(result.usage, performance.now() - started),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  type ScriptedAnswer,
   tokensOf,
   toolCallsOf,
   wordsOf,
@@ -64,7 +65,7 @@ export const chatFormat: WireFormat = {
                   })),
                 }),
           },
-          finish_reason: answer.truncated ? "length" : calls.length > 0 ? "tool_calls" : "stop",
+          finish_reason: endOf(answer, calls.length > 0),
         },
       ],
       usage: {
@@ -102,4 +103,10 @@ function textOf(message: ChatMessage): string {
   return partsOf(message)
     .map((part) => part.text ?? "")
     .join("\n");
+}
+
+function endOf({ truncated, withheld }: ScriptedAnswer, isCalling: boolean): string {
+  if (withheld === true) return "content_filter";
+  if (truncated === true) return "length";
+  return isCalling ? "tool_calls" : "stop";
 }

@@ -1,4 +1,5 @@
 import {
+  type ScriptedAnswer,
   tokensOf,
   toolCallsOf,
   wordsOf,
@@ -50,7 +51,7 @@ export const messagesFormat: WireFormat = {
       role: "assistant",
       model: request.model,
       content: [...(text === undefined ? [] : [{ type: "text", text }]), ...calls],
-      stop_reason: answer.truncated ? "max_tokens" : calls.length > 0 ? "tool_use" : "end_turn",
+      stop_reason: endOf(answer, calls.length > 0),
       stop_sequence: null,
       usage: {
         input_tokens: tokens.input - tokens.cached,
@@ -98,4 +99,10 @@ function textOf(content: string | Block[] | undefined): string {
 
 function imagesOf(content: string | Block[] | undefined): number {
   return Array.isArray(content) ? content.filter((block) => block.type === "image").length : 0;
+}
+
+function endOf({ truncated, withheld }: ScriptedAnswer, isCalling: boolean): string {
+  if (withheld === true) return "refusal";
+  if (truncated === true) return "max_tokens";
+  return isCalling ? "tool_use" : "end_turn";
 }

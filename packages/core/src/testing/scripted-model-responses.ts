@@ -82,14 +82,16 @@ export const responsesFormat: WireFormat = {
             status: "completed",
           },
     );
+    const cut = answer.truncated === true ? "max_output_tokens" : undefined;
+    const reason = answer.withheld === true ? "content_filter" : cut;
     return {
       id: `resp_${request.number}`,
       object: "response",
       created_at: 1_700_000_000,
       model: request.model,
-      status: answer.truncated ? "incomplete" : "completed",
+      status: reason === undefined ? "completed" : "incomplete",
       error: null,
-      incomplete_details: answer.truncated ? { reason: "max_output_tokens" } : null,
+      incomplete_details: reason === undefined ? null : { reason },
       output: [...(text === undefined ? [] : [message]), ...calls],
       usage: {
         input_tokens: tokens.input,

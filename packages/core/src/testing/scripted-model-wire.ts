@@ -14,6 +14,8 @@ export type ScriptedAnswer = (
   usage?: ScriptedUsage;
   /** The answer was cut off at the limit of output tokens. */
   truncated?: boolean;
+  /** The provider's own filter took the answer back. */
+  withheld?: boolean;
 };
 
 /** An error in the provider's own shape of body. */

@@ -99,6 +99,19 @@ test("an answer that was cut off is asked for again, shorter", async () => {
   expect(server.requests[1]?.lastUserText).toContain("cut off at the limit of output tokens");
 });
 
+for (const wire of wires)
+  test(`an answer that the provider's filter took back is told so, and not asked for again (${wire})`, async () => {
+    await using server = await startScriptedModel(() => ({ text: '{"title": "Em', withheld: true }));
+
+    const failing = generateStructured({ resolved: await modelOf(server, wire), ...question, schema: book });
+
+    await expect(failing).rejects.toMatchObject({
+      code: "model_unavailable",
+      message: expect.stringContaining("withheld the answer"),
+    });
+    expect(server.requests).toHaveLength(1);
+  });
+
 test("JSON is read from between thoughts, fences and words", async () => {
   await using server = await startScriptedModel(() => ({
     text: '<think>{"title": "?"}</think>Here it is:\n```json\n{"title": "Emma", "pages": 474}\n```\nEnjoy!',
