@@ -61,7 +61,7 @@ function definedTool(run: Run, name: string, definition: Definition): AgentTool 
           const answer = await askPerson(run, question, scene.context.signal);
           return toolStep(
             name,
-            answer,
+            scene.secrets.disarm(answer),
             answer === undefined ? "Nobody answered the call in time." : undefined,
           );
         },
@@ -79,7 +79,8 @@ function functionTool(run: Run, name: string, tool: CustomTool): AgentTool {
         about: { type: "tool", instruction: `Call ${name}`, key: [name, input] },
         work: async () => {
           const answer = await tool.execute(input, { signal: scene.context.signal });
-          return toolStep(name, typeof answer === "string" ? answer : JSON.stringify(answer ?? null));
+          const words = typeof answer === "string" ? answer : JSON.stringify(answer ?? null);
+          return toolStep(name, scene.secrets.disarm(words));
         },
       }),
   };
@@ -90,7 +91,7 @@ export function objectSchema(schema: Record<string, unknown> | undefined): Recor
   return { type: "object", properties: {}, ...schema };
 }
 
-/** What a call of someone else's tool came to; what it says is data, like a page's text. */
+/** What a call of someone else's tool came to; what it says is data, like a page's text, and is given disarmed. */
 export function toolStep(name: string, answer: string | undefined, failure?: string) {
   const success = failure === undefined;
   const words = success ? dataBlock((answer ?? "").slice(0, longestToolAnswer)) : `Not done. ${failure}`;

@@ -171,7 +171,7 @@ function mcpTool(run: Run, { name, client }: Omit<Server, "tools">, tool: McpToo
         work: async () => {
           const call = { name: tool.name, arguments: input as Record<string, unknown> };
           const answer = await client.callTool(call, { signal: scene.context.signal });
-          const { text, isError } = readAnswer(answer);
+          const { text, isError } = scene.secrets.disarm(readAnswer(answer));
           if (!isError) return toolStep(name, text);
           const failure = toolStep(name, undefined, "The tool reported an error.");
           const words = `${failure.answer.text}\n${dataBlock(text.slice(0, longestToolAnswer))}`;

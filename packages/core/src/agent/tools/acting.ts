@@ -44,9 +44,8 @@ export function actTool(run: Run): AgentTool {
       if (input.words !== undefined) return actByWords(run, scene, { ...input, words: input.words });
       const view = await look(scene);
       const node = nodeOf(view, input.ref);
-      if (input.ref != null && node === undefined) return goneFrom(input.ref);
-      const other = node && otherThanShown(run, view, node);
-      if (other !== undefined) return other;
+      const unfit = notAsShown(run, view, [input.ref]);
+      if (unfit !== undefined) return unfit;
       const step = stepFor(view, node, { method: input.method ?? "click", arguments: input.arguments });
       return actOnce(run, scene, { view, step, type: "act", reason: input.reason });
     },
@@ -94,6 +93,21 @@ function reasoningOf(reason: string | undefined): { reasoning?: string } {
 /** The element of a view that a reference names. */
 function nodeOf(view: PageView, ref: string | null | undefined): ViewNode | undefined {
   return ref == null || ref === "" ? undefined : view.nodes.find((node) => node.ref === ref);
+}
+
+/** Why nothing is done with the elements that references name: one is gone, or is something else by now. */
+function notAsShown(
+  run: Run,
+  view: PageView,
+  references: readonly (string | null | undefined)[],
+): GivenAnswer | undefined {
+  for (const ref of references) {
+    if (ref == null) continue;
+    const node = nodeOf(view, ref);
+    const unfit = node === undefined ? goneFrom(ref) : otherThanShown(run, view, node);
+    if (unfit !== undefined) return unfit;
+  }
+  return undefined;
 }
 
 /** The page has gone on by itself since the model looked, and uses the element for something else: another row, another deed. */
@@ -179,6 +193,12 @@ export function fillFormTool(run: Run): AgentTool {
     execute: async (given, scene) => {
       const { fields, reason: why } = given as z.infer<typeof fillInput>;
       const answers: string[] = [];
+      const unfit = notAsShown(
+        run,
+        await look(scene),
+        fields.map(({ ref }) => ref),
+      );
+      if (unfit !== undefined) return unfit;
       for (const { ref, value } of fields) {
         const view = await look(scene);
         const node = nodeOf(view, ref);
@@ -267,7 +287,8 @@ export function scrollTool(run: Run): AgentTool {
       const { direction, amount, ref, text } = given as z.infer<typeof scrollInput>;
       const view = await look(scene);
       const node = nodeOf(view, ref);
-      if (ref !== undefined && node === undefined) return goneFrom(ref);
+      const unfit = notAsShown(run, view, [ref]);
+      if (unfit !== undefined) return unfit;
       const does =
         text === undefined
           ? { method: "scroll" as const, arguments: [direction, ...(amount === undefined ? [] : [amount])] }
@@ -304,7 +325,8 @@ export function uploadTool(run: Run): AgentTool {
       const { ref, files } = given as z.infer<typeof uploadInput>;
       const view = await look(scene);
       const node = nodeOf(view, ref);
-      if (node === undefined) return goneFrom(ref);
+      const unfit = notAsShown(run, view, [ref]);
+      if (unfit !== undefined) return unfit;
       const content = files.map(({ name, text = "", type = "text/plain", placeholder }) =>
         placeholder === undefined
           ? `data:${type};name=${encodeURIComponent(name)};base64,${Buffer.from(text).toString("base64")}`
