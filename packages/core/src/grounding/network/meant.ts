@@ -10,6 +10,8 @@ import { openNetwork } from "./open-network.ts";
 const sure = 0.95;
 /** What the network holds to be less likely is not done. */
 const leastChance = 0.005;
+/** What is as likely, and nothing is done with, is not left out: one field of two, or the other thing instead. */
+const mostLeftOut = 0.95;
 /** Of more things than these (“all five tests”) the network knows which kind is meant, and of each one less. */
 const few = 2;
 /** What is less likely is not listed. */
@@ -18,8 +20,8 @@ const leastListed = 0.05;
 const overrated = 1.5;
 
 /**
- * What was found, or a failure where the network holds it to be hardly likely: rules that found a way to read the words know
- * nothing of what else these may mean. Left as it is: what every word of the instruction tells, and what is told by its place,
+ * What was found, or a failure where the network holds it to be hardly likely, or something else to be meant as well: rules that
+ * found a way to read the words know nothing of what else these may mean. Left as it is: what every word of the instruction tells, and what is told by its place,
  * which the network does not see.
  */
 export async function heldAgainstNetwork(
@@ -41,7 +43,8 @@ export async function heldAgainstNetwork(
   const chances = best(await network.read(view, { instruction, likely, needed: [...targets] }));
   const ofTargets = [...targets].map((at) => chances.get(at)?.chance ?? 1);
   const chance = targets.size > few ? Math.max(...ofTargets) : Math.min(...ofTargets);
-  if (chance >= leastChance) return grounding;
+  const isLeftOut = [...chances.values()].some((one) => !targets.has(one.at) && one.chance > mostLeftOut);
+  if (chance >= leastChance && !isLeftOut) return grounding;
   return { ...unsure(grounding), candidates: ranked(view, chances, likely) };
 }
 

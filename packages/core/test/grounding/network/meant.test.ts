@@ -60,6 +60,16 @@ test("what is likely, and what the rules are sure of, stays as it is", async () 
   expect(await heldAgainstNetwork(player, "turn the sound off", sure)).toBe(sure);
 });
 
+test("half of what is meant is not done", async () => {
+  const say = "mute, and tick shuffle";
+  const half = found(player, "Mute", 0.8);
+  const held = await heldAgainstNetwork(player, say, half);
+  expect(held).toMatchObject({ outcome: "ambiguous" });
+  expect(held.candidates.map(({ node }) => node.name)).toEqual(["Shuffle", "Mute"]);
+  const whole = { ...half, steps: [...half.steps, ...found(player, "Shuffle", 0.8).steps] };
+  expect(await heldAgainstNetwork(player, say, whole)).toBe(whole);
+});
+
 test("a step on the page itself is none of its business", async () => {
   const scroll: Resolved = {
     outcome: "resolved",
