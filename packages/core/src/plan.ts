@@ -13,7 +13,7 @@ import { askedLikeness } from "./grounding/likeness/asked-likeness.ts";
 import { openThesaurus } from "./grounding/likeness/thesaurus.ts";
 import { tellsColouredPart } from "./grounding/placed/part-said.ts";
 import { saysLooks, withLooks } from "./grounding/matching/looks.ts";
-import { heldAgainstNetwork } from "./grounding/network/meant.ts";
+import { heldAgainstNetwork, meantNodes } from "./grounding/network/meant.ts";
 import { generateStructured } from "./model/generate.ts";
 import { actPrompt } from "./model/prompts/act.ts";
 import { lookAt } from "./look.ts";
@@ -159,9 +159,27 @@ async function groundPatiently(
     const left = begin + (isBlank ? blankPageMs : lateContentMs) - performance.now();
     if (grounding.outcome !== "not_found" || left <= 0) return { view, grounding };
     const stillness = isBlank ? left : stillnessMs;
-    if (listeners && !(await live.worlds.call(world, "changed", changes, stillness)))
-      return { view, grounding };
+    const change = listeners ? live.worlds.call(world, "changed", changes, stillness) : undefined;
+    if (change && !(await readingMeanwhile(view, instruction, change))) return { view, grounding };
   }
+}
+
+/** Whether the page changed. What is told if it did not is read while that is waited for, and no further once it did. */
+async function readingMeanwhile(
+  view: PageView,
+  instruction: string,
+  change: Promise<boolean>,
+): Promise<boolean> {
+  const reading = new AbortController();
+  // Whoever asks for it then meets its failure.
+  meantNodes(view, instruction, reading.signal).catch(() => undefined);
+  let hasChanged = true;
+  try {
+    hasChanged = await change;
+  } finally {
+    if (hasChanged) reading.abort();
+  }
+  return hasChanged;
 }
 
 /** What is not called so may look so: “the red button”, “the large circle”. */

@@ -48,11 +48,28 @@ export async function heldAgainstNetwork(
   return { ...unsure(grounding), candidates: ranked(view, chances, likely) };
 }
 
-/** What an instruction that nothing is done for may have meant, likeliest first, with what would be done with each where the words tell. */
-export async function meantNodes(view: PageView, instruction: string): Promise<RankedNode[]> {
+const begun = new WeakMap<PageView, { instruction: string; nodes: Promise<RankedNode[]> }>();
+
+/**
+ * What an instruction that nothing is done for may have meant, likeliest first, with what would be done with each where the words
+ * tell. Asked again for the same view while it is read, it is read once. `signal`: ends the reading, with its reason.
+ */
+export function meantNodes(view: PageView, instruction: string, signal?: AbortSignal): Promise<RankedNode[]> {
+  const before = begun.get(view);
+  if (before?.instruction === instruction) return before.nodes;
+  const nodes = readMeant(view, instruction, signal);
+  begun.set(view, { instruction, nodes });
+  return nodes;
+}
+
+async function readMeant(
+  view: PageView,
+  instruction: string,
+  signal: AbortSignal | undefined,
+): Promise<RankedNode[]> {
   const likely = likelyNodes(view, instruction);
   const network = await openNetwork();
-  return ranked(view, best(await network.read(view, { instruction, likely })), likely);
+  return ranked(view, best(await network.read(view, { instruction, likely, signal })), likely);
 }
 
 /** How likely what the network holds to be as likely is meant in truth. */

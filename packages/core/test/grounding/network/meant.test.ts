@@ -90,3 +90,21 @@ test("of a page with more controls than are read those are told that share words
   const held = await heldAgainstNetwork(page, "empty the bin", found(page, "Open file 555", 0.7));
   expect(held.outcome).toBe("ambiguous");
 });
+
+test("what is read already is not read again, and what is not wanted any more is left", async () => {
+  const page = view(
+    Array.from({ length: 120 }, (_, at) => ({ role: "button", name: `Open ledger number ${at}` })),
+  );
+  const leaving = new AbortController();
+  const reading = meantNodes(page, "open the first ledger", leaving.signal);
+  expect(meantNodes(page, "open the first ledger")).toBe(reading);
+  leaving.abort(new Error("the page went on"));
+  await expect(reading).rejects.toThrow("the page went on");
+});
+
+test("an instruction longer than is read is read as far", async () => {
+  const said = `${"please, whenever you find the time, and only if it is no trouble, ".repeat(12)}turn the sound off`;
+  expect(await meantNodes(player, said)).toBeInstanceOf(Array);
+  const first = await meantNodes(player, `turn the sound off, ${"please, ".repeat(80)}`);
+  expect(first[0]?.node.name).toBe("Mute");
+});
