@@ -16,7 +16,11 @@ const page = `<label>Amount <input id="amount"></label><label>Receipt <input id=
 
 test.for<[tool: string, words: string, input: (ref: string, note: string) => object]>([
   ["act", "Amount", (ref) => ({ ref, method: "fill", arguments: ["12"] })],
-  ["fillForm", "Amount", (ref, note) => ({ fields: [note, ref].map((each) => ({ ref: each, value: "12" })) })],
+  [
+    "fillForm",
+    "Amount",
+    (ref, note) => ({ fields: [note, ref].map((each) => ({ ref: each, value: "12" })) }),
+  ],
   ["upload", "Receipt", (ref) => ({ ref, files: [{ name: "receipt.txt", text: "12 EUR" }] })],
   ["scroll", "Terms", (ref) => ({ ref, direction: "bottom" })],
 ])(
