@@ -43,7 +43,11 @@ export async function heldAgainstNetwork(
   const chances = best(await network.read(view, { instruction, likely, needed: [...targets] }));
   const ofTargets = [...targets].map((at) => chances.get(at)?.chance ?? 1);
   const chance = targets.size > few ? Math.max(...ofTargets) : Math.min(...ofTargets);
-  const isLeftOut = [...chances.values()].some((one) => !targets.has(one.at) && one.chance > mostLeftOut);
+  // What is sent by a key needs no button beside the field.
+  const isSent = grounding.steps.some(({ method }) => method === "press");
+  const isLeftOut = [...chances.values()].some(
+    (one) => !isSent && !targets.has(one.at) && one.chance > mostLeftOut,
+  );
   if (chance >= leastChance && !isLeftOut) return grounding;
   return { ...unsure(grounding), candidates: ranked(view, chances, likely) };
 }

@@ -70,6 +70,21 @@ test("half of what is meant is not done", async () => {
   expect(await heldAgainstNetwork(player, say, whole)).toBe(whole);
 });
 
+test("a search that is sent by a key leaves no button out", async () => {
+  const shop = view([
+    { role: "searchbox", name: "Search products", editable: true },
+    { role: "button", name: "Search" },
+  ]);
+  const [field] = found(shop, "Search products", 0.8).steps;
+  const steps = ["fill", "press"].map((method) => ({ ...field, method, arguments: ["tent"] }));
+  const sent = { ...found(shop, "Search products", 0.8), steps } as Resolved;
+  expect(await heldAgainstNetwork(shop, "search for a tent and press Search", sent)).toBe(sent);
+  const unsent = { ...sent, steps: steps.slice(0, 1) } as Resolved;
+  expect((await heldAgainstNetwork(shop, "search for a tent and press Search", unsent)).outcome).toBe(
+    "ambiguous",
+  );
+});
+
 test("a step on the page itself is none of its business", async () => {
   const scroll: Resolved = {
     outcome: "resolved",
