@@ -193,14 +193,15 @@ export function fillFormTool(run: Run): AgentTool {
     execute: async (given, scene) => {
       const { fields, reason: why } = given as z.infer<typeof fillInput>;
       const answers: string[] = [];
+      const first = await look(scene);
       const unfit = notAsShown(
         run,
-        await look(scene),
+        first,
         fields.map(({ ref }) => ref),
       );
       if (unfit !== undefined) return unfit;
       for (const { ref, value } of fields) {
-        const view = await look(scene);
+        const view = answers.length === 0 ? first : await look(scene);
         const node = nodeOf(view, ref);
         const answer =
           node === undefined
