@@ -60,6 +60,9 @@ import { unreadAsUsual } from "./choices/wished-boxes.ts";
 import { saysNoMore, withOtherVerbs } from "./wordings/other-verbs.ts";
 import { plainerWordings } from "./wordings/wordings.ts";
 import { groundOne } from "./ground-one.ts";
+import { touchesExcepted } from "./checks/excepted.ts";
+import { withRelativeFigures } from "./amounts/relative-fill.ts";
+import { withClosing } from "./closing.ts";
 
 export type { GroundedStep, Grounding } from "./outcome.ts";
 
@@ -85,6 +88,11 @@ const politelyOff = /(?<=\p{L} off),? please(?=[.!]*$)/iu;
  * understood and one element clearly fits; otherwise it says what is missing. Steps are to be performed in order.
  */
 export function ground(view: PageView, instruction: string, options: GroundOptions = {}): Grounding {
+  const found = groundSome(view, instruction, options);
+  return touchesExcepted(view, instruction, found) ?? found;
+}
+
+function groundSome(view: PageView, instruction: string, options: GroundOptions): Grounding {
   const mistaken = mistakenWeekday(instruction);
   if (mistaken !== undefined) return notUnderstood(mistaken);
   const meant = instruction.replace(politelyOff, "");
@@ -95,7 +103,7 @@ export function ground(view: PageView, instruction: string, options: GroundOptio
     ? order(meant.replace(/^(?<what>.*?),? off(?= (?:in|for|at) |[.!]*$)/iu, "turn off $<what>"))
     : first;
   const found = doneToSome(meant, read) ?? read;
-  if (found.outcome === "resolved") return found;
+  if (found.outcome === "resolved") return withRelativeFigures(meant, found);
   return (
     groundEachOf(view, meant, (said, page) => ground(page, said, options)) ??
     groundWholeMonth(meant, order) ??
@@ -134,7 +142,12 @@ function groundMeant(view: PageView, instruction: string, options: GroundOptions
   if (limited.outcome !== "resolved") return limited;
   const halved = withHalves(view, instruction, limited);
   const dated = withWrittenDays(view, instruction, halved);
-  const grounding = sent(view, { instruction, later: options.later ?? [] }, dated);
+  const grounding = withClosing(
+    view,
+    instruction,
+    sent(view, { instruction, later: options.later ?? [] }, dated),
+  );
+  if (grounding.outcome !== "resolved") return grounding;
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);
   const names = grounding.steps.flatMap(({ node, arguments: values }) => [node?.name ?? "", ...values]);

@@ -48,6 +48,9 @@ describe("how much a calendar shows takes no day", () => {
 test.each([
   ["three in the afternoon", "15:00"],
   ["a quarter to seven in the evening", "18:45"],
+  ["five to one in the afternoon", "12:55"],
+  ["five to one in the morning", "00:55"],
+  ["quarter past eight tonight", "20:15"],
   ["12 at night", "00:00"],
   ["six pm", "18:00"],
   ["7 in the drawer", undefined],

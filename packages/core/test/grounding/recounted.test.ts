@@ -218,3 +218,71 @@ describe("numbers are shortened as the page shortens them", () => {
     ],
   ]);
 });
+
+describe("where something begins stands before where it ends", () => {
+  const nameless: Written = { role: "spinbutton", name: "", inputType: "number" };
+  const dating = view([
+    heading("What you are looking for", 2),
+    {
+      role: "paragraph",
+      children: ["Age from", { ...nameless, value: "28" }, "to", { ...nameless, value: "40" }],
+    },
+    { role: "checkbox", name: "Only verified people" },
+  ]);
+  cases(dating, [["between 30 and 45 years old", "not_understood"]]);
+  const delivery = view([
+    heading("New delivery"),
+    field("Deliver to"),
+    field("Not before", "time"),
+    field("Not after", "time"),
+  ]);
+  cases(delivery, [
+    [
+      "to Pier 4 between 07:00 and 09:30",
+      "fill Deliver to [Pier 4], fill Not before [07:00], fill Not after [09:30]",
+    ],
+  ]);
+});
+
+describe("a text begins behind the colon, and with its capital letter", () => {
+  const task = view([
+    heading("New task"),
+    field("Task"),
+    select("Bed", ["Bed 4", "Bed 5"]),
+    field("Due", "time"),
+    select("Reason", ["Holiday", "Medical appointment"]),
+    field("Anything else we should know"),
+  ]);
+  cases(task, [
+    [
+      "new task: change dressing, bed 5, 18:15",
+      "fill Task [change dressing], selectOption Bed [Bed 5], fill Due [18:15]",
+    ],
+    [
+      "medical appointment, and you should know: She will be back by noon",
+      "selectOption Reason [Medical appointment], fill Anything else we should know [She will be back by noon]",
+    ],
+  ]);
+});
+
+describe("a value has an end, and a password its own field", () => {
+  const account = view([
+    heading("Set up"),
+    field("Full name"),
+    field("User name"),
+    field("Password", "password"),
+    field("Password hint"),
+    field("Family doctor"),
+    field("Surgery's phone", "tel"),
+  ]);
+  cases(account, [
+    [
+      "Katharina Loibl, user name kathi, password Zwetschke!29",
+      "fill Full name [Katharina Loibl], fill User name [kathi], fill Password [Zwetschke!29]",
+    ],
+    [
+      "our GP is Dr Mwangi on 01632 960 140",
+      "fill Family doctor [Dr Mwangi], fill Surgery's phone [01632 960 140]",
+    ],
+  ]);
+});

@@ -14,6 +14,7 @@ import { misread } from "./misread.ts";
 import { missesPartOfName } from "./part-of-name.ts";
 import { inOtherPart } from "./other-part.ts";
 import { overwritten } from "../fields/written-values.ts";
+import { isLastOfOne } from "./last-of-one.ts";
 import { opensFirst } from "../entries/sort-first.ts";
 
 /**
@@ -42,6 +43,7 @@ export function whyLeftAlone(
     meansAnyOfMany(view, instruction, grounding) ??
     writesVerb(instruction, grounding) ??
     (grounding.isPlaced ? undefined : misread(view, instruction, grounding)) ??
+    isLastOfOne(view, instruction, grounding) ??
     missesPartOfName(view, instruction, grounding) ??
     (grounding.isPlaced ? undefined : inOtherPart(view, instruction, grounding)) ??
     overwritten(view, instruction, grounding) ??

@@ -22,8 +22,13 @@ const endsOff =
 /** “I'm off to bed, all lamps off please” turns nothing on. */
 export const turnsOnForOff = (instruction: string, { steps }: Resolved): boolean =>
   endsOff.test(instruction.trim()) &&
+  !turnsOn.test(instruction) &&
   steps.length > 0 &&
   steps.every(({ method, node }) => method === "check" && !/\boff\b/iu.test(node?.name ?? ""));
+
+/** “turn on all switches that are off” */
+const turnsOn =
+  /\b(?:turn|switch|put|set)\b.* on\b|\b(?:that|which)(?:['’]s| is| are)(?: still| now)? off\b/iu;
 
 /** “take all three lifts out of service” does not undo the selection of their rows. */
 function selectsForTaking(instruction: string, steps: GroundedStep[]): string | undefined {

@@ -139,12 +139,15 @@ function spokenTime(text: string): string {
   const named: Record<string, number> = { quarter: 15, half: 30 };
   const minutes = named[found[1]] ?? numberInWords(found[1]);
   if (minutes === undefined || minutes > 59 || (found[1] === "half" && found[2] === "to")) return text;
-  const all = found[2] === "past" ? hour * 60 + minutes : (hour === 0 ? 24 : hour) * 60 - minutes;
+  // Before one it is twelve.
+  const all =
+    found[2] === "past" ? hour * 60 + minutes : (hour === 0 ? 24 : hour === 1 ? 13 : hour) * 60 - minutes;
   return `${Math.floor(all / 60)}:${String(all % 60).padStart(2, "0")}${found[4] ?? ""}`;
 }
 
 /** “three in the afternoon”, “8 at night”: the half of the day that is told in words. */
-const partOfDay = /^(?<time>.+?),? (?:in the (?<part>morning|afternoon|evening)|at (?<night>night))$/i;
+const partOfDay =
+  /^(?<time>.+?),? (?:in the (?<part>morning|afternoon|evening)|(?<night>at night|tonight))$/i;
 
 function withPartOfDay(text: string): string {
   const { time = "", part, night } = partOfDay.exec(text)?.groups ?? {};

@@ -36,6 +36,7 @@ export function actsIn(tokens: Token[], order: number): Acts {
   }
   const states = tokens.flatMap(({ word }, at) => (word === "on" || word === "off" ? [{ word, at }] : []));
   for (const { word, at } of states) {
+    if (tellsWhich(tokens, at)) continue;
     const isState = at === tokens.length - 1 || [",", "and"].includes(tokens[at + 1]?.word ?? "");
     if (!isState) continue;
     acts.add(word as Act);
@@ -44,3 +45,8 @@ export function actsIn(tokens: Token[], order: number): Acts {
   }
   return { acts, actTokens, phrasal };
 }
+
+/** “all switches that are off” tells which are meant. */
+const tellsWhich = (tokens: readonly Token[], at: number): boolean =>
+  /^(?:is|are|still|now|that['’]s)$/u.test(tokens[at - 1]?.word ?? "") &&
+  tokens.slice(0, at).some(({ word }) => /^(?:that|which|that['’]s)$/u.test(word));

@@ -68,6 +68,7 @@ function addName(lexis: Lexis, { name, weight }: NameField, at: number): void {
     raise(lexis.stems, word.stem, weight);
     raise(lexis.roots, word.root, weight);
   }
+  turnLimits(lexis, name.words, weight);
   for (const { concept, from, to, weight: sure } of conceptsIn(name.words)) {
     raise(lexis.concepts, concept.name, sure * weight);
     for (const word of words.slice(from, to)) raise(word.concepts, concept.name, sure);
@@ -77,6 +78,27 @@ function addName(lexis: Lexis, { name, weight }: NameField, at: number): void {
   const isFiller = (word: string): boolean => fillerWords.has(word) || (weight < 0.86 && isTechnical(word));
   lexis.names[at] = words.filter((_, position) => !isFiller(name.words[position] ?? ""));
 }
+
+/** “Not before” is where something begins, and not where it ends. */
+function turnLimits({ stems }: Lexis, words: readonly string[], weight: number): void {
+  const at = words.findIndex((word) => word === "not" || word === "no");
+  const turned = limits.get(at < 0 ? "" : (words[at + 1] ?? ""));
+  if (turned === undefined) return;
+  stems.delete(formOf(words[at + 1] ?? ""));
+  raise(stems, turned, weight);
+}
+
+const limits = new Map([
+  ["before", "earliest"],
+  ["earlier", "earliest"],
+  ["sooner", "earliest"],
+  ["under", "lowest"],
+  ["below", "lowest"],
+  ["after", "latest"],
+  ["later", "latest"],
+  ["over", "highest"],
+  ["above", "highest"],
+]);
 
 /** “🛒 2”: how many there are is no part of the sign. */
 const withoutBadge = (sign: string): string => sign.replace(/(?<=[^\d\s.,:+-])\s*\(?\d+\+?\)?$/u, "");

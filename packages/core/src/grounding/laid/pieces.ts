@@ -6,7 +6,15 @@ import { root } from "../evidence/root.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { verbTable } from "../vocabulary/verbs.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
-import { phraseAt, phraseTable, slice, textOf, tokenize, type Phrase } from "../matching/tokens.ts";
+import {
+  phraseAt,
+  phraseTable,
+  slice,
+  textOf,
+  tokenize,
+  type Phrase,
+  type Token,
+} from "../matching/tokens.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
 import { accepting, cueTable, declining, dimensions, silentTable, leadsTo } from "./cues.ts";
 import { isSearch, saysPlainly, writtenInto } from "./fits.ts";
@@ -77,7 +85,7 @@ function silences({ phrase, offered }: Laying, state: State): (State | undefined
     cost: state.cost + cost,
   });
   if (!isAtRest(state)) {
-    if (tellsSide(state, token.word)) return [];
+    if (tellsSide(state, token.word) || beginsText(tokens, state.at)) return [];
     if (joiners.test(token.word)) return [joinedBy(state, joining.test(token.word))];
     return isKindOfName(state, token.word) || isMeasure(phrase, state) ? [step(1, prices.noun)] : [];
   }
@@ -103,6 +111,10 @@ function silences({ phrase, offered }: Laying, state: State): (State | undefined
   }
   return found;
 }
+
+/** “note Comes with a bulb”: a capital letter within a sentence begins what is written. */
+const beginsText = (tokens: readonly Token[], at: number): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? "") && !/^[.!?\n]$/u.test(tokens[at - 1]?.word ?? ".");
 
 /** “issued from 15 May”, where “Issued from” and “Issued to” wait: which of the two is told by it. */
 function tellsSide({ pending }: State, word: string): boolean {

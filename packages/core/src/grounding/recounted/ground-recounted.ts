@@ -62,7 +62,10 @@ function recount(view: PageView, instruction: string): Resolved | undefined {
   const best = bestOf(
     ways.filter(
       (way) =>
-        isGood(way) && (isStated || way.told.length > 1 || isBare(way, phrase)) && !isOffered(way, offered),
+        isGood(way) &&
+        !runsBackwards(way, phrase) &&
+        (isStated || way.told.length > 1 || isBare(way, phrase)) &&
+        !isOffered(way, offered),
     ),
   );
   return best && isGivenUp(best, old) ? resolved(view, best) : undefined;
@@ -75,6 +78,18 @@ function isGivenUp({ told }: Way, old: string | undefined): boolean {
   const shown = told.flatMap(({ control: { node } }) => wordsOf(normalize(node.value ?? "")));
   return words.length > 0 && words.every((word) => shown.includes(word));
 }
+
+/** “from 30 to 45”: where it begins stands before where it ends. */
+const runsBackwards = ({ told }: Way, { tokens }: Phrase): boolean =>
+  told.some((one, at) => {
+    const next = told[at + 1];
+    return (
+      next?.fit.kind === one.fit.kind &&
+      tokens.slice(one.from, one.to).some(({ word }) => word === "from") &&
+      (tokens[next.from]?.word === "to" || tokens[one.to - 1]?.word === "to") &&
+      one.control.at > next.control.at
+    );
+  });
 
 /** Who tells what somebody did asks for nothing. */
 const stating =

@@ -42,10 +42,7 @@ export function statedControls(view: PageView): StatedControl[] | undefined {
     new Set([...inParts(some, false), ...entryRoots(index, at, { isAlone: false }), ...headRoots(index, at)]);
   const controls = [
     ...fields
-      .filter(
-        ({ node }) =>
-          node.role !== "searchbox" && node.inputType !== "search" && node.inputType !== "password",
-      )
+      .filter(({ node }) => node.role !== "searchbox" && node.inputType !== "search")
       .map((field) => ({
         key: field.node.ref,
         at: field.at,

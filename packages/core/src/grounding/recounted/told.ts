@@ -3,7 +3,7 @@ import type { Phrase, Token } from "../matching/tokens.ts";
 import { accountOf, type Account } from "./accounts.ts";
 import type { RecountedControl } from "./controls.ts";
 import { fitOf, isJoined, namedAt, saidAt, type Fit } from "./values.ts";
-import { isEnd, isMark } from "./words.ts";
+import { isEnd, isMark, isSilent } from "./words.ts";
 
 const prices = { words: 0.04, name: 0.2, option: 0.02, two: 0.25 };
 /** A name before or behind a value has at most so many tokens. */
@@ -90,6 +90,7 @@ function toldOf(
   const isRate = behind.isRate === true && /^(?:number|amount|option)$/u.test(kind);
   if (before.isRate || (end > to && behind.names + behind.led === 0 && !isPlaced && !isRate))
     return undefined;
+  if (isBegunBefore(tokens, { from, at, kind })) return undefined;
   // “Rua Nova 12” is a street, and no “Nova 12” of one.
   const isNumbered = /^\d/u.test(tokens[to - 1]?.text ?? "") && /^(?:street|name|words)$/u.test(kind);
   if (isNumbered && from < at && at + 1 < to && /^\p{Lu}\p{Ll}/u.test(tokens[at - 1]?.text ?? ""))
@@ -127,6 +128,20 @@ function toldOf(
   const isTwo = kind === "words" && goesOn(tokens.slice(at, to));
   const cost = kind === "option" ? Math.min(prices.option, price) : price + (isTwo ? prices.two : 0);
   return { control, fit, from, to: end, cost, places, isNamed: isTold, isLoose };
+}
+
+/** “new task: change dressing”, “reply You can have it”: a text begins behind the colon, and with its capital letter. */
+function isBegunBefore(
+  tokens: Token[],
+  { from, at, kind }: { from: number; at: number; kind: Fit["kind"] },
+): boolean {
+  const between = tokens.slice(from, at);
+  const colon = between.findLastIndex(({ word }) => word === ":");
+  if (/^(?:option|box)$/u.test(kind)) return false;
+  if (/^(?:words|name|quoted)$/u.test(kind) && colon >= 0 && colon < between.length - 1) return true;
+  return between.some(
+    (token, offset) => from + offset > 0 && /^\p{Lu}\p{Ll}/u.test(token.text) && isSilent(token),
+  );
 }
 
 /** “port 8443 from 10.8.0.0/16”: what is led up to behind a figure is another value. */

@@ -7,6 +7,7 @@ import { isPersonal, quality } from "../laid/persons.ts";
 import { particles, valuesAt, type SaidValue } from "../laid/said-values.ts";
 import type { Setting } from "../laid/state.ts";
 import { settingsOf } from "../laid/values.ts";
+import type { ViewNode } from "../../page/view.ts";
 import { slice, textOf, type Phrase, type Token } from "../matching/tokens.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { boxesAt } from "./boxes.ts";
@@ -73,7 +74,9 @@ const opening =
 
 function wordsAt(phrase: Phrase, at: number): SaidValue[] {
   const { tokens } = phrase;
-  if (opening.test(tokens[at]?.word ?? "") || tokens[at]?.kind === "quoted") return [];
+  // “task: change dressing”, “reply You can have it”: what begins so is written as it is.
+  const isBegun = tokens[at - 1]?.word === ":" || (at > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? ""));
+  if ((opening.test(tokens[at]?.word ?? "") && !isBegun) || tokens[at]?.kind === "quoted") return [];
   const found: SaidValue[] = [];
   for (let to = at + 1; to <= Math.min(tokens.length, at + longestWords); to += 1) {
     const [last, next] = [tokens[to - 1], tokens[to]];
@@ -107,7 +110,12 @@ export function fitOf(
   if (field === undefined) return undefined;
   const isText = value.kind === "name" || value.kind === "words" || value.kind === "street";
   if (isText) {
-    const isOfKind = /^(?:number|date|time|email|tel|range|password)$/u.test(node.inputType ?? "");
+    // Anything may be a password but what is nothing but a name.
+    const isName = value.kind === "name" && /^[\p{L} ]+$/u.test(value.text);
+    const isOfKind =
+      /^(?:number|date|time|email|tel|range)$/u.test(node.inputType ?? "") ||
+      (isName && node.inputType === "password");
+    if (isTwoThings(value, node)) return undefined;
     if (isOfKind || (value.kind === "name" && monthIn(value.text) !== undefined) || !suits(field, value))
       return undefined;
   }
@@ -140,6 +148,11 @@ export function fitOf(
     ? fit
     : { ...fit, bare: prices.kind, isFollowing: true };
 }
+
+/** “Dr Mwangi on 01632 960 140”, “0099812 is unbroken”: more than one short field asks for. */
+const isTwoThings = ({ text }: SaidValue, { tag }: ViewNode): boolean =>
+  tag !== "textarea" &&
+  (/\p{L} (?:on )?\+?\d[\d ]{7,}$/u.test(text) || /^\S*\d\S* (?:is|are|was|were) /u.test(text));
 
 /** “the potter was angry”, “the pitch is wet”: nobody is called so, and no answer is. */
 function isQuality({

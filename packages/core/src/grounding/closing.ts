@@ -1,0 +1,72 @@
+import type { PageView } from "../page/view.ts";
+import { root } from "./evidence/root.ts";
+import { joined, staysOnPage } from "./joined.ts";
+import { isCheckable, isField } from "./matching/compatibility.ts";
+import { isInFront } from "./matching/candidates.ts";
+import { tiers } from "./matching/similarity.ts";
+import { normalize, wordsOf } from "./matching/text.ts";
+import { contains, indexOf, type Candidate } from "./matching/view-index.ts";
+import { pressOf, unaccounted, type Grounding, type Resolved } from "./outcome.ts";
+
+/** The last thing that is said is one word, with what stands for all that was said before it, or the thing it makes. */
+const closing =
+  /(?:[,;.!]|\b(?:and|then)) +(?:(?:and|then|please|now|just) +)*(?<verb>\p{L}+)(?: +(?:it|that|this|them|those|these|all|me|us|now|up|(?:the|my) (?<thing>\p{L}+)))*\s*[.!]?$/iu;
+/** “…, go” presses what the form has. */
+const goes = ["go", "apply", "search", "find", "show", "filter"];
+
+/**
+ * “A5, 12 mm from the left, apply”: what is said last is a button of the form that was filled in, and nothing that was found
+ * presses it. It is pressed as well; where it is not told which of several, or where a value has it at its end, nothing is done.
+ */
+export function withClosing(view: PageView, instruction: string, found: Resolved): Grounding {
+  const { verb = "", thing } = closing.exec(instruction.trim())?.groups ?? {};
+  const isSet = found.steps.length > 0 && found.steps.every(staysOnPage);
+  if (verb === "" || !isSet || isQuoted(instruction) || isInNames(found, verb)) return found;
+  const buttons = buttonsFor(view, verb.toLowerCase(), thing);
+  if (buttons.length === 0) return found;
+  const [button, another] = nearest(view, found, buttons);
+  const isWritten = found.steps.some(({ arguments: [value = ""] }) => closing.exec(value) !== null);
+  if (button === undefined || another !== undefined || isWritten) return unaccounted(found, verb);
+  const both = joined([found, pressOf(view, { ...button, score: found.confidence, tier: tiers.words })]);
+  return both.outcome === "resolved" ? { ...found, ...both } : both;
+}
+
+const isQuoted = (instruction: string): boolean => /["”»]\W*$/u.test(instruction);
+
+/** “tick Print and Share”: something is done with what is called so. */
+function isInNames({ steps }: Resolved, verb: string): boolean {
+  const wanted = root(verb.toLowerCase());
+  return steps.some(({ node, method, arguments: values }) =>
+    [node?.name ?? "", ...(method === "selectOption" ? values : [])].some((name) =>
+      wordsOf(normalize(name)).some((word) => root(word) === wanted),
+    ),
+  );
+}
+
+function buttonsFor(view: PageView, verb: string, thing: string | undefined): Candidate[] {
+  const verbs = new Set((goes[0] === verb ? goes : [verb]).map(root));
+  const index = indexOf(view);
+  return index.candidates.filter(({ node, fields, index: at }) => {
+    const words = (fields[0]?.name.words ?? []).map(root);
+    return (
+      node.role === "button" &&
+      !isField(node) &&
+      !isCheckable(node) &&
+      verbs.has(words[0] ?? "") &&
+      (thing === undefined || words.includes(root(thing.toLowerCase()))) &&
+      isInFront(index, at)
+    );
+  });
+}
+
+/** Those in the smallest part of the page around all that is set. */
+function nearest(view: PageView, { steps }: Resolved, buttons: Candidate[]): Candidate[] {
+  const index = indexOf(view);
+  const set = steps.flatMap(({ node }) => (node ? [view.nodes.indexOf(node)] : []));
+  for (let at = view.nodes[set[0] ?? 0]?.parent ?? 0; at > 0; at = view.nodes[at]?.parent ?? 0) {
+    if (!set.every((one) => contains(index, at, one))) continue;
+    const inside = buttons.filter((one) => contains(index, at, one.index));
+    if (inside.length > 0) return inside;
+  }
+  return buttons;
+}
