@@ -31,6 +31,7 @@ import { meansOf, Recall } from "./recall.ts";
 import type { SessionContext } from "./services.ts";
 import { missingValues, withValues } from "./secrets/values-for-step.ts";
 import { requireStillMeant } from "./still-meant.ts";
+import { surelyMeant } from "./surely-meant.ts";
 import { openScene, type Scene } from "./verb.ts";
 
 /** Does one thing on the page, given in plain words or as an Action that was observed. */
@@ -97,12 +98,13 @@ async function actUnseen(
   options: ActOptions & { recall?: Recall },
 ): Promise<ActResult> {
   const { dryRun, recall } = options;
-  const plan = await planInstruction(scene, instruction);
+  const read = await planInstruction(scene, instruction);
+  const orders = read.found || read.code === "ambiguous" ? undefined : ordersIn(instruction);
+  const plan = read.found || orders ? read : (surelyMeant(instruction, read) ?? read);
   if (!plan.found) {
     const described = dryRun ? undefined : readDescribedOption(instruction);
     if (described !== undefined) return chooseDescribed(scene, instruction, described);
-    const orders = dryRun || plan.code === "ambiguous" ? undefined : ordersIn(instruction);
-    if (orders === undefined) return failed(scene, instruction, plan);
+    if (orders === undefined || dryRun) return failed(scene, instruction, plan);
     const reason = plan.view && begunInVain(plan.view, orders);
     return reason ? failed(scene, instruction, inVain(plan, reason)) : actInTurn(scene, orders);
   }

@@ -8,6 +8,7 @@ import {
 import { candidatesFor, type PlannedCandidate } from "./candidates.ts";
 import { ground, type Grounding } from "./grounding/ground.ts";
 import { describe } from "./grounding/matching/describe.ts";
+import { isOpenToEvidence } from "./grounding/checks/settled.ts";
 import { closestOf } from "./grounding/outcome.ts";
 import { askedLikeness } from "./grounding/likeness/asked-likeness.ts";
 import { openThesaurus } from "./grounding/likeness/thesaurus.ts";
@@ -58,6 +59,8 @@ type Decision =
       message: string;
       /** Who could not tell. */
       resolvedBy: "embedded" | "model";
+      /** Nothing says that it is not there, and something that is like it may be meant. Default: false. */
+      isOpen?: boolean;
       candidates: PlannedCandidate[];
       usage: Usage;
     };
@@ -112,6 +115,7 @@ async function decide(
     code: grounding.outcome,
     message: `${grounding.message}${closest}${advice}`,
     resolvedBy: "embedded",
+    isOpen: isOpenToEvidence(instruction, grounding),
     candidates,
     usage: noUsage,
   };

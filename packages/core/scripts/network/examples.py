@@ -53,12 +53,29 @@ def ways(expect):
     return found
 
 
+# What these mean is another thing once something is taken off the page, or nothing anyway.
+COUNTED = "ordinal last every except beside ambiguous absent key history scroll tab".split()
+
+
+def taken_away(page, instructions, share):
+    """For a share of the instructions what they mean, which then is not on the page: people ask for what is not there, too."""
+    gone = torch.zeros(len(instructions), len(page.controls), dtype=torch.bool)
+    for row, instruction in enumerate(instructions):
+        found = ways(instruction["expect"])
+        if not found or instruction["kind"] in COUNTED or random.random() >= share:
+            continue
+        meant = {key for way in found for key in way}
+        places = {control["at"] for control in page.controls if control["key"] in meant}
+        gone[row] = torch.tensor([control["at"] in places for control in page.controls])
+    return gone
+
+
 def labels(page, instruction):
-    """Whether each control is meant, 0 or 1, and whether nothing is."""
+    """Whether each control is meant, 0 or 1."""
     found = ways(instruction["expect"])
     meant = [0.0] * len(page.controls)
     if found is None:
-        return meant, 1.0
+        return meant
     way = found[0]
     for at, (control, key) in enumerate(zip(page.controls, page.keys)):
         if key is None or key not in way:
@@ -70,15 +87,16 @@ def labels(page, instruction):
         # A radio button that gives way to another is not pressed.
         elif not (value is False and control["role"] == "radio"):
             meant[at] = 1.0
-    return meant, 0.0 if any(meant) else 1.0
+    return meant
 
 
-def evidence(page, instructions, silent):
+def evidence(page, instructions, silent, gone):
     """Of each control: the share of its words that are said, the share of what is said that it says, and that is said around it; how much of the instruction it accounts for; whether no other accounts for more."""
     rows = []
-    for instruction in instructions:
+    for instruction, away in zip(instructions, gone.tolist()):
         said = set(instruction["pieces"]) - silent
-        likely = {at: round(weight, 2) for at, weight in instruction["likely"] if at is not None}
+        left = {control["at"] for control, is_gone in zip(page.controls, away) if not is_gone}
+        likely = {at: round(weight, 2) for at, weight in instruction["likely"] if at in left}
         best = max(likely.values(), default=0)
         for control, own, around in zip(page.controls, page.own, page.around):
             weight = 0 if "option" in control else likely.get(control["at"], 0)

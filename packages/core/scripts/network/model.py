@@ -10,42 +10,31 @@ from torch.nn import functional as F
 
 WIDTH, HEADS, INNER = 384, 12, 1536
 GROUP = 32
+# What is packed in the end: the words are learnt with as they are packed, and the layers lose nothing by it.
+WORD_BITS, LAYER_BITS = 4, 6
 
 
-def quantized(weights):
-    """4-bit whole numbers with a scale for each 32, a power of two in sixteenths: what is packed in the end."""
+def quantized(weights, bits):
+    """Whole numbers with a scale for each 32, a power of two in sixteenths."""
     groups = weights.reshape(-1, GROUP)
-    steps = scale_steps(groups)
-    scales = torch.exp2((steps - 255) / 16)
-    return (groups / scales).round_().clamp_(-8, 7).mul_(scales).view_as(weights)
+    scales = torch.exp2((scale_steps(groups, bits) - 255) / 16)
+    half = 2 ** (bits - 1)
+    return (groups / scales).round_().clamp_(-half, half - 1).mul_(scales).view_as(weights)
 
 
-def scale_steps(groups):
-    most = groups.abs().amax(1, keepdim=True) / 7
+def scale_steps(groups, bits):
+    most = groups.abs().amax(1, keepdim=True) / (2 ** (bits - 1) - 1)
     return (16 * torch.log2(most.clamp(min=2**-15.9)) + 255).ceil().clamp(0, 255)
-
-
-class QuantizedLinear(nn.Linear):
-    """Computes with its weights as they are packed; the gradient passes by that."""
-
-    is_exact = False
-
-    def forward(self, rows):
-        if QuantizedLinear.is_exact:
-            return F.linear(rows, self.weight, self.bias)
-        with torch.no_grad():
-            lost = quantized(self.weight) - self.weight
-        return F.linear(rows, self.weight + lost, self.bias)
 
 
 class Layer(nn.Module):
     def __init__(self):
         super().__init__()
-        self.queryKeyValue = QuantizedLinear(WIDTH, 3 * WIDTH)
-        self.output = QuantizedLinear(WIDTH, WIDTH)
+        self.queryKeyValue = nn.Linear(WIDTH, 3 * WIDTH)
+        self.output = nn.Linear(WIDTH, WIDTH)
         self.outputNorm = nn.LayerNorm(WIDTH, eps=1e-12)
-        self.inner = QuantizedLinear(WIDTH, INNER)
-        self.outer = QuantizedLinear(INNER, WIDTH)
+        self.inner = nn.Linear(WIDTH, INNER)
+        self.outer = nn.Linear(INNER, WIDTH)
         self.outerNorm = nn.LayerNorm(WIDTH, eps=1e-12)
 
     def forward(self, rows, mask):
@@ -100,8 +89,8 @@ class Network(nn.Module):
         places[torch.tensor(order)] = torch.arange(len(order))
         return torch.cat(parts)[places]
 
-    def forward(self, controls, instructions, evidence):
-        """Logits for each instruction and control, and for each instruction that nothing is meant."""
+    def forward(self, controls, instructions, evidence, gone):
+        """Logits for each instruction and control, and for each instruction that nothing is meant. `gone`: controls that an instruction does without."""
         vectors = self.vectors(controls)
         rows, there, means = self.encode(instructions)
         count, length = there.shape
@@ -110,7 +99,7 @@ class Network(nn.Module):
         own = self.controlNorm(vectors + self.order(places) + self.sides.weight[1])
         known = torch.cat([evidence, likeness[..., None]], -1)
         joined = torch.cat([rows + self.sides.weight[0], own[None] + self.evidence(known)], 1)
-        mask = hidden(torch.cat([there, torch.ones(count, len(controls), dtype=torch.bool)], 1))
+        mask = hidden(torch.cat([there, ~gone], 1))
         with torch.cpu.amp.autocast(dtype=torch.bfloat16):
             for layer in self.joint:
                 joined = layer(joined, mask)

@@ -8,7 +8,7 @@ import numpy as np
 import torch
 
 import examples
-from model import GROUP, scale_steps
+from model import GROUP, LAYER_BITS, WORD_BITS, scale_steps
 
 learnt, vocabulary_file, target = sys.argv[1:]
 state = torch.load(learnt, map_location="cpu")
@@ -16,9 +16,9 @@ vocabulary = open(vocabulary_file).read().rstrip("\n").split("\n")
 tensors, data = [], bytearray()
 
 
-def put(name, numbers, shape):
+def put(name, numbers, shape, **told):
     data.extend(b"\0" * (-len(data) % 4))
-    tensors.append({"name": name, "shape": list(shape), "offset": len(data)})
+    tensors.append({"name": name, "shape": list(shape), "offset": len(data), **told})
     data.extend(numbers.tobytes())
 
 
@@ -26,24 +26,26 @@ def put_floats(name, tensor):
     put(name, tensor.float().numpy().astype("<f4"), tensor.shape)
 
 
-def put_groups(name, tensor):
+def put_groups(name, tensor, bits):
     groups = tensor.float().reshape(-1, GROUP)
-    steps = scale_steps(groups)
-    whole = ((groups / torch.exp2((steps - 255) / 16)).round().clamp(-8, 7) + 8).to(torch.uint8).view(-1)
-    put(name, (whole[0::2] | (whole[1::2] << 4)).numpy(), tensor.shape)
+    steps = scale_steps(groups, bits)
+    half = 2 ** (bits - 1)
+    whole = ((groups / torch.exp2((steps - 255) / 16)).round().clamp(-half, half - 1) + half).to(torch.uint8)
+    each = np.unpackbits(whole.view(-1, 1).numpy(), axis=1, count=bits, bitorder="little")
+    put(name, np.packbits(each.reshape(-1), bitorder="little"), tensor.shape, bits=bits)
     put(f"{name}.scales", steps.to(torch.uint8).view(-1).numpy(), steps.shape)
 
 
 for name, tensor in state.items():
     layer, _, part = name.rpartition(".")
     if name == "words.weight":
-        put_groups("words", tensor)
+        put_groups("words", tensor, WORD_BITS)
     elif name.startswith("nothing."):
         continue
     elif part == "bias":
         put_floats(name, tensor)
     elif part == "weight" and tensor.dim() == 2 and name.startswith(("encoder.", "joint.")):
-        put_groups(layer, tensor)
+        put_groups(layer, tensor, LAYER_BITS)
     elif part == "weight" and layer.endswith("Norm"):
         put_floats(f"{layer}.gain", tensor)
     else:

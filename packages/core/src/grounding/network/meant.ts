@@ -2,22 +2,20 @@ import type { ActionMethod } from "@legwork/protocol";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { likelyNodes } from "../evidence/likely.ts";
 import { describeAt } from "../matching/describe.ts";
-import { unsure, type Grounding, type RankedNode } from "../outcome.ts";
+import { unsure, type Grounding, type RankedNode, type Resolved } from "../outcome.ts";
 import type { Chance } from "./network.ts";
 import { openNetwork } from "./open-network.ts";
 
 /** What the rules are as sure of is done; the network is not asked. */
 const sure = 0.95;
 /** What the network holds to be less likely is not done. */
-const leastChance = 0.005;
+const leastChance = 0.01;
 /** What is as likely, and nothing is done with, is not left out: one field of two, or the other thing instead. */
-const mostLeftOut = 0.95;
+const mostLeftOut = 0.85;
 /** Of more things than these (“all five tests”) the network knows which kind is meant, and of each one less. */
 const few = 2;
 /** What is less likely is not listed. */
 const leastListed = 0.05;
-/** The network is surer than it should be: of what it holds to be 0.5 likely a third is meant, of 0.7 six in ten. */
-const overrated = 1.5;
 
 /**
  * What was found, or a failure where the network holds it to be hardly likely, or something else to be meant as well: rules that
@@ -30,7 +28,8 @@ export async function heldAgainstNetwork(
   grounding: Grounding,
 ): Promise<Grounding> {
   if (grounding.outcome !== "resolved" || grounding.confidence >= sure) return grounding;
-  if (grounding.isAccounted === true || grounding.isPlaced === true) return grounding;
+  if (grounding.isAccounted === true || grounding.isPlaced === true || isUnseen(instruction, grounding))
+    return grounding;
   const places = placesIn(view);
   const targets = new Set(grounding.steps.flatMap(({ node }) => places.get(node?.ref ?? "") ?? []));
   // What cannot be used is refused anyway, and told so.
@@ -51,6 +50,13 @@ export async function heldAgainstNetwork(
   if (chance >= leastChance && !isLeftOut) return grounding;
   return { ...unsure(grounding), candidates: ranked(view, chances, likely) };
 }
+
+const byPlace = /\b(?:under|below|beneath|above|beside|next to|between|(?:left|right) of|last|bottom)\b/iu;
+const byMouse = /^(?:hover|doubleClick|rightClick|middleClick|dragTo|scroll|scrollTo)$/u;
+
+/** What is told by its place, and what else than a click is done with the mouse: it has learnt next to nothing of either. */
+const isUnseen = (instruction: string, { steps }: Resolved): boolean =>
+  byPlace.test(instruction) || steps.some(({ method }) => byMouse.test(method));
 
 const begun = new WeakMap<PageView, { instruction: string; nodes: Promise<RankedNode[]> }>();
 
@@ -76,8 +82,8 @@ async function readMeant(
   return ranked(view, best(await network.read(view, { instruction, likely, signal })), likely);
 }
 
-/** How likely what the network holds to be as likely is meant in truth. */
-const told = (chance: number): number => Math.round(chance ** overrated * 100) / 100;
+/** Of what the network holds to be 0.75 likely three in four are meant. */
+const told = (chance: number): number => Math.round(chance * 100) / 100;
 
 /** The best chance of each control: its own, or that of one of its options. */
 function best(chances: readonly Chance[]): Map<number, Chance> {

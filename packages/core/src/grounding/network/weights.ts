@@ -3,7 +3,8 @@ import type { GroupedMatrix } from "./groups.ts";
 import type { Matrix, NetworkWeights, SmallLinear } from "./network.ts";
 import type { LayerWeights, Linear } from "./transformer.ts";
 
-type Tensor = { name: string; shape: number[]; offset: number };
+/** `bits`: how many each of its whole numbers has. */
+type Tensor = { name: string; shape: number[]; offset: number; bits?: number };
 type Heading = { tensors: Tensor[]; vocabulary: string[]; silent: number[] };
 
 /** Reads a file of weights: the length of its heading (32 bits), the heading as JSON, then the numbers. */
@@ -48,13 +49,14 @@ class Tensors {
   }
 
   grouped(name: string): GroupedMatrix {
-    const { offset, shape, length } = this.#find(name);
+    const { offset, shape, length, bits = 8 } = this.#find(name);
     const [rows = 0, columns = 0] = shape;
     const scales = this.#find(`${name}.scales`);
     return {
       rows,
       columns,
-      values: this.#file.subarray(offset, offset + length / 2),
+      bits,
+      values: this.#file.subarray(offset, offset + (length * bits) / 8),
       scales: this.#file.subarray(scales.offset, scales.offset + scales.length),
     };
   }
