@@ -205,7 +205,8 @@ async function groundByLooks(scene: Scene, view: PageView, instruction: string):
     controls.map(({ ref }) => ref),
   );
   const seen = ground(withLooks(view, looks, instruction), instruction);
-  return seen.outcome === "resolved" || seen.outcome === "ambiguous" ? seen : grounding;
+  if (seen.outcome === "resolved") return { ...seen, isPlaced: true };
+  return seen.outcome === "ambiguous" ? seen : grounding;
 }
 
 /** A page with more controls than this is not told by their looks. */

@@ -5,7 +5,8 @@ import { isCheckable, isField } from "./matching/compatibility.ts";
 import { isInFront } from "./matching/candidates.ts";
 import { tiers } from "./matching/similarity.ts";
 import { normalize, wordsOf } from "./matching/text.ts";
-import { contains, indexOf, type Candidate } from "./matching/view-index.ts";
+import { indexOf, type Candidate } from "./matching/view-index.ts";
+import { nearestTo } from "./recounted/conclusion.ts";
 import { pressOf, unaccounted, type Grounding, type Resolved } from "./outcome.ts";
 
 /** The last thing that is said is one word, with what stands for all that was said before it, or the thing it makes. */
@@ -24,7 +25,8 @@ export function withClosing(view: PageView, instruction: string, found: Resolved
   if (verb === "" || !isSet || isQuoted(instruction) || isInNames(found, verb)) return found;
   const buttons = buttonsFor(view, verb.toLowerCase(), thing);
   if (buttons.length === 0) return found;
-  const [button, another] = nearest(view, found, buttons);
+  const around = nearestTo(view, found, buttons);
+  const [button, another] = around.length > 0 ? around : buttons;
   const isWritten = found.steps.some(({ arguments: [value = ""] }) => closing.exec(value) !== null);
   if (button === undefined || another !== undefined || isWritten) return unaccounted(found, verb);
   const both = joined([found, pressOf(view, { ...button, score: found.confidence, tier: tiers.words })]);
@@ -57,16 +59,4 @@ function buttonsFor(view: PageView, verb: string, thing: string | undefined): Ca
       isInFront(index, at)
     );
   });
-}
-
-/** Those in the smallest part of the page around all that is set. */
-function nearest(view: PageView, { steps }: Resolved, buttons: Candidate[]): Candidate[] {
-  const index = indexOf(view);
-  const set = steps.flatMap(({ node }) => (node ? [view.nodes.indexOf(node)] : []));
-  for (let at = view.nodes[set[0] ?? 0]?.parent ?? 0; at > 0; at = view.nodes[at]?.parent ?? 0) {
-    if (!set.every((one) => contains(index, at, one))) continue;
-    const inside = buttons.filter((one) => contains(index, at, one.index));
-    if (inside.length > 0) return inside;
-  }
-  return buttons;
 }

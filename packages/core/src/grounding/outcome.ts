@@ -43,7 +43,7 @@ export type Resolved = {
   isAccounted?: true;
   /** The whole instruction is one way to ask for what is done, in words that the page need not have: “play it on the telly” for “Cast”. */
   isTurn?: true;
-  /** Told by where it stands: what it is called, or does, is not what was said. */
+  /** Told by where it stands, or how it looks: what it is called, or does, is not what was said. */
   isPlaced?: true;
   candidates: RankedNode[];
 };

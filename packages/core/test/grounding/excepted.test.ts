@@ -20,6 +20,13 @@ describe("nothing is done with what is left out of all of something", () => {
   ]);
 });
 
+describe("a button that does so to all others is pressed", () => {
+  const notice = view([
+    within("dialog", "Cookies", "We like cookies.", button("Accept all"), button("Necessary only")),
+  ]);
+  cases(notice, [["refuse all cookies except the necessary ones", "click Necessary only"]]);
+});
+
 describe("“off” that tells which are meant is not what is done", () => {
   const phone = view([
     heading("Phone", 1),

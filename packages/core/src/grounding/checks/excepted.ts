@@ -40,7 +40,10 @@ export function touchesExcepted(view: PageView, instruction: string, found: Grou
       const said = wordsAt(index, node);
       return words.every((word) => said.has(word));
     };
-    const isDone = found.steps.some(({ node }) => node !== undefined && isSaidOf(node));
+    // “Necessary only” does so to all others.
+    const isDone = found.steps.some(
+      ({ node }) => node !== undefined && !/\b(?:only|just)\b/iu.test(node.name) && isSaidOf(node),
+    );
     if (isDone || own.test(part.trim())) return unaccounted(found, part.trim());
   }
   return undefined;

@@ -31,7 +31,8 @@ export function groundLogIn(view: PageView, instruction: string): Grounding | un
   // “log in as a guest” may be something else.
   if (only === undefined && said.password === undefined) return undefined;
   if (only === undefined || fitting.length > 1) return { ...notFound(view, instruction, []), settled: true };
-  return { outcome: "resolved", steps: only.steps, confidence: 0.9, candidates: [] };
+  // No word was passed over, and the button is that of the form whatever it is called.
+  return { outcome: "resolved", steps: only.steps, confidence: 0.9, candidates: [], isAccounted: true };
 }
 
 /** What surrounds each field for a password; or, where none is to be given, what surrounds a field for a name. */

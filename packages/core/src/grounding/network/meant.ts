@@ -15,7 +15,7 @@ const mostLeftOut = 0.85;
 /** Of more things than these (“all five tests”) the network knows which kind is meant, and of each one less. */
 const few = 2;
 /** What is less likely is not listed. */
-const leastListed = 0.05;
+const leastListed = 0.15;
 
 /**
  * What was found, or a failure where the network holds it to be hardly likely, or something else to be meant as well: rules that

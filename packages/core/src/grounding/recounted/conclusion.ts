@@ -52,21 +52,27 @@ export function withFirstVerb(view: PageView, instruction: string, recount: Reco
 }
 
 /** The one button for it in the smallest part of the page that has all that is set, and such a button. */
-function buttonFor(view: PageView, { steps }: Resolved, verb: string): Candidate | undefined {
-  const index = indexOf(view);
-  const set = steps.flatMap(({ node }) => (node ? [view.nodes.indexOf(node)] : []));
+function buttonFor(view: PageView, set: Resolved, verb: string): Candidate | undefined {
   const wanted = new Set([...wordsOf(verb), ...sending].map(root));
-  const buttons = index.candidates.filter(
+  const buttons = indexOf(view).candidates.filter(
     (one) => isButton(one) && one.node.disabled !== true && wanted.has(firstOf(one)),
   );
+  const inside = nearestTo(view, set, buttons);
+  const own = inside.filter((one) => firstOf(one) === root(wordsOf(verb)[0] ?? ""));
+  const [only, another] = own.length > 0 ? own : inside;
+  return another === undefined ? only : undefined;
+}
+
+/** Those in the smallest part of the page that has all that is set, and any of them. */
+export function nearestTo(view: PageView, { steps }: Resolved, buttons: readonly Candidate[]): Candidate[] {
+  const index = indexOf(view);
+  const set = steps.flatMap(({ node }) => (node ? [view.nodes.indexOf(node)] : []));
   for (let at = view.nodes[set[0] ?? 0]?.parent ?? 0; at > 0; at = view.nodes[at]?.parent ?? 0) {
     if (!set.every((one) => contains(index, at, one))) continue;
     const inside = buttons.filter((button) => contains(index, at, button.index));
-    const own = inside.filter((one) => firstOf(one) === root(wordsOf(verb)[0] ?? ""));
-    const [only, another] = own.length > 0 ? own : inside;
-    if (only !== undefined) return another === undefined ? only : undefined;
+    if (inside.length > 0) return inside;
   }
-  return undefined;
+  return [];
 }
 
 const isButton = ({ node }: Candidate): boolean =>
