@@ -46,7 +46,7 @@ function isGrave({ name, role }: ViewNode): boolean {
 }
 
 const denying =
-  /(?<!\p{L})(?:\p{L}+n['’]?t|not|no|nobody|nothing|none|never|nor|neither|without|cannot|stop|off|out|away|disable\p{L}*|remove|hide|unsubscribe|rid|enough|cancel|un(?:tick|check|mark|select|flag)\p{L}*|skip|kill|drop|longer|sick|fed up|tired|too (?:many|much)|spare|quit|exclude|deactivate|leave|lose)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}+n['’]t|(?:do|does|did|wo|would|ca|is|are|need|should)nt|not|no|nobody|nothing|none|never|nor|neither|without|cannot|stop|off|out|away|disable\p{L}*|remove|hide|unsubscribe|rid|enough|cancel|un(?:tick|check|mark|select|flag)\p{L}*|skip|kill|drop|longer|sick|fed up|tired|too (?:many|much)|spare|quit|exclude|deactivate|leave|lose)(?!\p{L})/iu;
 
 /** The network tells which box, and not whether it is to be ticked: where the words deny something it has to be ticked now, and else not. */
 function isAskedFor(instruction: string, { role }: ViewNode, method: ActionMethod): boolean {

@@ -67,6 +67,10 @@ describe("what the network is surest of", () => {
     );
     expect(steps("let me know when you get something in", [{ ...box, method: "uncheck" }])).toBe("nothing");
     expect(steps("no more mails about your stuff", [{ ...box, method: "check" }])).toBe("nothing");
+    expect(steps("I want to hear about it on my account", [{ ...box, method: "uncheck" }])).toBe("nothing");
+    expect(steps("I dont need your mails", [{ ...box, method: "uncheck" }])).toBe(
+      "uncheck Email me about new products",
+    );
   });
 });
 
