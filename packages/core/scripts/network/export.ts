@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "playwright-core";
 import { loadTraining } from "../../../../eval/src/case.ts";
 import { detectBrowser } from "../../src/browser/detect.ts";
-import { isOpenToEvidence } from "../../src/grounding/checks/settled.ts";
 import { likelyNodes } from "../../src/grounding/evidence/likely.ts";
 import { ground } from "../../src/grounding/ground.ts";
 import { controlTextsOf, type ControlText } from "../../src/grounding/network/control-texts.ts";
@@ -114,7 +113,6 @@ function readingOf(view: PageView, say: string) {
       .slice(0, 16)
       .map(({ node, confidence }) => [places.get(node.ref), confidence / 0.4]),
     outcome: grounding.outcome,
-    isOpen: grounding.outcome !== "resolved" && isOpenToEvidence(say, grounding),
     confidence: grounding.outcome === "resolved" ? grounding.confidence : 0,
     steps: steps.map(({ node, method, arguments: values }) => ({
       at: places.get(node?.ref ?? "") ?? -1,

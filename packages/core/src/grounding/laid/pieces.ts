@@ -7,13 +7,13 @@ import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { verbTable } from "../vocabulary/verbs.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import {
+  beginsText,
   phraseAt,
   phraseTable,
   slice,
   textOf,
   tokenize,
   type Phrase,
-  type Token,
 } from "../matching/tokens.ts";
 import { graveWords } from "../vocabulary/synonyms.ts";
 import { accepting, cueTable, declining, dimensions, silentTable, leadsTo } from "./cues.ts";
@@ -111,10 +111,6 @@ function silences({ phrase, offered }: Laying, state: State): (State | undefined
   }
   return found;
 }
-
-/** “note Comes with a bulb”: a capital letter within a sentence begins what is written. */
-const beginsText = (tokens: readonly Token[], at: number): boolean =>
-  /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? "") && !/^[.!?\n]$/u.test(tokens[at - 1]?.word ?? ".");
 
 /** “issued from 15 May”, where “Issued from” and “Issued to” wait: which of the two is told by it. */
 function tellsSide({ pending }: State, word: string): boolean {

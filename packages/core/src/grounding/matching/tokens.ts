@@ -151,3 +151,7 @@ export function phraseAtEnd<Entry>(
 /** Whether a text is said in quotes, or stands in what is. */
 export const isQuotedIn = (instruction: string, text: string): boolean =>
   tokenize(instruction).tokens.some((token) => token.kind === "quoted" && token.text.includes(text));
+
+/** “note Comes with a bulb”: a capital letter within a sentence begins what is written. */
+export const beginsText = (tokens: readonly Token[], at: number): boolean =>
+  /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? "") && !/^[.!?\n]$/u.test(tokens[at - 1]?.word ?? ".");

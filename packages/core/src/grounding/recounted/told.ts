@@ -1,5 +1,5 @@
 import type { Offered } from "../laid/offered.ts";
-import type { Phrase, Token } from "../matching/tokens.ts";
+import { beginsText, type Phrase, type Token } from "../matching/tokens.ts";
 import { accountOf, type Account } from "./accounts.ts";
 import type { RecountedControl } from "./controls.ts";
 import { fitOf, isJoined, namedAt, saidAt, type Fit } from "./values.ts";
@@ -135,13 +135,11 @@ function isBegunBefore(
   tokens: Token[],
   { from, at, kind }: { from: number; at: number; kind: Fit["kind"] },
 ): boolean {
+  if (/^(?:option|box)$/u.test(kind)) return false;
   const between = tokens.slice(from, at);
   const colon = between.findLastIndex(({ word }) => word === ":");
-  if (/^(?:option|box)$/u.test(kind)) return false;
   if (/^(?:words|name|quoted)$/u.test(kind) && colon >= 0 && colon < between.length - 1) return true;
-  return between.some(
-    (token, offset) => from + offset > 0 && /^\p{Lu}\p{Ll}/u.test(token.text) && isSilent(token),
-  );
+  return between.some((token, offset) => beginsText(tokens, from + offset) && isSilent(token));
 }
 
 /** “port 8443 from 10.8.0.0/16”: what is led up to behind a figure is another value. */

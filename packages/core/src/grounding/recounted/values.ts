@@ -8,7 +8,7 @@ import { particles, valuesAt, type SaidValue } from "../laid/said-values.ts";
 import type { Setting } from "../laid/state.ts";
 import { settingsOf } from "../laid/values.ts";
 import type { ViewNode } from "../../page/view.ts";
-import { slice, textOf, type Phrase, type Token } from "../matching/tokens.ts";
+import { beginsText, slice, textOf, type Phrase, type Token } from "../matching/tokens.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { boxesAt } from "./boxes.ts";
 import type { RecountedControl } from "./controls.ts";
@@ -75,7 +75,7 @@ const opening =
 function wordsAt(phrase: Phrase, at: number): SaidValue[] {
   const { tokens } = phrase;
   // “task: change dressing”, “reply You can have it”: what begins so is written as it is.
-  const isBegun = tokens[at - 1]?.word === ":" || (at > 0 && /^\p{Lu}\p{Ll}/u.test(tokens[at]?.text ?? ""));
+  const isBegun = tokens[at - 1]?.word === ":" || beginsText(tokens, at);
   if ((opening.test(tokens[at]?.word ?? "") && !isBegun) || tokens[at]?.kind === "quoted") return [];
   const found: SaidValue[] = [];
   for (let to = at + 1; to <= Math.min(tokens.length, at + longestWords); to += 1) {
