@@ -149,7 +149,7 @@ function parseJson(text: string, file: string): unknown {
 }
 
 /** The alternatives of what is to be done; none when nothing may be. */
-export function deedsOf({ expect }: EvaluationCase): Deed[] {
+export function deedsOf({ expect }: Pick<EvaluationCase, "expect">): Deed[] {
   if (expect === "refusal") return [];
   return Array.isArray(expect) ? expect : [expect];
 }

@@ -100,7 +100,7 @@ async function actUnseen(
   const { dryRun, recall } = options;
   const read = await planInstruction(scene, instruction);
   const orders = read.found || read.code === "ambiguous" ? undefined : ordersIn(instruction);
-  const plan = read.found || orders ? read : (surelyMeant(instruction, read) ?? read);
+  const plan = read.found || orders ? read : ((await surelyMeant(instruction, read)) ?? read);
   if (!plan.found) {
     const described = dryRun ? undefined : readDescribedOption(instruction);
     if (described !== undefined) return chooseDescribed(scene, instruction, described);

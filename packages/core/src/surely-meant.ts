@@ -1,64 +1,107 @@
-import { noUsage, type ActionMethod } from "@legwork/protocol";
-import { numberOf } from "./grounding/amounts/numbers.ts";
+import { noUsage } from "@legwork/protocol";
+import { numberInWords, numberOf } from "./grounding/amounts/numbers.ts";
+import { weekdayOf } from "./grounding/days/weekdays.ts";
 import { normalize, wordsOf } from "./grounding/matching/text.ts";
 import { tokenize } from "./grounding/matching/tokens.ts";
+import { likeliestWay, type Way } from "./grounding/network/meant.ts";
+import type { GroundedStep } from "./grounding/outcome.ts";
 import { graveWords } from "./grounding/vocabulary/synonyms.ts";
 import { wordsOfElement } from "./memory/criteria.ts";
-import type { PageView, ViewNode } from "./page/view.ts";
+import type { PageView } from "./page/view.ts";
 import type { Plan } from "./plan.ts";
 
 type Found = Extract<Plan, { found: true }>;
 type NotFound = Extract<Plan, { found: false }>;
 
-/** How sure the network has to be that it is this, and nothing else: of what it is as sure of 97 in 100 were meant (decision 57). */
-const sure = 0.9;
-/** Nothing else is used on its word. */
-const used = /^(?:link|tab|button|generic|checkbox|switch|radio)$/u;
+/** How sure the network has to be of all that is done (decision 58). */
+const sure = 0.93;
+/** Nothing else is used on its word: of the options of a list it tells the wrong one too often. */
+const used = /^(?:link|tab|button|checkbox|switch|radio|textbox|searchbox|spinbutton|slider)$/u;
+
+/** What the network is surest of, where no rule can tell what is meant and no language model was asked (decision 58). */
+export async function surelyMeant(
+  instruction: string,
+  { view, isOpen }: NotFound,
+): Promise<Found | undefined> {
+  if (isOpen !== true || view === undefined) return undefined;
+  const way = await likeliestWay(view, instruction);
+  return way && planOf(way, { instruction, view });
+}
 
 /**
- * What the network is surest of, where no rule can tell what is meant and no language model was asked (decision 57). Undefined where it is
- * not that sure, or where the page or the words speak against it: what cannot be taken back, figures that stand elsewhere, and a box that
- * is as it is wanted already.
+ * What is done of a way that the network holds to be meant. Undefined where it is not that sure, or where the page or the words speak
+ * against it: what cannot be taken back, figures that stand elsewhere, and what is as it is wanted already.
  */
-export function surelyMeant(instruction: string, plan: NotFound): Found | undefined {
-  const { view, isOpen, candidates } = plan;
-  const [best, next] = candidates;
-  const node = view?.nodes.find(({ ref }) => ref === best?.reference);
-  if (isOpen !== true || view === undefined || best?.method === undefined || node === undefined)
-    return undefined;
-  const sureness = best.confidence * (1 - (next?.confidence ?? 0));
-  if (sureness < sure || !used.test(node.role) || isGrave(node)) return undefined;
-  if (!isAskedFor(instruction, node, best.method) || saysOtherFigure(instruction, { view, node }))
-    return undefined;
-  const { reference, description, confidence, method, arguments: given = [] } = best;
-  const steps = [{ method, reference, description, arguments: given }];
+export function planOf(
+  way: Way,
+  { instruction, view }: { instruction: string; view: PageView },
+): Found | undefined {
+  if (way.sureness < sure || saysOtherFigure(instruction, { view, way })) return undefined;
+  if (!way.steps.every((step) => mayBeDone(step)) || !mayBeTogether(way.steps)) return undefined;
+  const steps = way.steps.map(({ node, ...step }) => ({ ...step, reference: node?.ref }));
+  const confidence = Math.round(way.sureness * 100) / 100;
   return { found: true, view, steps, resolvedBy: "embedded", confidence, candidates: [], usage: noUsage };
 }
 
-/** “Delete”, “Remove oak-stairs.pdf”: what it says first, or alone. */
-function isGrave({ name, role }: ViewNode): boolean {
+function mayBeDone(step: GroundedStep): boolean {
+  const { node } = step;
   return (
-    !/^(?:checkbox|switch)$/u.test(role) &&
-    wordsOf(normalize(name))
-      .slice(0, 2)
-      .some((word) => graveWords.has(word))
+    node !== undefined &&
+    node.readonly !== true &&
+    used.test(node.role) &&
+    !isGrave(step) &&
+    !isSoAlready(step)
   );
 }
 
-const denying =
-  /(?<!\p{L})(?:\p{L}+n['’]t|(?:do|does|did|wo|would|ca|is|are|need|should)nt|not|no|nobody|nothing|none|never|nor|neither|without|cannot|stop|off|out|away|disable\p{L}*|remove|hide|unsubscribe|rid|enough|cancel|un(?:tick|check|mark|select|flag)\p{L}*|skip|kill|drop|longer|sick|fed up|tired|too (?:many|much)|spare|quit|exclude|deactivate|leave|lose)(?!\p{L})/iu;
-
-/** The network tells which box, and not whether it is to be ticked: where the words deny something it has to be ticked now, and else not. */
-function isAskedFor(instruction: string, { role }: ViewNode, method: ActionMethod): boolean {
-  if (method === "click" || (role === "radio" && method === "check")) return true;
-  return method === (denying.test(instruction) ? "uncheck" : "check");
-}
-
-/** “the annual statement for 2023” is not that of 2025. */
-function saysOtherFigure(instruction: string, { view, node }: { view: PageView; node: ViewNode }): boolean {
-  const shown = wordsOfElement(view, node.ref);
-  const figures = tokenize(instruction).tokens.flatMap(({ word }) =>
-    /\d/u.test(word) ? (numberOf(word) ?? word) : [],
+/** Fields are filled before a button behind them is pressed; what else a press shows may be another page by the next step. */
+function mayBeTogether(steps: readonly GroundedStep[]): boolean {
+  const [first] = steps;
+  // What is searched for is sent, too.
+  if (steps.length === 1) return first?.method !== "fill" || first.node?.role !== "searchbox";
+  return steps.every(
+    ({ node, method }, at) => method !== "click" || (at === steps.length - 1 && node?.role === "button"),
   );
-  return figures.some((figure) => !shown.has(figure));
 }
+
+/** “Delete”, “Remove oak-stairs.pdf”: what it says first, or alone. */
+function isGrave({ node, method }: GroundedStep): boolean {
+  if (method === "fill" || /^(?:checkbox|switch)$/u.test(node?.role ?? "")) return false;
+  return wordsOf(normalize(node?.name ?? ""))
+    .slice(0, 2)
+    .some((word) => graveWords.has(word));
+}
+
+function isSoAlready({ node, method, arguments: [given = ""] }: GroundedStep): boolean {
+  const isOn = node?.checked === true || node?.pressed === true;
+  if (method === "fill") return given === (node?.value ?? "");
+  return method === "check" ? isOn : method === "uncheck" && !isOn;
+}
+
+/** “the annual statement for 2023” is not that of 2025, nor is “Wednesday's dinner” that of Monday. Figures of what is written are told by that. */
+function saysOtherFigure(
+  instruction: string,
+  { view, way: { steps, said } }: { view: PageView; way: Way },
+): boolean {
+  const shown = new Set(
+    steps.flatMap(({ node }) => (node === undefined ? [] : [...wordsOfElement(view, node.ref)])),
+  );
+  const rest = said
+    .toSorted((one, other) => other.from - one.from)
+    .reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, instruction);
+  const days = weekdaysIn(rest);
+  const isOtherDay = steps.some(({ node }) => {
+    const named = weekdaysIn(node?.name ?? "");
+    return days.length > 0 && named.length > 0 && !named.some((day) => days.includes(day));
+  });
+  return isOtherDay || figuresIn(rest).some((figure) => !shown.has(figure));
+}
+
+const figuresIn = (text: string): string[] =>
+  tokenize(text).tokens.flatMap(({ word }) => {
+    const number = numberInWords(word);
+    return /\d/u.test(word) || (number !== undefined && number > 1) ? (numberOf(word) ?? word) : [];
+  });
+
+const weekdaysIn = (text: string): number[] =>
+  tokenize(text).tokens.flatMap(({ word }) => weekdayOf(word.replace(/['’]s$/u, "")) ?? []);

@@ -1,76 +1,106 @@
-import { noUsage } from "@legwork/protocol";
+import type { ActionMethod } from "@legwork/protocol";
 import { describe, expect } from "vitest";
-import type { PlannedCandidate } from "../src/candidates.ts";
-import { surelyMeant } from "../src/surely-meant.ts";
+import { stepOn } from "../src/grounding/outcome.ts";
+import { planOf } from "../src/surely-meant.ts";
 import { test } from "./fixture.ts";
 import { view } from "./grounding/build-view.ts";
 
 const page = view([
   { role: "link", name: "Bestsellers" },
   { role: "link", name: "Annual statement 2025" },
+  { role: "link", name: "Monday" },
+  { role: "link", name: "Wed" },
   { role: "button", name: "Delete account" },
-  { role: "textbox", name: "Note" },
+  { role: "textbox", name: "Note", value: "bread" },
+  { role: "button", name: "Keep" },
+  { role: "button", name: "Large letters", pressed: true },
+  { role: "searchbox", name: "Search" },
+  {
+    role: "combobox",
+    name: "Language",
+    options: [
+      { label: "English", value: "en", selected: true, disabled: false },
+      { label: "German", value: "de", selected: false, disabled: false },
+    ],
+  },
   { role: "checkbox", name: "Email me about new products", checked: true },
 ]);
 
-type Told = Partial<PlannedCandidate> & { name: string };
+type Deed = { name: string; method?: ActionMethod; value?: string };
 
-function steps(instruction: string, told: Told[], isOpen = true): string {
-  const candidates = told.map(({ name, ...candidate }) => ({
-    reference: page.nodes.find((node) => node.name === name)?.ref ?? "",
-    description: name,
-    confidence: 0.95,
-    method: "click" as const,
-    ...candidate,
-  }));
-  const plan = surelyMeant(instruction, {
-    found: false,
-    code: "not_found",
-    message: "",
-    resolvedBy: "embedded",
-    isOpen,
-    candidates,
-    usage: noUsage,
-    view: page,
+function steps(instruction: string, deeds: Deed[], sureness = 0.95): string {
+  const found = deeds.map(({ name, method = "click", value }) => {
+    const node = page.nodes.find((one) => one.name === name);
+    if (node === undefined) throw new Error(`Nothing is called ${name}.`);
+    return stepOn(page, node, { method, arguments: value === undefined ? [] : [value] });
   });
-  return plan?.steps.map(({ method, description }) => `${method} ${description}`).join(", ") ?? "nothing";
+  const said = deeds.flatMap(({ value = "" }) => {
+    const from = value === "" ? -1 : instruction.indexOf(value);
+    return from < 0 ? [] : { from, to: from + value.length, written: value, chance: 1 };
+  });
+  const plan = planOf({ steps: found, said, sureness }, { instruction, view: page });
+  return (
+    plan?.steps
+      .map(({ method, description, arguments: values }) => [method, description, ...values].join(" "))
+      .join(", ") ?? "nothing"
+  );
 }
 
 describe("what the network is surest of", () => {
   test("is used", () => {
-    expect(steps("which things are sold most", [{ name: "Bestsellers" }])).toBe("click Bestsellers");
+    expect(steps("which things are sold most", [{ name: "Bestsellers" }])).toBe("click link “Bestsellers”");
   });
 
-  test("is not used where something else may be meant, or the page was found not to have it", () => {
-    const rival = { name: "Annual statement 2025", confidence: 0.3 };
-    expect(steps("which things are sold most", [{ name: "Bestsellers" }, rival])).toBe("nothing");
-    expect(steps("which things are sold most", [{ name: "Bestsellers", confidence: 0.85 }])).toBe("nothing");
-    expect(steps("which things are sold most", [{ name: "Bestsellers" }], false)).toBe("nothing");
+  test("is not used where it is less sure", () => {
+    expect(steps("which things are sold most", [{ name: "Bestsellers" }], 0.9)).toBe("nothing");
   });
 
-  test("is not used where it cannot be taken back, or something would be written", () => {
+  test("is not used where it cannot be taken back", () => {
     expect(steps("I never want to come back", [{ name: "Delete account" }])).toBe("nothing");
-    expect(steps("jot down milk", [{ name: "Note", method: "fill", arguments: ["milk"] }])).toBe("nothing");
+  });
+
+  test("fills fields before it presses the button behind them, and opens nothing beside them", () => {
+    const note = { name: "Note", method: "fill" as const, value: "milk" };
+    expect(steps("jot down milk", [note, { name: "Keep" }])).toBe(
+      "fill text field “Note” milk, click button “Keep”",
+    );
+    expect(steps("jot down milk", [{ name: "Bestsellers" }, note])).toBe("nothing");
+    expect(steps("jot down milk", [{ name: "Bestsellers" }, { name: "Annual statement 2025" }])).toBe(
+      "nothing",
+    );
   });
 
   test("is not used where a figure stands elsewhere", () => {
     expect(steps("the paper for the tax of 2023", [{ name: "Annual statement 2025" }])).toBe("nothing");
     expect(steps("the paper for the tax of 2025", [{ name: "Annual statement 2025" }])).toBe(
-      "click Annual statement 2025",
+      "click link “Annual statement 2025”",
+    );
+    expect(steps("what's on on Wednesday", [{ name: "Monday" }])).toBe("nothing");
+    expect(steps("what's on on Wednesday", [{ name: "Wed" }])).toBe("click link “Wed”");
+    const note = { name: "Note", method: "fill" as const, value: "two of 12" };
+    expect(steps("jot down two of 12", [note])).toBe("fill text field “Note” two of 12");
+    expect(steps("jot down two of 12 before 3", [note])).toBe("nothing");
+    expect(steps("jot down two of 12 for four", [note])).toBe("nothing");
+  });
+
+  test("leaves as it is what is as it is wanted", () => {
+    const box = { name: "Email me about new products" };
+    expect(steps("no more mails about your stuff", [{ ...box, method: "uncheck" }])).toBe(
+      "uncheck checkbox “Email me about new products”",
+    );
+    expect(steps("let me know when you get something in", [{ ...box, method: "check" }])).toBe("nothing");
+    expect(steps("I can't read this", [{ name: "Large letters", method: "check" }])).toBe("nothing");
+    expect(steps("jot down bread", [{ name: "Note", method: "fill", value: "bread" }])).toBe("nothing");
+  });
+
+  test("chooses nothing from a list", () => {
+    expect(steps("I speak German", [{ name: "Language", method: "selectOption", value: "German" }])).toBe(
+      "nothing",
     );
   });
 
-  test("is unticked where the words deny something, and ticked where they do not", () => {
-    const box = { name: "Email me about new products" };
-    expect(steps("no more mails about your stuff", [{ ...box, method: "uncheck" }])).toBe(
-      "uncheck Email me about new products",
-    );
-    expect(steps("let me know when you get something in", [{ ...box, method: "uncheck" }])).toBe("nothing");
-    expect(steps("no more mails about your stuff", [{ ...box, method: "check" }])).toBe("nothing");
-    expect(steps("I want to hear about it on my account", [{ ...box, method: "uncheck" }])).toBe("nothing");
-    expect(steps("I dont need your mails", [{ ...box, method: "uncheck" }])).toBe(
-      "uncheck Email me about new products",
-    );
+  test("types nothing into a search that would have to be sent", () => {
+    expect(steps("kettles", [{ name: "Search", method: "fill", value: "kettles" }])).toBe("nothing");
   });
 });
 

@@ -90,6 +90,30 @@ def labels(page, instruction):
     return meant
 
 
+def values(page, instruction):
+    """
+    For each control whether it is to be off or empty (1), on (0), or neither is told (-1); and the first and the last piece of its
+    value, counted from the mark before the instruction: 0 where no part of the instruction is that value, -1 where it has none, or it is not known where.
+    """
+    off, ends = [-1.0] * len(page.controls), [[-1, -1] for _ in page.controls]
+    found = ways(instruction["expect"])
+    way = found[0] if found else {}
+    for at, (control, key) in enumerate(zip(page.controls, page.keys)):
+        if key not in way or control["hasOptions"]:
+            continue
+        value = way[key]
+        if isinstance(value, bool):
+            off[at] = float(not value)
+        elif isinstance(value, str):
+            off[at] = float(value == "")
+            span = instruction["spans"].get(key)
+            if span == "elsewhere":
+                ends[at] = [0, 0]
+            elif span is not None:
+                ends[at] = [piece + 1 for piece in span]
+    return off, ends
+
+
 def evidence(page, instructions, silent, gone):
     """Of each control: the share of its words that are said, the share of what is said that it says, and that is said around it; how much of the instruction it accounts for; whether no other accounts for more."""
     rows = []

@@ -1,10 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { chromium, type Page } from "playwright-core";
-import { loadTraining } from "../../../../eval/src/case.ts";
+import { deedsOf, loadTraining, type EvaluationCase } from "../../../../eval/src/case.ts";
 import { detectBrowser } from "../../src/browser/detect.ts";
 import { likelyNodes } from "../../src/grounding/evidence/likely.ts";
 import { ground } from "../../src/grounding/ground.ts";
 import { controlTextsOf, type ControlText } from "../../src/grounding/network/control-texts.ts";
+import { spanOf } from "./spans.ts";
 import { WordPieces } from "../../src/grounding/network/word-pieces.ts";
 import { LivePage } from "../../src/page/live-page.ts";
 import { selectorsOf } from "../../src/page/selectors.ts";
@@ -37,7 +38,7 @@ for (const page of loadTraining(chosen.length === 0 ? undefined : chosen)) {
       say,
       kind,
       expect,
-      ...readingOf(view, say),
+      ...readingOf(view, { say, expect }),
     })),
   );
   process.stderr.write(`${page.name}: ${page.cases.length}\n`);
@@ -103,12 +104,16 @@ function controlOf(
   };
 }
 
-function readingOf(view: PageView, say: string) {
+function readingOf(view: PageView, { say, expect }: Pick<EvaluationCase, "say" | "expect">) {
   const places = new Map(view.nodes.map(({ ref }, at) => [ref, at]));
   const grounding = ground(view, say);
   const steps = grounding.outcome === "resolved" ? grounding.steps : [];
+  const pieces = words.divide(say, 96);
   return {
-    pieces: words.numbers(say, 96),
+    pieces: pieces.map(({ number }) => number),
+    spans: Object.fromEntries(
+      valuesOf({ expect }).map(([key, value]) => [key, spanOf(say, { pieces, value })] as const),
+    ),
     likely: likelyNodes(view, say)
       .slice(0, 16)
       .map(({ node, confidence }) => [places.get(node.ref), confidence / 0.4]),
@@ -120,4 +125,11 @@ function readingOf(view: PageView, say: string) {
       values,
     })),
   };
+}
+
+/** The texts that are typed or chosen, with the keys of the fields that get them, in the first way that is right. */
+function valuesOf(one: Pick<EvaluationCase, "expect">): [key: string, value: string][] {
+  return Object.entries(deedsOf(one)[0]?.values ?? {}).flatMap(([key, value]): [string, string][] =>
+    typeof value === "string" && value !== "" ? [[key, value]] : [],
+  );
 }

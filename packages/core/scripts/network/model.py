@@ -2,6 +2,7 @@
 
 import json
 import struct
+from typing import NamedTuple
 
 import numpy as np
 import torch
@@ -9,6 +10,8 @@ from torch import nn
 from torch.nn import functional as F
 
 WIDTH, HEADS, INNER = 384, 12, 1536
+# Numbers by which a field and a piece of the instruction are compared.
+REACH = 64
 GROUP = 32
 # What is packed in the end: the words are learnt with as they are packed, and the layers lose nothing by it.
 WORD_BITS, LAYER_BITS = 4, 6
@@ -61,6 +64,10 @@ class Network(nn.Module):
         self.joint = nn.ModuleList([Layer() for _ in range(joint)])
         self.meant = nn.Linear(WIDTH, 1)
         self.nothing = nn.Linear(WIDTH, 1)
+        self.off = nn.Linear(WIDTH, 1)
+        # Where the value of a field begins in the instruction, and where it ends.
+        self.asks = nn.Linear(WIDTH, 2 * REACH)
+        self.answers = nn.Linear(WIDTH, 2 * REACH)
         self.likeness = nn.Parameter(torch.tensor([8.0, -6.0]))
         for embedding in (self.order, self.sides):
             nn.init.normal_(embedding.weight, std=0.02)
@@ -90,7 +97,10 @@ class Network(nn.Module):
         return torch.cat(parts)[places]
 
     def forward(self, controls, instructions, evidence, gone):
-        """Logits for each instruction and control, and for each instruction that nothing is meant. `gone`: controls that an instruction does without."""
+        """
+        Logits for each instruction and control: that it is meant, that it is to be off or empty, and at which piece of the instruction its value
+        begins and ends (0: at none); and for each instruction that nothing is meant. `gone`: controls that an instruction does without.
+        """
         vectors = self.vectors(controls)
         rows, there, means = self.encode(instructions)
         count, length = there.shape
@@ -105,7 +115,11 @@ class Network(nn.Module):
                 joined = layer(joined, mask)
         joined = joined.float()
         meant = self.meant(joined[:, length:]).squeeze(-1) + self.likeness[0] * likeness + self.likeness[1]
-        return meant, self.nothing(joined[:, 0]).squeeze(-1)
+        asks = self.asks(joined[:, length:]).view(count, -1, 2, REACH)
+        answers = self.answers(joined[:, :length]).view(count, length, 2, REACH)
+        ends = torch.einsum("bced,bted->bcet", asks, answers) * REACH**-0.5
+        ends = ends.masked_fill(~there[:, None, None], -1e4)
+        return Told(meant, self.off(joined[:, length:]).squeeze(-1), ends, self.nothing(joined[:, 0]).squeeze(-1))
 
     def start_from(self, folder):
         """With the weights of all-MiniLM-L6-v2; the layers over both begin as its last two."""
@@ -119,6 +133,14 @@ class Network(nn.Module):
             first = len(self.encoder) - len(self.joint)
             for at, layer in [*enumerate(self.encoder), *((first + i, one) for i, one in enumerate(self.joint))]:
                 copy_layer(layer, find, f"encoder.layer.{at}")
+
+
+class Told(NamedTuple):
+    meant: torch.Tensor
+    off: torch.Tensor
+    # For each control the first piece and the last.
+    ends: torch.Tensor
+    nothing: torch.Tensor
 
 
 def hidden(there):

@@ -21,13 +21,21 @@ def loss_of(network, page, instructions, silent, share):
     meant = torch.tensor([examples.labels(page, one) for one in instructions]) * ~gone
     nothing = 1 - meant.amax(1)
     known = examples.evidence(page, instructions, silent, gone)
-    logits, none = network(page.texts, [said(one) for one in instructions], known, gone)
-    logits = logits.masked_fill(gone, -30.0)
+    told = network(page.texts, [said(one) for one in instructions], known, gone)
+    logits, none = told.meant.masked_fill(gone, -30.0), told.nothing
     each = F.binary_cross_entropy_with_logits(logits, meant, reduction="sum") / len(instructions)
     each = each + F.binary_cross_entropy_with_logits(none, nothing)
     wanted = torch.cat([meant, nothing[:, None]], 1)
     chances = F.log_softmax(torch.cat([logits, none[:, None]], 1), 1)
-    return each - ((chances * wanted).sum(1) / wanted.sum(1)).mean()
+    each = each - ((chances * wanted).sum(1) / wanted.sum(1)).mean()
+    off, ends = (torch.tensor(found) for found in zip(*(examples.values(page, one) for one in instructions)))
+    is_told, has_value = (off >= 0) & (meant > 0), (ends >= 0).all(-1) & (meant > 0)
+    if is_told.any():
+        each = each + F.binary_cross_entropy_with_logits(told.off[is_told], off[is_told], reduction="sum") / len(instructions)
+    if has_value.any():
+        wrong = F.cross_entropy(told.ends[has_value].flatten(0, 1), ends[has_value].flatten(), reduction="sum")
+        each = each + wrong / 2 / len(instructions)
+    return each
 
 
 def said(instruction):
@@ -40,14 +48,15 @@ def measure(network, pages, instructions, silent):
     how much is right. Held back: what the rules would do, and the network holds to be unlikely.
     """
     network.eval()
-    first, left, surest, right, wrong = 0, 0, [], [], []
+    first, left, surest, right, wrong, values = 0, 0, [], [], [], Values()
     with torch.no_grad():
         for name, group in examples.batches(pages, instructions):
             page = pages[name]
             gone = examples.taken_away(page, group, 0)
             known = examples.evidence(page, group, silent, gone)
-            logits, _ = network(page.texts, [said(one) for one in group], known, gone)
-            for one, row in zip(group, logits.sigmoid().tolist()):
+            answer = network(page.texts, [said(one) for one in group], known, gone)
+            values.count(page, group, answer)
+            for one, row in zip(group, answer.meant.sigmoid().tolist()):
                 found = examples.ways(one["expect"])
                 if one["outcome"] != "resolved":
                     surest.append(sureness(page, row, found))
@@ -69,7 +78,41 @@ def measure(network, pages, instructions, silent):
         bar = right[int(share * len(right))] if right else 0
         stopped = sum(one < bar for one in wrong) / max(1, len(wrong))
         told.append(f"below {bar:.3f}: {share:.0%} of right, {stopped:.0%} of wrong")
-    return " · ".join(told)
+    return " · ".join([*told, values.told()])
+
+
+class Values:
+    """How much of what is told of the values of fields that are meant is right, and of that which the network is surest of."""
+
+    def __init__(self):
+        self.off, self.ends = [], []
+
+    def count(self, page, instructions, answer):
+        chances = answer.ends.softmax(-1)
+        for row, one in enumerate(instructions):
+            off, ends = examples.values(page, one)
+            for at, (is_off, span) in enumerate(zip(off, ends)):
+                if is_off >= 0:
+                    self.off.append((answer.off[row, at] > 0) == (is_off > 0))
+                if span[0] > 0:
+                    best, sure = best_span(chances[row, at])
+                    self.ends.append((sure, best == tuple(span)))
+
+    def told(self):
+        self.ends.sort(reverse=True)
+        right = [is_right for _, is_right in self.ends]
+        shares = ((share, right[: int(share * len(right))]) for share in (0.3, 0.5, 0.7, 1))
+        parts = ", ".join(f"{share:.0%} {sum(some) / max(1, len(some)):.3f}" for share, some in shares)
+        return f"off {sum(self.off) / max(1, len(self.off)):.3f} of {len(self.off)} · values right of the surest {parts} of {len(right)}"
+
+
+def best_span(chances):
+    """The likeliest first and last piece, and how likely they are together."""
+    both = torch.triu(chances[0][:, None] * chances[1][None])
+    both[0, 1:] = 0
+    at = int(both.argmax())
+    length = both.shape[1]
+    return (at // length, at % length), float(both.max())
 
 
 def sureness(page, chances, found):

@@ -64,11 +64,14 @@ export function quantityOf(value: string, isWhole = false): string | undefined {
   const digits = withUnit.exec(value.trim())?.[1];
   if (digits !== undefined) return plainNumber(digits, isWhole);
   const words = value.trim().split(/\s+/);
-  // “three quarters” are no three.
-  if (/^(?:half|halves|thirds?|quarters?|fifths?|tenths?)$/iu.test(words[1] ?? "")) return undefined;
-  const number = numberInWords(words.slice(0, 2).join(" ")) ?? numberInWords(words[0] ?? "");
+  const two = numberInWords(words.slice(0, 2).join(" "));
+  // “three quarters” are no three, nor are “two hundred pages”.
+  if (two === undefined && goesOn.test(words[1] ?? "")) return undefined;
+  const number = two ?? numberInWords(words[0] ?? "");
   return number === undefined || words.length > 3 ? undefined : String(number);
 }
+
+const goesOn = /^(?:half|halves|thirds?|quarters?|fifths?|tenths?|hundred|thousand|million|dozen)$/iu;
 
 /** The same with a decimal fraction: “1.5”. */
 export function amountInWords(word: string): number | undefined {

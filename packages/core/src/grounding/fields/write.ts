@@ -2,11 +2,8 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { choicesIn } from "../choices/choice.ts";
 import { choose, pick } from "../choices/choose.ts";
 import { isCheckable, isField, isSelect } from "../matching/compatibility.ts";
-import { clockFor, dayFor } from "../days/day-format.ts";
-import { dayAndTime, partOfYear } from "../laid/said-values.ts";
 import { headedFields } from "./headed-fields.ts";
 import { matchTarget, type Match, type Scored } from "../matching/match.ts";
-import { limitOf } from "../amounts/limits.ts";
 import { isInFront } from "../matching/candidates.ts";
 import type { NameField } from "../matching/names.ts";
 import {
@@ -26,9 +23,8 @@ import { parseTarget } from "../grammar/target.ts";
 import { tokenize } from "../matching/tokens.ts";
 import { withoutTwins } from "../matching/twins.ts";
 import { contains, indexOf, nameAt, type ViewIndex } from "../matching/view-index.ts";
-import { dateOf, timeOf } from "../days/dates.ts";
-import { quantityOf, takesWhole } from "../amounts/numbers.ts";
 import { stateOf } from "../grammar/value.ts";
+import { formats, writtenAs } from "./written-as.ts";
 
 /** Puts a value into a field, or sets what stands in its place: a list, a box to tick, a date. */
 export function writeValue(view: PageView, parsed: ParsedInstruction): Grounding {
@@ -111,12 +107,8 @@ function stateStep(view: PageView, node: ViewNode, value: string): GroundedStep 
 
 /** Typed key by key where that was asked and the field is empty; else what is there is replaced, so that the value is the one asked for. */
 function valueStep(view: PageView, node: ViewNode, parsed: ParsedInstruction): GroundedStep | string {
-  const said = parsed.value ?? "";
-  const value = limitOf(node, said) ?? said;
-  const plain = isField(node)
-    ? (dayFor(view, node, value) ?? clockFor(node, value) ?? value)
-    : (dateOf(value) ?? value);
-  const written = value === "" || /^%[^%\s]+%$/.test(value) ? value : convert(node, plain);
+  const value = parsed.value ?? "";
+  const written = writtenAs(view, node, value);
   if (written === undefined) {
     return `The value for a ${node.inputType ?? "text"} field is not one ${node.inputType ?? "text"} without doubt; write it as ${formats[node.inputType ?? ""] ?? "the field shows"}`;
   }
@@ -127,49 +119,6 @@ function valueStep(view: PageView, node: ViewNode, parsed: ParsedInstruction): G
     written === value &&
     formats[node.inputType ?? ""] === undefined;
   return stepOn(view, node, { method: isTyped ? "type" : "fill", arguments: [written] });
-}
-
-const formats: Record<string, string> = {
-  date: "YYYY-MM-DD",
-  time: "HH:MM",
-  month: "YYYY-MM",
-  week: "YYYY-Www",
-  "datetime-local": "YYYY-MM-DDTHH:MM",
-};
-
-/** Fields that take numbers alone are told by their type or by their role. */
-function kindOf(node: ViewNode): string | undefined {
-  if (node.role === "slider" || node.role === "spinbutton") return "number";
-  return node.inputType;
-}
-
-/** “put the confidence down to 55”, “put the phone fader on 45” */
-const led = /^(?:(?:fader|slider|knob|dial|level|down|up|back) )?(?:to|on|at) (?=[\d-])/iu;
-
-function convert(node: ViewNode, value: string): string | undefined {
-  const inputType = kindOf(node);
-  switch (inputType) {
-    case "date":
-      return dateOf(value);
-    case "time":
-      return timeOf(value);
-    case "number":
-    case "range":
-      return (
-        quantityOf(value.replace(led, ""), takesWhole(node)) ?? (/^\p{L}+$/u.test(value) ? undefined : value)
-      );
-    case "month":
-      return /^\d{4}-\d{2}$/.test(value) ? value : partOfYear(value);
-    case "week":
-      return /^\d{4}-W\d{2}$/.test(value) ? value : partOfYear(value);
-    case "datetime-local": {
-      const [day = "", time = ""] = value.split(/[T ]+(?:at )?(?=\d{1,2}(?::|\s?[ap]m))/i);
-      const [date, clock] = [dateOf(day.replace(/,$/, "")), timeOf(time)];
-      return date && clock ? `${date}T${clock}` : dayAndTime(value);
-    }
-    default:
-      return value;
-  }
 }
 
 /** Without a field named it is the one that has the focus, or there must be one field only. */

@@ -1,4 +1,19 @@
 export type Norm = { gain: Float32Array; bias: Float32Array };
+/** Rows of numbers, one behind the other. */
+export type Matrix = { columns: number; values: Float32Array };
+export type SmallLinear = { weights: Matrix; bias: Float32Array };
+
+/** One of the numbers that a linear layer answers. */
+export function apply(
+  { weights: { values, columns }, bias }: SmallLinear,
+  input: Float32Array,
+  row: number,
+): number {
+  let sum = bias[row] as number;
+  for (let at = 0; at < columns; at += 1)
+    sum += (values[row * columns + at] as number) * (input[at] as number);
+  return sum;
+}
 
 const smallest = 1e-12;
 

@@ -1,10 +1,20 @@
-import type { ActionMethod } from "@legwork/protocol";
-import type { PageView, ViewNode } from "../../page/view.ts";
+import type { PageView } from "../../page/view.ts";
 import { likelyNodes } from "../evidence/likely.ts";
 import { describeAt } from "../matching/describe.ts";
-import { unsure, type Grounding, type RankedNode, type Resolved } from "../outcome.ts";
-import type { Chance } from "./network.ts";
+import {
+  stepOn,
+  unsure,
+  type GroundedStep,
+  type Grounding,
+  type RankedNode,
+  type Resolved,
+} from "../outcome.ts";
+import { isNumeric } from "../matching/compatibility.ts";
+import { normalize } from "../matching/text.ts";
+import { deedOn, valueFor } from "./deed-on.ts";
+import type { Chance, Network } from "./network.ts";
 import { openNetwork } from "./open-network.ts";
+import type { SaidValue } from "./values.ts";
 
 /** What the rules are as sure of is done; the network is not asked. */
 const sure = 0.95;
@@ -12,8 +22,12 @@ const sure = 0.95;
 const leastChance = 0.01;
 /** What is as likely, and nothing is done with, is not left out: one field of two, or the other thing instead. */
 const mostLeftOut = 0.85;
+/** Where it is surer than this of a value, no other is written. */
+const sureOfValue = 0.8;
 /** Of more things than these (“all five tests”) the network knows which kind is meant, and of each one less. */
 const few = 2;
+/** What is likelier than not is meant. */
+const likelier = 0.5;
 /** What is less likely is not listed. */
 const leastListed = 0.15;
 
@@ -39,16 +53,39 @@ export async function heldAgainstNetwork(
   if (targets.size === 0 || isVain) return grounding;
   const likely = likelyNodes(view, instruction);
   const network = await openNetwork();
-  const chances = best(await network.read(view, { instruction, likely, needed: [...targets] }));
-  const ofTargets = [...targets].map((at) => chances.get(at)?.chance ?? 1);
+  const chances = await network.read(view, { instruction, likely, needed: [...targets] });
+  const bests = best(chances);
+  const ofTargets = [...targets].map((at) => bests.get(at)?.chance ?? 1);
   const chance = targets.size > few ? Math.max(...ofTargets) : Math.min(...ofTargets);
   // What is sent by a key needs no button beside the field.
   const isSent = grounding.steps.some(({ method }) => method === "press");
-  const isLeftOut = [...chances.values()].some(
+  const isLeftOut = [...bests.values()].some(
     (one) => !isSent && !targets.has(one.at) && one.chance > mostLeftOut,
   );
-  if (chance >= leastChance && !isLeftOut) return grounding;
-  return { ...unsure(grounding), candidates: ranked(view, chances, likely) };
+  const isReadable = tellsValues(network, instruction);
+  const isOtherValue = grounding.steps.some((step) => {
+    const known = bests.get(places.get(step.node?.ref ?? "") ?? -1);
+    return isReadable && known !== undefined && writesOther(view, step, { ...known, instruction });
+  });
+  if (chance >= leastChance && !isLeftOut && !isOtherValue) return grounding;
+  return { ...unsure(grounding), candidates: ranked(view, { instruction, chances, likely }) };
+}
+
+/** It has learnt nothing of `%name%`, and knows nothing of what it did not read. */
+const tellsValues = (network: Network, instruction: string): boolean =>
+  !/%[^%\s]+%/u.test(instruction) && network.readsWhole(instruction);
+
+/** Another value is written than the one that the network is sure of. */
+function writesOther(
+  view: PageView,
+  { node, method, arguments: [given = ""] }: GroundedStep,
+  { value, instruction }: Pick<Chance, "value"> & { instruction: string },
+): boolean {
+  const isWritten = (method === "fill" || method === "type") && given !== "";
+  if (node === undefined || value === undefined || !isWritten) return false;
+  const said = valueFor(view, { node, value, instruction });
+  if (said === undefined || said.chance <= sureOfValue) return false;
+  return isNumeric(node) ? said.written !== given : normalize(said.written) !== normalize(given);
 }
 
 const byPlace = /\b(?:under|below|beneath|above|beside|next to|between|(?:left|right) of|last|bottom)\b/iu;
@@ -58,78 +95,112 @@ const byMouse = /^(?:hover|doubleClick|rightClick|middleClick|dragTo|scroll|scro
 const isUnseen = (instruction: string, { steps }: Resolved): boolean =>
   byPlace.test(instruction) || steps.some(({ method }) => byMouse.test(method));
 
-const begun = new WeakMap<PageView, { instruction: string; nodes: Promise<RankedNode[]> }>();
+type Reading = { chances: Chance[]; likely: RankedNode[] };
+const begun = new WeakMap<PageView, { instruction: string; reading: Promise<Reading> }>();
+
+/** Asked again for the same view while it is read, it is read once. */
+function readingOf(view: PageView, instruction: string, signal?: AbortSignal): Promise<Reading> {
+  const before = begun.get(view);
+  if (before?.instruction === instruction) return before.reading;
+  const reading = read(view, instruction, signal);
+  begun.set(view, { instruction, reading });
+  return reading;
+}
+
+async function read(view: PageView, instruction: string, signal: AbortSignal | undefined): Promise<Reading> {
+  const likely = likelyNodes(view, instruction);
+  const network = await openNetwork();
+  return { chances: await network.read(view, { instruction, likely, signal }), likely };
+}
 
 /**
  * What an instruction that nothing is done for may have meant, likeliest first, with what would be done with each where the words
- * tell. Asked again for the same view while it is read, it is read once. `signal`: ends the reading, with its reason.
+ * tell. `signal`: ends the reading, with its reason.
  */
-export function meantNodes(view: PageView, instruction: string, signal?: AbortSignal): Promise<RankedNode[]> {
-  const before = begun.get(view);
-  if (before?.instruction === instruction) return before.nodes;
-  const nodes = readMeant(view, instruction, signal);
-  begun.set(view, { instruction, nodes });
-  return nodes;
-}
-
-async function readMeant(
+export async function meantNodes(
   view: PageView,
   instruction: string,
-  signal: AbortSignal | undefined,
+  signal?: AbortSignal,
 ): Promise<RankedNode[]> {
-  const likely = likelyNodes(view, instruction);
-  const network = await openNetwork();
-  return ranked(view, best(await network.read(view, { instruction, likely, signal })), likely);
+  const { chances, likely } = await readingOf(view, instruction, signal);
+  return ranked(view, { instruction, chances, likely });
+}
+
+/** All that is meant. */
+export type Way = {
+  steps: GroundedStep[];
+  /** The parts of the instruction that are written. */
+  said: SaidValue[];
+  /** How sure it is that these are meant, and nothing else, with these values: 0–1. */
+  sureness: number;
+};
+
+/** What the network would do. Undefined where it holds nothing to be meant, or cannot tell what is done with it. */
+export async function likeliestWay(view: PageView, instruction: string): Promise<Way | undefined> {
+  const { chances } = await readingOf(view, instruction);
+  if (!tellsValues(await openNetwork(), instruction)) return undefined;
+  const [steps, said]: [GroundedStep[], SaidValue[]] = [[], []];
+  let sureness = 1;
+  const bests = best(chances);
+  for (const one of chances) {
+    const node = view.nodes[one.at];
+    const isBest = bests.get(one.at) === one;
+    const isOwn = one.option === undefined && bests.get(one.at)?.option !== undefined;
+    if (isOwn) continue;
+    if (!isBest || one.chance < likelier || node === undefined) {
+      sureness *= 1 - one.chance;
+      continue;
+    }
+    const deed = deedOn(view, { ...one, instruction, node });
+    if (deed === undefined) return undefined;
+    sureness *= one.chance * deed.sureness;
+    steps.push(stepOn(view, node, deed));
+    if (deed.said !== undefined) said.push(deed.said);
+  }
+  const isSaidTwice = said.some((one, at) =>
+    said.slice(at + 1).some(({ from, to }) => one.from < to && from < one.to),
+  );
+  if (steps.length === 0 || isSaidTwice) return undefined;
+  return { steps, said, sureness };
 }
 
 /** Of what the network holds to be 0.75 likely three in four are meant. */
 const told = (chance: number): number => Math.round(chance * 100) / 100;
 
-/** The best chance of each control: its own, or that of one of its options. */
+/** The best chance of each control: its own, or that of one of its options, which stands for both where it is likelier than not. */
 function best(chances: readonly Chance[]): Map<number, Chance> {
   const found = new Map<number, Chance>();
-  for (const chance of chances)
-    if (chance.chance > (found.get(chance.at)?.chance ?? -1)) found.set(chance.at, chance);
+  const worth = ({ option, chance }: Chance): number =>
+    option === undefined || chance < likelier ? chance : 1 + chance;
+  for (const chance of chances) {
+    const before = found.get(chance.at);
+    if (before === undefined || worth(chance) > worth(before)) found.set(chance.at, chance);
+  }
   return found;
 }
 
 function ranked(
   view: PageView,
-  chances: ReadonlyMap<number, Chance>,
-  likely: readonly RankedNode[],
+  { instruction, chances, likely }: Reading & { instruction: string },
 ): RankedNode[] {
   const deeds = new Map(likely.map(({ node, deed }) => [node, deed]));
-  return [...chances.values()]
+  return [...best(chances).values()]
     .filter(({ chance }) => told(chance) >= leastListed)
     .toSorted((one, other) => other.chance - one.chance)
-    .flatMap(({ at, option, chance }) => {
-      const node = view.nodes[at];
+    .flatMap((one) => {
+      const node = view.nodes[one.at];
       if (node === undefined) return [];
-      const deed = deeds.get(node) ?? deedOn(node, option);
+      const { method, arguments: values } =
+        deeds.get(node) ?? deedOn(view, { ...one, instruction, node }) ?? {};
       return [
         {
           node,
-          confidence: told(chance),
-          description: describeAt(view, at),
-          ...(deed === undefined ? {} : { deed }),
+          confidence: told(one.chance),
+          description: describeAt(view, one.at),
+          ...(method === undefined ? {} : { deed: { method, arguments: values ?? [] } }),
         },
       ];
     });
-}
-
-/** What is done with a control where no word tells; what is written in a field is always told. */
-function deedOn(
-  { role, options, checked, disabled }: ViewNode,
-  option: number | undefined,
-): { method: ActionMethod; arguments: string[] } | undefined {
-  if (disabled === true) return undefined;
-  const chosen = option === undefined ? undefined : options?.[option];
-  if (chosen !== undefined) return { method: "selectOption", arguments: [chosen.label] };
-  if (options !== undefined || /^(?:textbox|searchbox|spinbutton|combobox|slider)$/u.test(role))
-    return undefined;
-  if (/^(?:checkbox|switch|radio)$/u.test(role))
-    return { method: checked === true && role !== "radio" ? "uncheck" : "check", arguments: [] };
-  return { method: "click", arguments: [] };
 }
 
 const placesIn = ({ nodes }: PageView): Map<string, number> =>

@@ -1,10 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import type { PageView } from "../../page/view.ts";
 import type { RankedNode } from "../outcome.ts";
-import { normalize, type Norm } from "./arithmetic.ts";
+import { apply, normalize, type Matrix, type Norm, type SmallLinear } from "./arithmetic.ts";
 import { controlTextsOf, type ControlText } from "./control-texts.ts";
 import { readGroups, type GroupedMatrix } from "./groups.ts";
 import { Transformer, type LayerWeights } from "./transformer.ts";
+import { ValueReader, type ValueChances, type ValueWeights } from "./values.ts";
 import { WordPieces } from "./word-pieces.ts";
 
 /** How likely a control, or an option of one, is meant by an instruction: 0–1. */
@@ -14,6 +15,10 @@ export type Chance = {
   /** Index of the option, of the control's. */
   option?: number;
   chance: number;
+  /** How likely it is to be off, or empty, if it is meant: 0–1. Not told of what is hardly likely, nor of an option. */
+  off?: number;
+  /** Where its value is said, if it is meant and gets one. Not told of what is hardly likely, nor of an option. */
+  value?: ValueChances;
 };
 
 export type Question = {
@@ -42,13 +47,11 @@ export type NetworkWeights = {
   evidence: SmallLinear;
   joint: LayerWeights[];
   meant: SmallLinear;
+  off: SmallLinear;
+  values: ValueWeights;
   /** Gain and bias of the likeness of a control to the instruction. */
   likeness: readonly [number, number];
 };
-
-/** Rows of numbers, one behind the other. */
-export type Matrix = { columns: number; values: Float32Array };
-export type SmallLinear = { weights: Matrix; bias: Float32Array };
 
 /** An instruction is read up to this piece. */
 const mostSaid = 96;
@@ -61,6 +64,8 @@ const surestLikely = 0.4;
 const batch = 32;
 /** Longest text of a control, in pieces. */
 const longestControl = 53;
+/** Of what is less likely is not told what is done with it. */
+const leastTold = 0.05;
 /** Texts of controls whose vectors are kept. */
 const mostKept = 4_096;
 
@@ -85,21 +90,27 @@ export class Network {
     this.#joint = new Transformer(weights.joint, mostSaid + 2 + mostControls);
   }
 
+  /** Whether no end of the instruction is left unread. */
+  readsWhole(instruction: string): boolean {
+    return this.#words.numbers(instruction, mostSaid + 1).length <= mostSaid;
+  }
+
   /** @throws the signal's reason when it aborts. */
   async read(view: PageView, { instruction, likely, needed = [], signal }: Question): Promise<Chance[]> {
-    const words = this.#words.numbers(instruction, mostSaid);
+    const pieces = this.#words.divide(instruction, mostSaid);
+    const words = pieces.map(({ number }) => number);
     const chosen = choose(this.#weighed(view, words, likely), new Set(needed));
-    const [said = new Float32Array()] = this.#encode([[this.#begin, ...words, this.#end]]);
+    const [spoken = new Float32Array()] = this.#encode([[this.#begin, ...words, this.#end]]);
     const controls = await this.#vectors(
       chosen.map(({ text }) => text.pieces),
       signal,
     );
     const { width } = this.#joint;
-    const count = said.length / width;
-    const mean = meanOf(said, width);
+    const count = spoken.length / width;
+    const mean = meanOf(spoken, width);
     const likenesses = controls.map((vector) => cosine(vector, mean));
     const state = new Float32Array((count + chosen.length) * width);
-    this.#putSaid(state, said);
+    this.#putSaid(state, spoken);
     chosen.forEach((one, place) => {
       const row = state.subarray((count + place) * width, (count + place + 1) * width);
       this.#putControl(row, controls[place] ?? row, {
@@ -108,11 +119,17 @@ export class Network {
       });
     });
     const rows = this.#joint.run({ state, lengths: [count + chosen.length] });
-    const [gain, bias] = this.#weights.likeness;
+    const { likeness, meant, off, values } = this.#weights;
+    const [gain, bias] = likeness;
+    const row = (at: number): Float32Array => rows.subarray(at * width, (at + 1) * width);
+    const said = Array.from({ length: count }, (_, at) => row(at));
+    const reader = new ValueReader(values, { rows: said, pieces });
     return chosen.map(({ text: { at, option } }, place) => {
-      const row = rows.subarray((count + place) * width, (count + place + 1) * width);
-      const sum = apply(this.#weights.meant, row, 0) + gain * (likenesses[place] ?? 0) + bias;
-      return { at, ...(option === undefined ? {} : { option }), chance: 1 / (1 + Math.exp(-sum)) };
+      const own = row(count + place);
+      const chance = chanceOf(apply(meant, own, 0) + gain * (likenesses[place] ?? 0) + bias);
+      if (option !== undefined) return { at, option, chance };
+      if (chance < leastTold) return { at, chance };
+      return { at, chance, off: chanceOf(apply(off, own, 0)), value: reader.chancesFor(own) };
     });
   }
 
@@ -234,16 +251,7 @@ function fitting(lengths: readonly number[]): number {
   return end < 0 ? lengths.length : Math.max(1, end);
 }
 
-function apply(
-  { weights: { values, columns }, bias }: SmallLinear,
-  input: Float32Array,
-  row: number,
-): number {
-  let sum = bias[row] as number;
-  for (let at = 0; at < columns; at += 1)
-    sum += (values[row * columns + at] as number) * (input[at] as number);
-  return sum;
-}
+const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit));
 
 function addRow(to: Float32Array, { values, columns }: Matrix, row: number): void {
   for (let at = 0; at < columns; at += 1)

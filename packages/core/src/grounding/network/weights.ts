@@ -1,6 +1,6 @@
-import type { Norm } from "./arithmetic.ts";
+import type { Matrix, Norm, SmallLinear } from "./arithmetic.ts";
 import type { GroupedMatrix } from "./groups.ts";
-import type { Matrix, NetworkWeights, SmallLinear } from "./network.ts";
+import type { NetworkWeights } from "./network.ts";
 import type { LayerWeights, Linear } from "./transformer.ts";
 
 /** `bits`: how many each of its whole numbers has. */
@@ -26,6 +26,8 @@ export function readWeights(file: Buffer): NetworkWeights {
     evidence: tensors.smallLinear("evidence"),
     joint: tensors.layers("joint"),
     meant: tensors.smallLinear("meant"),
+    off: tensors.smallLinear("off"),
+    values: { asks: tensors.smallLinear("asks"), answers: tensors.smallLinear("answers") },
     likeness: [gain, bias],
   };
 }

@@ -5,6 +5,9 @@ const longest = 60;
 /** Begins a piece that goes on with a word. */
 const goesOn = "##";
 
+/** A piece of a text; `from` and `to`: where the word that it is of begins and ends, in UTF-16 units. */
+export type Piece = { number: number; from: number; to: number };
+
 /** Divides text as the vocabulary of BERT does (WordPiece, lower case, without accents). */
 export class WordPieces {
   readonly #numbers: ReadonlyMap<string, number>;
@@ -25,7 +28,16 @@ export class WordPieces {
 
   /** The numbers of the pieces of a text, `most` of them. */
   numbers(text: string, most: number): number[] {
-    return [...text.matchAll(words)].flatMap(([word]) => this.#piecesOf(word)).slice(0, most);
+    return this.divide(text, most).map(({ number }) => number);
+  }
+
+  /** The pieces of a text, `most` of them, each with the word that it is of. */
+  divide(text: string, most: number): Piece[] {
+    return [...text.matchAll(words)]
+      .flatMap(({ 0: word, index: from }) =>
+        this.#piecesOf(word).map((number) => ({ number, from, to: from + word.length })),
+      )
+      .slice(0, most);
   }
 
   #piecesOf(word: string): readonly number[] {
@@ -57,4 +69,14 @@ export class WordPieces {
     }
     return pieces;
   }
+}
+
+/** All runs of whole words, `longest` words at most: the first piece of each and the last. */
+export function runsOf(pieces: readonly Piece[], longest: number): [first: number, last: number][] {
+  const begins = pieces.flatMap(({ from }, at) => (pieces[at - 1]?.from === from ? [] : [at]));
+  return begins.flatMap((first, word) =>
+    begins
+      .slice(word, word + longest)
+      .map((_, more): [number, number] => [first, (begins[word + more + 1] ?? pieces.length) - 1]),
+  );
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { heldAgainstNetwork, meantNodes } from "../../../src/grounding/network/meant.ts";
+import { heldAgainstNetwork, likeliestWay, meantNodes } from "../../../src/grounding/network/meant.ts";
 import { stepOn, type Resolved } from "../../../src/grounding/outcome.ts";
-import type { PageView } from "../../../src/page/view.ts";
+import type { PageView, ViewNode } from "../../../src/page/view.ts";
 import { view, type Written } from "../build-view.ts";
 
 const player = view([
@@ -44,6 +44,43 @@ test("what would be done with it is told where the control or the words say so",
   expect(shuffle?.deed).toEqual({ method: "check", arguments: [] });
   const [speed] = await meantNodes(player, "slow it down a bit");
   expect(speed?.deed).toEqual({ method: "selectOption", arguments: ["Slower"] });
+});
+
+const form = view([
+  { role: "textbox", name: "Full name" },
+  { role: "textbox", name: "Pick-up day", inputType: "date" },
+  { role: "spinbutton", name: "Number of guests", inputType: "number" },
+  { role: "checkbox", name: "Send me the newsletter", checked: true },
+]);
+
+test("what is written, and whether a box is ticked, is told by the instruction", async () => {
+  const deeds = async (say: string) =>
+    (await likeliestWay(form, say))?.steps.map(({ node, method, arguments: [value] }) =>
+      [method, node?.name, value].filter((part) => part !== undefined).join(" "),
+    );
+  expect(await deeds("there will be four of us")).toEqual(["fill Number of guests 4"]);
+  expect(await deeds("no more mails with your news")).toEqual(["uncheck Send me the newsletter"]);
+  expect(await deeds("name Greta Lindqvist, pick-up on 3 March 2027")).toEqual([
+    "fill Full name Greta Lindqvist",
+    "fill Pick-up day 2027-03-03",
+  ]);
+});
+
+test("nothing is told of an instruction with placeholders, or one that is longer than is read", async () => {
+  expect(await likeliestWay(form, "we will be %guests%")).toBeUndefined();
+  expect(await likeliestWay(form, `we will be four, ${"and so on ".repeat(40)}`)).toBeUndefined();
+});
+
+test("another value than the one that the network is sure of is not written", async () => {
+  const say = "the booking is for Greta Lindqvist";
+  const written = (value: string): Resolved => ({
+    ...found(form, "Full name", 0.8),
+    steps: [stepOn(form, form.nodes[1] as ViewNode, { method: "fill", arguments: [value] })],
+  });
+  const wrong = await heldAgainstNetwork(form, say, written("booking"));
+  expect(wrong).toMatchObject({ outcome: "ambiguous", message: expect.stringContaining("Full name") });
+  const right = written("Greta Lindqvist");
+  expect(await heldAgainstNetwork(form, say, right)).toBe(right);
 });
 
 test("what the rules are not sure of and the network holds to be unlikely is not done", async () => {
@@ -112,9 +149,11 @@ test("what is read already is not read again, and what is not wanted any more is
   );
   const leaving = new AbortController();
   const reading = meantNodes(page, "open the first ledger", leaving.signal);
-  expect(meantNodes(page, "open the first ledger")).toBe(reading);
+  // It has no signal of its own: what ends the other ends the reading that they share.
+  const again = meantNodes(page, "open the first ledger");
   leaving.abort(new Error("the page went on"));
   await expect(reading).rejects.toThrow("the page went on");
+  await expect(again).rejects.toThrow("the page went on");
 });
 
 test("an instruction longer than is read is read as far", async () => {

@@ -1,0 +1,77 @@
+import type { ActionMethod } from "@legwork/protocol";
+import type { PageView, ViewNode } from "../../page/view.ts";
+import { formats, writtenAs } from "../fields/written-as.ts";
+import { isNumeric } from "../matching/compatibility.ts";
+import type { Chance } from "./network.ts";
+import { likeliestValue, type SaidValue } from "./values.ts";
+
+export type LikelyDeed = {
+  method: ActionMethod;
+  arguments: string[];
+  /** How sure it is that this is done with the control, if it is meant: 0–1. */
+  sureness: number;
+  /** The part of the instruction that is written. */
+  said?: SaidValue;
+};
+
+/** A control that is meant, with what the network tells of it. */
+export type MeantControl = Omit<Chance, "at" | "chance"> & { instruction: string; node: ViewNode };
+
+/** What is done with a control that is meant: undefined where neither it nor the network tells. */
+export function deedOn(view: PageView, meant: MeantControl): LikelyDeed | undefined {
+  const { role, options, disabled, inputType, pressed } = meant.node;
+  if (disabled === true || inputType === "file") return undefined;
+  if (options !== undefined) return choosing(meant);
+  if (/^(?:textbox|searchbox|spinbutton|slider)$/u.test(role)) return writing(view, meant);
+  // A list of its own making opens first, and is chosen from then.
+  if (/^(?:combobox|listbox)$/u.test(role)) return undefined;
+  if (role === "radio") return { method: "check", arguments: [], sureness: 1 };
+  if (/^(?:checkbox|switch)$/u.test(role) || pressed !== undefined) return ticking(meant);
+  return { method: "click", arguments: [], sureness: 1 };
+}
+
+function choosing({ node: { options = [], multiple }, option }: MeantControl): LikelyDeed | undefined {
+  const chosen = option === undefined ? undefined : options[option];
+  // Of several that may be chosen together the others would be given up.
+  if (chosen === undefined || chosen.disabled || multiple === true) return undefined;
+  const isAlone = options.filter(({ label }) => label === chosen.label).length === 1;
+  return { method: "selectOption", arguments: [isAlone ? chosen.label : chosen.value], sureness: 1 };
+}
+
+function ticking({ off = 0.5 }: MeantControl): LikelyDeed {
+  return { method: off > 0.5 ? "uncheck" : "check", arguments: [], sureness: Math.max(off, 1 - off) };
+}
+
+function writing(
+  view: PageView,
+  { node, off = 0.5, value, instruction }: MeantControl,
+): LikelyDeed | undefined {
+  if (off > 0.5)
+    return node.role === "slider" ? undefined : { method: "fill", arguments: [""], sureness: off };
+  const said = value && valueFor(view, { node, value, instruction });
+  if (said === undefined) return undefined;
+  return { method: "fill", arguments: [said.written], sureness: said.chance * (1 - off), said };
+}
+
+/** What a field gets, as it writes it; undefined where no part of the instruction is its value. */
+export function valueFor(
+  view: PageView,
+  { node, value, instruction }: Required<Pick<MeantControl, "node" | "value" | "instruction">>,
+): SaidValue | undefined {
+  const isFigure = isNumeric(node);
+  const written = (text: string, behind: string): string | undefined => {
+    if (!isFigure) return writtenAs(view, node, text);
+    const found = goesOn.test(behind) ? undefined : writtenAs(view, node, text);
+    return found !== undefined && figure.test(found) ? found : undefined;
+  };
+  return likeliestValue(value, {
+    instruction,
+    written,
+    isTyped: isFigure || formats[node.inputType ?? ""] !== undefined,
+  });
+}
+
+const figure = /^-?\d+(?:\.\d+)?$/u;
+/** A number has not ended: “two | hundred”, “2 | and a half”. */
+const goesOn =
+  /^(?: and)?(?: an?)?[ -](?:half|thirds?|quarters?|hundred|thousand|million|k|dozen)\b|^[.,]\d/iu;
