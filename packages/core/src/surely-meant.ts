@@ -36,7 +36,7 @@ export function planOf(
   way: Way,
   { instruction, view }: { instruction: string; view: PageView },
 ): Found | undefined {
-  if (way.sureness < sure || saysOtherFigure(instruction, { view, way })) return undefined;
+  if (way.sureness < sure || saysOther(instruction, { view, way })) return undefined;
   if (!way.steps.every((step) => mayBeDone(step)) || !mayBeTogether(way.steps)) return undefined;
   const steps = way.steps.map(({ node, ...step }) => ({ ...step, reference: node?.ref }));
   const confidence = Math.round(way.sureness * 100) / 100;
@@ -78,8 +78,11 @@ function isSoAlready({ node, method, arguments: [given = ""] }: GroundedStep): b
   return method === "check" ? isOn : method === "uncheck" && !isOn;
 }
 
-/** “the annual statement for 2023” is not that of 2025, nor is “Wednesday's dinner” that of Monday. Figures of what is written are told by that. */
-function saysOtherFigure(
+/**
+ * “the annual statement for 2023” is not that of 2025, nor “Wednesday's dinner” that of Monday, nor is “Chapter Two” the button “2”. What is
+ * written is told by that.
+ */
+function saysOther(
   instruction: string,
   { view, way: { steps, said } }: { view: PageView; way: Way },
 ): boolean {
@@ -94,8 +97,15 @@ function saysOtherFigure(
     const named = weekdaysIn(node?.name ?? "");
     return days.length > 0 && named.length > 0 && !named.some((day) => days.includes(day));
   });
-  return isOtherDay || figuresIn(rest).some((figure) => !shown.has(figure));
+  const isOtherName = namesIn(rest).some((name) => !shown.has(name));
+  return isOtherDay || isOtherName || figuresIn(rest).some((figure) => !shown.has(figure));
 }
+
+/** Words with a capital within a sentence, but for days, which pages shorten. */
+const namesIn = (text: string): string[] =>
+  [...text.matchAll(/(?<=[\p{L}\p{N},;:] )(?!I\b)\p{Lu}[\p{L}\p{N}]+/gu)].flatMap(([word]) =>
+    weekdayOf(word) === undefined ? wordsOf(normalize(word)) : [],
+  );
 
 const figuresIn = (text: string): string[] =>
   tokenize(text).tokens.flatMap(({ word }) => {

@@ -1,7 +1,8 @@
-import type { PageView } from "../../page/view.ts";
+import type { PageView, ViewNode } from "../../page/view.ts";
 import { likelyNodes } from "../evidence/likely.ts";
 import { describeAt } from "../matching/describe.ts";
 import {
+  isWriting,
   stepOn,
   unsure,
   type GroundedStep,
@@ -9,7 +10,7 @@ import {
   type RankedNode,
   type Resolved,
 } from "../outcome.ts";
-import { isNumeric } from "../matching/compatibility.ts";
+import { isField, isNumeric } from "../matching/compatibility.ts";
 import { normalize } from "../matching/text.ts";
 import { deedOn, valueFor } from "./deed-on.ts";
 import type { Chance, Network } from "./network.ts";
@@ -55,12 +56,21 @@ export async function heldAgainstNetwork(
   const network = await openNetwork();
   const chances = await network.read(view, { instruction, likely, needed: [...targets] });
   const bests = best(chances);
-  const ofTargets = [...targets].map((at) => bests.get(at)?.chance ?? 1);
-  const chance = targets.size > few ? Math.max(...ofTargets) : Math.min(...ofTargets);
+  // Of a field without a name it knows nothing.
+  const named = [...targets].filter((at) => isNamed(view.nodes[at]));
+  const ofTargets = named.map((at) => bests.get(at)?.chance ?? 1);
+  const chance = named.length > few ? Math.max(...ofTargets) : Math.min(1, ...ofTargets);
   // What is sent by a key needs no button beside the field.
   const isSent = grounding.steps.some(({ method }) => method === "press");
+  const written = new Set(
+    grounding.steps.filter(isWriting).map(({ arguments: [given = ""] }) => normalize(given)),
+  );
   const isLeftOut = [...bests.values()].some(
-    (one) => !isSent && !targets.has(one.at) && one.chance > mostLeftOut,
+    (one) =>
+      !isSent &&
+      !targets.has(one.at) &&
+      one.chance > mostLeftOut &&
+      !lacksValue(view, written, { ...one, instruction }),
   );
   const isReadable = tellsValues(network, instruction);
   const isOtherValue = grounding.steps.some((step) => {
@@ -91,9 +101,30 @@ function writesOther(
 const byPlace = /\b(?:under|below|beneath|above|beside|next to|between|(?:left|right) of|last|bottom)\b/iu;
 const byMouse = /^(?:hover|doubleClick|rightClick|middleClick|dragTo|scroll|scrollTo)$/u;
 
-/** What is told by its place, and what else than a click is done with the mouse: it has learnt next to nothing of either. */
+/** A field that gets nothing, or what another one gets already, is not left out. */
+function lacksValue(
+  view: PageView,
+  written: ReadonlySet<string>,
+  { at, value, instruction }: Chance & { instruction: string },
+): boolean {
+  const node = view.nodes[at];
+  if (written.size === 0 || node === undefined || !isField(node)) return false;
+  const said = value && valueFor(view, { node, value, instruction });
+  return said === undefined || said.chance < likelier || written.has(normalize(said.written));
+}
+
+const isNamed = (node: ViewNode | undefined): boolean =>
+  node !== undefined && (!isField(node) || node.name !== "" || (node.placeholder ?? "") !== "");
+
+/**
+ * What is told by its place, what else than a click is done with the mouse, and what is chosen from a list that is not open: it has
+ * learnt next to nothing of the first two, and does not see the third.
+ */
 const isUnseen = (instruction: string, { steps }: Resolved): boolean =>
-  byPlace.test(instruction) || steps.some(({ method }) => byMouse.test(method));
+  byPlace.test(instruction) ||
+  steps.some(
+    ({ method, node }) => byMouse.test(method) || (method === "selectOption" && node?.options === undefined),
+  );
 
 type Reading = { chances: Chance[]; likely: RankedNode[] };
 const begun = new WeakMap<PageView, { instruction: string; reading: Promise<Reading> }>();
