@@ -98,7 +98,8 @@ function writesOther(
   return isNumeric(node) ? said.written !== given : normalize(said.written) !== normalize(given);
 }
 
-const byPlace = /\b(?:under|below|beneath|above|beside|next to|between|(?:left|right) of|last|bottom)\b/iu;
+const byPlace =
+  /\b(?:under|below|beneath|above|beside|next to|between|(?:left|right) of|first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|last|bottom)\b/iu;
 const byMouse = /^(?:hover|doubleClick|rightClick|middleClick|dragTo|scroll|scrollTo)$/u;
 
 /** A field that gets nothing, or what another one gets already, is not left out. */

@@ -71,6 +71,25 @@ test("nothing is told of an instruction with placeholders, or one that is longer
   expect(await likeliestWay(form, `we will be four, ${"and so on ".repeat(40)}`)).toBeUndefined();
 });
 
+test("what is told by a count is left to the rules, and so is a field without a name", async () => {
+  const hits = view([
+    { role: "link", name: "Trail Kettle" },
+    { role: "link", name: "Storm Lamp" },
+    { role: "textbox", name: "" },
+    { role: "button", name: "Search" },
+  ]);
+  const first = found(hits, "Trail Kettle", 0.8);
+  expect(await heldAgainstNetwork(hits, "click the first product", first)).toBe(first);
+  const searched: Resolved = {
+    ...found(hits, "Search", 0.8),
+    steps: [
+      stepOn(hits, hits.nodes[3] as ViewNode, { method: "fill", arguments: ["knots"] }),
+      stepOn(hits, hits.nodes[4] as ViewNode, { method: "click" }),
+    ],
+  };
+  expect(await heldAgainstNetwork(hits, "Search for knots", searched)).toBe(searched);
+});
+
 test("another value than the one that the network is sure of is not written", async () => {
   const say = "the booking is for Greta Lindqvist";
   const written = (value: string): Resolved => ({
