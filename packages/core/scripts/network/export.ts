@@ -5,12 +5,12 @@ import { detectBrowser } from "../../src/browser/detect.ts";
 import { likelyNodes } from "../../src/grounding/evidence/likely.ts";
 import { ground } from "../../src/grounding/ground.ts";
 import { controlTextsOf, type ControlText } from "../../src/grounding/network/control-texts.ts";
-import { spanOf } from "./spans.ts";
 import { WordPieces } from "../../src/grounding/network/word-pieces.ts";
 import { LivePage } from "../../src/page/live-page.ts";
 import { selectorsOf } from "../../src/page/selectors.ts";
 import { takeView } from "../../src/page/snapshot.ts";
 import type { PageView } from "../../src/page/view.ts";
+import { spanOf } from "./spans.ts";
 
 /**
  * Writes what the network learns from: the controls of each page as they are read, each with the key that instructions mean it by, and

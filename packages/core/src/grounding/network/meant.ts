@@ -15,7 +15,7 @@ import { normalize } from "../matching/text.ts";
 import { deedOn, valueFor } from "./deed-on.ts";
 import type { Chance, Network } from "./network.ts";
 import { openNetwork } from "./open-network.ts";
-import type { SaidValue } from "./values.ts";
+import type { SaidValue, ValueChances } from "./values.ts";
 
 /** What the rules are as sure of is done; the network is not asked. */
 const sure = 0.95;
@@ -65,18 +65,20 @@ export async function heldAgainstNetwork(
   const written = new Set(
     grounding.steps.filter(isWriting).map(({ arguments: [given = ""] }) => normalize(given)),
   );
-  const isLeftOut = [...bests.values()].some(
-    (one) =>
-      !isSent &&
-      !targets.has(one.at) &&
-      one.chance > mostLeftOut &&
-      !lacksValue(view, written, { ...one, instruction }),
-  );
-  const isReadable = tellsValues(network, instruction);
-  const isOtherValue = grounding.steps.some((step) => {
-    const known = bests.get(places.get(step.node?.ref ?? "") ?? -1);
-    return isReadable && known !== undefined && writesOther(view, step, { ...known, instruction });
-  });
+  const isLeftOut =
+    !isSent &&
+    [...bests.values()].some(
+      (one) =>
+        !targets.has(one.at) &&
+        one.chance > mostLeftOut &&
+        !lacksValue(view, written, { ...one, instruction }),
+    );
+  const isOtherValue =
+    tellsValues(network, instruction) &&
+    grounding.steps.some((step) => {
+      const value = bests.get(places.get(step.node?.ref ?? "") ?? -1)?.value;
+      return value !== undefined && writesOther(view, step, { value, instruction });
+    });
   if (chance >= leastChance && !isLeftOut && !isOtherValue) return grounding;
   return { ...unsure(grounding), candidates: ranked(view, { instruction, chances, likely }) };
 }
@@ -88,12 +90,15 @@ const tellsValues = (network: Network, instruction: string): boolean =>
 /** Another value is written than the one that the network is sure of. */
 function writesOther(
   view: PageView,
-  { node, method, arguments: [given = ""] }: GroundedStep,
-  { value, instruction }: Pick<Chance, "value"> & { instruction: string },
+  step: GroundedStep,
+  told: { value: ValueChances; instruction: string },
 ): boolean {
-  const isWritten = (method === "fill" || method === "type") && given !== "";
-  if (node === undefined || value === undefined || !isWritten) return false;
-  const said = valueFor(view, { node, value, instruction });
+  const {
+    node,
+    arguments: [given = ""],
+  } = step;
+  if (node === undefined || !isWriting(step) || given === "") return false;
+  const said = valueFor(view, { node, ...told });
   if (said === undefined || said.chance <= sureOfValue) return false;
   return isNumeric(node) ? said.written !== given : normalize(said.written) !== normalize(given);
 }
