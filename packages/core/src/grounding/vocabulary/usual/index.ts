@@ -50,7 +50,7 @@ type Way = {
   mayBeForbidden: boolean;
 };
 
-const entries: readonly UsualEntry[] = [
+export const usualEntries: readonly UsualEntry[] = [
   ...notices,
   ...account,
   ...money,
@@ -119,13 +119,13 @@ function sides(isCore: boolean): (readonly [Side, string[]])[] {
   ways ??= readWays();
   const found = new Map<string, readonly [Side, string[]]>();
   for (const { usual, wanted, pattern, isName } of new Set([...ways.values()].flat())) {
-    if (usual.id >= entries.length || (isCore && !isName)) continue;
+    if (usual.id >= usualEntries.length || (isCore && !isName)) continue;
     const key = `${usual.id} ${wanted}`;
     const side: readonly [Side, string[]] = found.get(key) ?? [{ usual, wanted }, []];
     side[1].push(...pattern.ownWords());
     found.set(key, side);
   }
-  for (const [id, { words, contrary }] of entries.entries()) {
+  for (const [id, { words, contrary }] of usualEntries.entries()) {
     found.get(`${id} true`)?.[1].push(...(words?.split(" ") ?? []));
     found.get(`${id} false`)?.[1].push(...(contrary?.words?.split(" ") ?? []));
   }
@@ -168,7 +168,7 @@ function readWays(): Map<string, Way[]> {
       }
     }
   };
-  for (const [id, entry] of [...entries, ...told].entries()) {
+  for (const [id, entry] of [...usualEntries, ...told].entries()) {
     const usual = usualOf(entry, id);
     const { named, asked, hinted, contrary } = entry;
     const said = { usual, wanted: true, isName: false, isHint: false, mayBeForbidden: false };
@@ -177,7 +177,7 @@ function readWays(): Map<string, Way[]> {
     add(hinted, { ...said, isHint: true });
     add(contrary?.hinted, { ...said, wanted: false, isHint: true });
     // What is told of one of many is called by too many names for one of them to ask for another.
-    if (id >= entries.length) continue;
+    if (id >= usualEntries.length) continue;
     add(named, { ...said, isName: true });
     add(contrary?.named, { ...said, wanted: false, isName: true });
   }

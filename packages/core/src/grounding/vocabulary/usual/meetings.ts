@@ -12,7 +12,7 @@ export const meetings: UsualEntry[] = [
     named:
       "turn off camera; stop video; camera off; camera; video off; turn camera off; toggle camera; stop camera; video",
     asked:
-      "{nobody}/they/others should/may/can/must see me/my_face; {dont} show me/my_face/my_picture [to others]; turn/switch off camera/video/webcam [of mine]; turn/switch camera/video/webcam off; hide me/my_face/my_video/my_picture; i dont want to be_seen/be_on_camera/show_face; i am/im not dressed/presentable; stop filming me; without picture/camera; no camera/webcam",
+      "{nobody} should/may/can/must see me/my_face; they/others shouldnt/mustnt/should_not/must_not/may_not see me/my_face; {dont} show me/my_face/my_picture [to others]; turn/switch off camera/video/webcam [of mine]; turn/switch camera/video/webcam off; hide me/my_face/my_video/my_picture; i dont want to be_seen/be_on_camera/show_face; i am/im not dressed/presentable; stop filming me; without picture/camera; no camera/webcam",
     words: "camera webcam hide face off video",
     contrary: {
       named: "turn on camera; start video; camera on; start camera; video on; turn camera on",
@@ -24,7 +24,7 @@ export const meetings: UsualEntry[] = [
     named:
       "mute microphone; mute mic; mute me; mic off; mute myself; turn off microphone; microphone off; microphone; mic; toggle mic; mute audio; toggle microphone; turn off mic",
     asked:
-      "{nobody}/they/others should/may/must/can hear me/noise/background_noise; they/others shouldnt/mustnt/should_not/must_not/cant hear me; turn/switch off mic/microphone/my_mic; turn/switch mic/microphone off; mute/silence me/myself/mic/microphone; dog is/are barking; {dont} let them hear me; there is noise here/in_background; i have to cough/sneeze; my microphone/mic off; they/others shouldnt/should_not/mustnt hear it/this/that/dog/child/children; dog/child/baby is/are barking/crying [they shouldnt hear it/mute me]",
+      "{nobody} should/may/must hear me; {nobody}/they/others should/may/must/can hear noise/background_noise; they/others shouldnt/mustnt/should_not/must_not/may_not hear me; turn/switch off mic/microphone/my_mic; turn/switch mic/microphone off; mute/silence me/myself/mic/microphone; dog is/are barking; {dont} let them hear me; there is noise here/in_background; i have to cough/sneeze; my microphone/mic off; they/others shouldnt/should_not/mustnt hear it/this/that/dog/child/children; dog/child/baby is/are barking/crying [they shouldnt hear it/mute me]",
     words: "microphone mic mute hear noise cough barking",
     contrary: {
       named:

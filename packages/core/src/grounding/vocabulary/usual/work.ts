@@ -123,7 +123,7 @@ export const work: UsualEntry[] = [
       named:
         "reopen; reopen issue; reopen ticket; open again; reopen case; reopen request; unresolve; not resolved",
       asked:
-        "reopen/re_open it/issue/ticket/case/request/bug; open it/issue/ticket/case/request/bug again; issue/ticket/problem/bug/it is/isnt/is_not not/solved/fixed/resolved [solved/fixed/resolved/yet/after all]; problem/bug/issue is back/there_again; problem/bug/issue has come/returned back/again; it still does not/doesnt work; it doesnt work still; take issue/ticket/case/request up again; it happens again",
+        "reopen/re_open it/issue/ticket/case/request/bug; open it/issue/ticket/case/request/bug again; issue/ticket/problem/bug/it isnt/is_not solved/fixed/resolved [yet/after all]; problem/bug/issue is back/there_again; problem/bug/issue has come/returned back/again; it still does not/doesnt work; it doesnt work still; take issue/ticket/case/request up again; it happens again",
     },
   },
   {
