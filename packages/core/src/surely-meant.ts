@@ -15,8 +15,9 @@ type NotFound = Extract<Plan, { found: false }>;
 
 /** How sure the network has to be of all that is done (decision 58). */
 const sure = 0.93;
-/** Nothing else is used on its word: of the options of a list it tells the wrong one too often. */
-const used = /^(?:link|tab|button|checkbox|switch|radio|textbox|searchbox|spinbutton|slider)$/u;
+/** Nothing else is used on its word. */
+const used =
+  /^(?:link|tab|button|generic|checkbox|switch|radio|combobox|listbox|textbox|searchbox|spinbutton|slider)$/u;
 
 /** What the network is surest of, where no rule can tell what is meant and no language model was asked (decision 58). */
 export async function surelyMeant(
@@ -48,6 +49,7 @@ function mayBeDone(step: GroundedStep): boolean {
   return (
     node !== undefined &&
     node.readonly !== true &&
+    node.interactive &&
     used.test(node.role) &&
     !isGrave(step) &&
     !isSoAlready(step)
@@ -74,6 +76,10 @@ function isGrave({ node, method }: GroundedStep): boolean {
 
 function isSoAlready({ node, method, arguments: [given = ""] }: GroundedStep): boolean {
   const isOn = node?.checked === true || node?.pressed === true;
+  if (method === "selectOption")
+    return (
+      node?.options?.some(({ label, value, selected }) => selected && [label, value].includes(given)) === true
+    );
   if (method === "fill") return given === (node?.value ?? "");
   return method === "check" ? isOn : method === "uncheck" && !isOn;
 }
@@ -87,19 +93,25 @@ function saysOther(
   { view, way: { steps, said } }: { view: PageView; way: Way },
 ): boolean {
   const shown = new Set(
-    steps.flatMap(({ node }) => (node === undefined ? [] : [...wordsOfElement(view, node.ref)])),
+    steps.flatMap((step) => [
+      ...(step.node === undefined ? [] : wordsOfElement(view, step.node.ref)),
+      ...wordsOf(normalize(chosenOf(step))),
+    ]),
   );
   const rest = said
     .toSorted((one, other) => other.from - one.from)
     .reduce((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, instruction);
   const days = weekdaysIn(rest);
-  const isOtherDay = steps.some(({ node }) => {
-    const named = weekdaysIn(node?.name ?? "");
+  const isOtherDay = steps.some((step) => {
+    const named = weekdaysIn(`${step.node?.name ?? ""} ${chosenOf(step)}`);
     return days.length > 0 && named.length > 0 && !named.some((day) => days.includes(day));
   });
   const isOtherName = namesIn(rest).some((name) => !shown.has(name));
   return isOtherDay || isOtherName || figuresIn(rest).some((figure) => !shown.has(figure));
 }
+
+const chosenOf = ({ method, arguments: [chosen = ""] }: GroundedStep): string =>
+  method === "selectOption" ? chosen : "";
 
 /** Words with a capital within a sentence, but for days, which pages shorten. */
 const namesIn = (text: string): string[] =>

@@ -24,6 +24,8 @@ const page = view([
     ],
   },
   { role: "checkbox", name: "Email me about new products", checked: true },
+  { role: "generic", name: "Get a pass for the gate", interactive: true },
+  { role: "generic", name: "Opening hours" },
 ]);
 
 type Deed = { name: string; method?: ActionMethod; value?: string };
@@ -93,10 +95,23 @@ describe("what the network is surest of", () => {
     expect(steps("jot down bread", [{ name: "Note", method: "fill", value: "bread" }])).toBe("nothing");
   });
 
-  test("chooses nothing from a list", () => {
-    expect(steps("I speak German", [{ name: "Language", method: "selectOption", value: "German" }])).toBe(
-      "nothing",
+  test("presses what listens for it, whatever it calls itself, and nothing that does not", () => {
+    expect(steps("I'm standing outside", [{ name: "Get a pass for the gate" }])).toBe(
+      "click element “Get a pass for the gate”",
     );
+    expect(steps("until when can I come", [{ name: "Opening hours" }])).toBe("nothing");
+  });
+
+  test("chooses from a list what is not chosen yet", () => {
+    const language = { name: "Language", method: "selectOption" as const };
+    expect(steps("Deutsch wäre besser", [{ ...language, value: "German" }])).toBe(
+      "selectOption dropdown “Language” German",
+    );
+    expect(steps("I speak English", [{ ...language, value: "English" }])).toBe("nothing");
+    expect(steps("I speak German", [{ ...language, value: "German" }])).toBe(
+      "selectOption dropdown “Language” German",
+    );
+    expect(steps("I speak Dutch", [{ ...language, value: "German" }])).toBe("nothing");
   });
 
   test("types nothing into a search that would have to be sent", () => {

@@ -31,6 +31,8 @@ export type Failure = {
   decisive?: true;
   /** The words were understood, and what they ask for is not there: nothing that is like it may be taken for it. */
   settled?: true;
+  /** The rules found something, and the network holds it to be something else: that may be used where it is surest. */
+  isHeld?: true;
 };
 
 export type Resolved = {

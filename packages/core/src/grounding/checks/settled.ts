@@ -18,8 +18,8 @@ import { verbTable, type Intent } from "../vocabulary/verbs.ts";
  * the page does not have it, and not where they leave it open.
  */
 export function isOpenToEvidence(instruction: string, failure: Failure): boolean {
-  if (failure.outcome === "ambiguous" || failure.decisive || failure.settled) return false;
-  return isDecided(instruction);
+  const isAmbiguous = failure.outcome === "ambiguous" && failure.isHeld !== true;
+  return !isAmbiguous && !failure.decisive && !failure.settled && isDecided(instruction);
 }
 
 /** Whether the words leave nothing open. */

@@ -134,7 +134,7 @@ function verblessClause(phrase: Phrase, text: string): ParsedClause | string {
   const said = rest.tokens.length > 0 ? nameReadings(rest, { phrase, text }).slice(1) : [];
   const asVerb = said.map((reading) => reading.map((parsed) => ({ ...parsed, literal: true as const })));
   const readings = [...verblessReadings(phrase, text), ...asVerb];
-  const unknown = `“${shorten(phrase.tokens[0]?.text ?? "", 40)}” is not a verb this grounding knows`;
+  const unknown = `What to do is not clear: “${shorten(phrase.tokens[0]?.text ?? "", 40)}” is no verb that is known`;
   return readings.length > 0 ? { text, readings, unknown } : unknown;
 }
 

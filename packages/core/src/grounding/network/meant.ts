@@ -15,7 +15,7 @@ import { normalize } from "../matching/text.ts";
 import { deedOn, valueFor } from "./deed-on.ts";
 import type { Chance, Network } from "./network.ts";
 import { openNetwork } from "./open-network.ts";
-import type { SaidValue, ValueChances } from "./values.ts";
+import type { SaidValue } from "./values.ts";
 
 /** What the rules are as sure of is done; the network is not asked. */
 const sure = 0.95;
@@ -34,8 +34,8 @@ const leastListed = 0.15;
 
 /**
  * What was found, or a failure where the network holds it to be hardly likely, or something else to be meant as well: rules that
- * found a way to read the words know nothing of what else these may mean. Left as it is: what every word of the instruction tells, and what is told by its place,
- * which the network does not see.
+ * found a way to read the words know nothing of what else these may mean. Left as it is, but for what is given to fields and lists: what every word of the
+ * instruction tells, and what is told by its place, which the network does not see.
  */
 export async function heldAgainstNetwork(
   view: PageView,
@@ -43,10 +43,11 @@ export async function heldAgainstNetwork(
   grounding: Grounding,
 ): Promise<Grounding> {
   if (grounding.outcome !== "resolved" || grounding.confidence >= sure) return grounding;
-  if (grounding.isAccounted === true || grounding.isPlaced === true || isUnseen(instruction, grounding))
-    return grounding;
+  const isTold =
+    grounding.isAccounted === true || grounding.isPlaced === true || isUnseen(instruction, grounding);
+  const steps = isTold ? grounding.steps.filter(isGiving) : grounding.steps;
   const places = placesIn(view);
-  const targets = new Set(grounding.steps.flatMap(({ node }) => places.get(node?.ref ?? "") ?? []));
+  const targets = new Set(steps.flatMap(({ node }) => places.get(node?.ref ?? "") ?? []));
   // What cannot be used is refused anyway, and told so.
   const isVain = [...targets].some(
     (at) => view.nodes[at]?.disabled === true || view.nodes[at]?.readonly === true,
@@ -55,32 +56,41 @@ export async function heldAgainstNetwork(
   const likely = likelyNodes(view, instruction);
   const network = await openNetwork();
   const chances = await network.read(view, { instruction, likely, needed: [...targets] });
-  const bests = best(chances);
+  const found: Found = { view, instruction, steps, targets, bests: best(chances) };
+  const isOtherValue = tellsValues(network, instruction) && writesOther(found);
+  const isHeld = isUnlikely(found) || isOtherValue || (!isTold && leavesOut(found));
+  if (!isHeld) return grounding;
+  const candidates = ranked(view, { instruction, chances, likely });
+  return { ...unsure(grounding), isHeld: true, candidates };
+}
+
+/** What the rules found, and what the network holds of it. `targets`: indices in the view of what the steps are done on. */
+type Found = {
+  view: PageView;
+  instruction: string;
+  steps: GroundedStep[];
+  targets: ReadonlySet<number>;
+  bests: ReadonlyMap<number, Chance>;
+};
+
+const isGiving = (step: GroundedStep): boolean => isWriting(step) || step.method === "selectOption";
+
+function isUnlikely({ view, steps, targets, bests }: Found): boolean {
   // Of a field without a name it knows nothing.
   const named = [...targets].filter((at) => isNamed(view.nodes[at]));
-  const ofTargets = named.map((at) => bests.get(at)?.chance ?? 1);
-  const chance = named.length > few ? Math.max(...ofTargets) : Math.min(1, ...ofTargets);
+  const chances = named.map((at) => bests.get(at)?.chance ?? 1);
+  const isGroup = named.length > few && !steps.some(isGiving);
+  return (isGroup ? Math.max(...chances) : Math.min(1, ...chances)) < leastChance;
+}
+
+function leavesOut({ view, instruction, steps, targets, bests }: Found): boolean {
   // What is sent by a key needs no button beside the field.
-  const isSent = grounding.steps.some(({ method }) => method === "press");
-  const written = new Set(
-    grounding.steps.filter(isWriting).map(({ arguments: [given = ""] }) => normalize(given)),
+  if (steps.some(({ method }) => method === "press")) return false;
+  const written = new Set(steps.filter(isWriting).map(({ arguments: [given = ""] }) => normalize(given)));
+  return [...bests.values()].some(
+    (one) =>
+      !targets.has(one.at) && one.chance > mostLeftOut && !lacksValue(view, written, { ...one, instruction }),
   );
-  const isLeftOut =
-    !isSent &&
-    [...bests.values()].some(
-      (one) =>
-        !targets.has(one.at) &&
-        one.chance > mostLeftOut &&
-        !lacksValue(view, written, { ...one, instruction }),
-    );
-  const isOtherValue =
-    tellsValues(network, instruction) &&
-    grounding.steps.some((step) => {
-      const value = bests.get(places.get(step.node?.ref ?? "") ?? -1)?.value;
-      return value !== undefined && writesOther(view, step, { value, instruction });
-    });
-  if (chance >= leastChance && !isLeftOut && !isOtherValue) return grounding;
-  return { ...unsure(grounding), candidates: ranked(view, { instruction, chances, likely }) };
 }
 
 /** It has learnt nothing of `%name%`, and knows nothing of what it did not read. */
@@ -88,19 +98,19 @@ const tellsValues = (network: Network, instruction: string): boolean =>
   !/%[^%\s]+%/u.test(instruction) && network.readsWhole(instruction);
 
 /** Another value is written than the one that the network is sure of. */
-function writesOther(
-  view: PageView,
-  step: GroundedStep,
-  told: { value: ValueChances; instruction: string },
-): boolean {
-  const {
-    node,
-    arguments: [given = ""],
-  } = step;
-  if (node === undefined || !isWriting(step) || given === "") return false;
-  const said = valueFor(view, { node, ...told });
-  if (said === undefined || said.chance <= sureOfValue) return false;
-  return isNumeric(node) ? said.written !== given : normalize(said.written) !== normalize(given);
+function writesOther({ view, instruction, steps, bests }: Found): boolean {
+  const places = placesIn(view);
+  return steps.some((step) => {
+    const {
+      node,
+      arguments: [given = ""],
+    } = step;
+    if (node === undefined || !isWriting(step) || given === "") return false;
+    const value = bests.get(places.get(node.ref) ?? -1)?.value;
+    const said = value && valueFor(view, { node, value, instruction });
+    if (said === undefined || said.chance <= sureOfValue) return false;
+    return isNumeric(node) ? said.written !== given : normalize(said.written) !== normalize(given);
+  });
 }
 
 const byPlace =

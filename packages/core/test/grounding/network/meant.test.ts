@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { heldAgainstNetwork, likeliestWay, meantNodes } from "../../../src/grounding/network/meant.ts";
-import { stepOn, type Resolved } from "../../../src/grounding/outcome.ts";
+import { isOpenToEvidence } from "../../../src/grounding/checks/settled.ts";
+import { stepOn, unsure, type Failure, type Resolved } from "../../../src/grounding/outcome.ts";
 import type { PageView, ViewNode } from "../../../src/page/view.ts";
 import { view, type Written } from "../build-view.ts";
 
@@ -102,11 +103,50 @@ test("another value than the one that the network is sure of is not written", as
   expect(await heldAgainstNetwork(form, say, right)).toBe(right);
 });
 
+test("what is given to a field that is hardly meant is held back, though every word is accounted for, and though other fields are meant", async () => {
+  const say = "there will be four of us";
+  const given = (name: string): Resolved => ({
+    ...found(form, name, 0.8),
+    steps: [
+      stepOn(form, form.nodes.find((one) => one.name === name) as ViewNode, {
+        method: "fill",
+        arguments: ["four"],
+      }),
+    ],
+  });
+  const accounted: Resolved = { ...given("Full name"), isAccounted: true };
+  expect(await heldAgainstNetwork(form, say, accounted)).toMatchObject({
+    outcome: "ambiguous",
+    isHeld: true,
+  });
+  const pressed: Resolved = { ...found(player, "Delete my account", 0.8), isAccounted: true };
+  expect(await heldAgainstNetwork(player, "turn the sound off", pressed)).toBe(pressed);
+
+  const whole = "Greta Lindqvist, on 3 March 2027, four of us";
+  const steps = ["Number of guests", "Pick-up day", "Full name"].map((name, at) =>
+    stepOn(form, form.nodes.find((one) => one.name === name) as ViewNode, {
+      method: "fill",
+      arguments: [["4", "2027-03-03", "Greta Lindqvist"][at] ?? ""],
+    }),
+  );
+  const all: Resolved = { ...given("Full name"), steps };
+  expect(await heldAgainstNetwork(form, whole, all)).toBe(all);
+  const more = stepOn(form, form.nodes.find((one) => one.name === "Send me the newsletter") as ViewNode, {
+    method: "uncheck",
+  });
+  const tooMany: Resolved = { ...all, steps: [...steps, more] };
+  expect(await heldAgainstNetwork(form, whole, tooMany)).toMatchObject({ outcome: "ambiguous" });
+});
+
 test("what the rules are not sure of and the network holds to be unlikely is not done", async () => {
   const grounding = found(player, "Delete my account", 0.8);
   const held = await heldAgainstNetwork(player, "turn the sound off", grounding);
   expect(held).toMatchObject({ outcome: "ambiguous", message: expect.stringContaining("Delete my account") });
   expect(held.candidates[0]?.node.name).toBe("Mute");
+  // What the network is surest of may be done instead.
+  expect(isOpenToEvidence("turn the sound off", held as Failure)).toBe(true);
+  expect(isOpenToEvidence("maybe turn the sound off", held as Failure)).toBe(false);
+  expect(isOpenToEvidence("turn the sound off", unsure(grounding))).toBe(false);
 });
 
 test("what is likely, and what the rules are sure of, stays as it is", async () => {
