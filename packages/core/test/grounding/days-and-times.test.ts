@@ -53,6 +53,9 @@ test.each([
   ["quarter past eight tonight", "20:15"],
   ["12 at night", "00:00"],
   ["six pm", "18:00"],
+  ["five to midnight", "23:55"],
+  ["quarter past noon", "12:15"],
+  ["nine to noon", undefined],
   ["7 in the drawer", undefined],
 ])("the time %s is %s", (text, expected) => {
   expect(timeOf(text)).toBe(expected);

@@ -40,6 +40,27 @@ describe("of several spans the one that is named", () => {
   ]);
 });
 
+describe("a span that is valid", () => {
+  const permit = view([
+    heading("Work permit", 1),
+    textbox("Valid on", { inputType: "date", tag: "input" }),
+    clock("From"),
+    clock("Until"),
+    { role: "spinbutton", name: "People" },
+  ]);
+  cases(permit, [
+    ["valid from 8 until 14:30", "fill From [08:00], fill Until [14:30]"],
+    ["valid from 8 to 14:30, people 4", "fill From [08:00], fill Until [14:30], fill People [4]"],
+    [
+      "valid on 7 July 2027 from 8 till half past two in the afternoon",
+      "fill Valid on [2027-07-07], fill From [08:00], fill Until [14:30]",
+    ],
+    ["valid until five to midnight", "fill Until [23:55]"],
+    ["from nine to noon", "fill From [09:00], fill Until [12:00]"],
+    ["from ten pm to midnight", "fill From [22:00], fill Until [00:00]"],
+  ]);
+});
+
 describe("lists of times", () => {
   const times = ["8:00 am", "9:00 am", "10:00 am", "12:00 pm"];
   const calls = view([select("Not before", ...times), select("Not after", ...times)]);

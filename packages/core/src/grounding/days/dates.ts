@@ -130,7 +130,8 @@ function spokenTime(text: string): string {
     /^(?:(?:a )?(quarter|half|[a-z-]+|\d{1,2})(?: minutes?)? (past|to) )?([a-z]+|\d{1,2})(?: o'clock)?( ?[ap]\.?m\.?)?$/.exec(
       clean,
     );
-  const hour = numberInWords(found?.[3] ?? "");
+  const isTwelve = /(?:midnight|noon|midday)$/u.test(clean);
+  const hour = isTwelve ? (clean.endsWith("midnight") ? 0 : 12) : numberInWords(found?.[3] ?? "");
   if (!found || hour === undefined || hour > 23) return text;
   if (found[1] === undefined)
     return clean.includes("o'clock") || found[4] !== undefined ? `${hour}:00${found[4] ?? ""}` : text;
@@ -139,6 +140,8 @@ function spokenTime(text: string): string {
   const named: Record<string, number> = { quarter: 15, half: 30 };
   const minutes = named[found[1]] ?? numberInWords(found[1]);
   if (minutes === undefined || minutes > 59 || (found[1] === "half" && found[2] === "to")) return text;
+  // “nine to noon” as well.
+  if (isTwelve && minutes % 5 !== 0) return text;
   // Before one it is twelve.
   const all =
     found[2] === "past" ? hour * 60 + minutes : (hour === 0 ? 24 : hour === 1 ? 13 : hour) * 60 - minutes;

@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { isSameTime, timeOf } from "./dates.ts";
+import { isOfEitherHalf, isSameTime, timeOf } from "./dates.ts";
 import { numberInWords } from "../amounts/numbers.ts";
 import { root } from "../evidence/root.ts";
 import { headingsOver } from "../evidence/around.ts";
@@ -50,7 +50,7 @@ const silent = new Set(
 );
 /** What people do in a span of time that somebody asks for. */
 const doing =
-  /^(?:deliver|delivered|bring|come|call|ring|phone|collect|fetch|visit|visits|calls|visitors|deliveries|pick|up|run|runs|last|lasts|open|opens|work|works|available|home|there|here|reach|reached|start|starts|begin|begins|be|arrive|somebody|someone|people|drop|by|off)$/u;
+  /^(?:deliver|delivered|bring|come|call|ring|phone|collect|fetch|visit|visits|calls|visitors|deliveries|pick|up|run|runs|last|lasts|open|opens|work|works|available|home|there|here|reach|reached|start|starts|begin|begins|be|arrive|somebody|someone|people|drop|by|off|valid)$/u;
 const begins =
   /\b(?:from|starts?|starting|begins?|beginning|earliest|between|opens?|opening|not before|on|since|after)\b/iu;
 const ends = /\b(?:to|until|till|and|ends?|ending|latest|finish|closes?|closing|by|not after|off|before)\b/iu;
@@ -102,6 +102,8 @@ function spanIn(said: string): Span | undefined {
   for (const form of spans) {
     const found = form.exec(said);
     const { from = "", to = "" } = found?.groups ?? {};
+    // “from five to midnight” begins at no 23:55, and neither in the morning for sure.
+    if (/^midnight$/iu.test(to) && isOfEitherHalf(`${from} o'clock`)) return undefined;
     const both = found === null ? undefined : timesOf(from, to);
     if (found && both) return { ...both, rest: said.replace(found[0], " ") };
   }

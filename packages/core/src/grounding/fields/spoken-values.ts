@@ -91,7 +91,10 @@ const within = new RegExp(
 function withBothEnds(instruction: string): string | undefined {
   if (/["“”«»„]/u.test(instruction)) return undefined;
   const { lead, first = "", link, last, half = "" } = span.exec(instruction)?.groups ?? {};
-  if (lead !== undefined && timeOf(`${first} ${half}`) !== undefined && !/[ap]\.?m/iu.test(first))
+  const [begin, end] = [timeOf(`${first} ${half}`), timeOf(`${last} ${half}`)];
+  // “from 8 till half past two in the afternoon” begins in the morning.
+  const isOfBoth = begin !== undefined && (end === undefined || begin < end);
+  if (lead !== undefined && isOfBoth && !/[ap]\.?m/iu.test(first))
     return instruction.replace(span, `${lead} ${first} ${half} ${link} ${last} ${half}`);
   return days.test(instruction) ? instruction.replace(days, "from $<first> to $<last>") : undefined;
 }

@@ -28,7 +28,7 @@ const meaning: readonly [said: string, heads: string][] = [
   ["last lasts takes took take", "duration length hours minutes days"],
   ["feed fed feeds", "feed food"],
   ["born", "birth born birthday"],
-  ["valid good expires", "valid expiry expires until"],
+  ["valid good expires", "valid expiry expires from until"],
   ["come comes sold delivered", "unit packaging"],
   ["arrive arrives arriving", "arrival arrive arrives"],
   ["leave leaves leaving depart departs", "departure leave leaving until"],
