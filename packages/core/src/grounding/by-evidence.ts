@@ -5,7 +5,7 @@ import { writesLooseFigure } from "./amounts/led-figures.ts";
 import { turnsOnForOff } from "./checks/some-of-several.ts";
 import type { Failure, Grounding, Resolved } from "./outcome.ts";
 import { isDecided, isOpenToEvidence, keepsField } from "./checks/settled.ts";
-import { tellsBeside } from "./placed/beside.ts";
+import { isDoneBeside, tellsBeside } from "./placed/beside.ts";
 import { isToldApart } from "./matching/told-apart.ts";
 
 /** What the grammar cannot read, or has read and not found, may still be plain from what the page offers. */
@@ -16,6 +16,7 @@ export function byEvidence(view: PageView, instruction: string, failure: Failure
 
 const isGood = (view: PageView, instruction: string, found: Resolved): boolean =>
   !tellsBeside(instruction) &&
+  !isDoneBeside(view, instruction, found) &&
   !turnsOnForOff(instruction, found) &&
   !writesLooseFigure(view, found, instruction) &&
   isAllowed(view, instruction, found) &&

@@ -6,7 +6,7 @@ import { isCheckable, isControl, isField, isSelect } from "../matching/compatibi
 import { isInFront } from "../matching/candidates.ts";
 import { normalize, stem, wordsOfIdentifier } from "../matching/text.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
-import { notFound, rankedNodes, stepOn, type Grounding } from "../outcome.ts";
+import { notFound, rankedNodes, stepOn, type Grounding, type Resolved } from "../outcome.ts";
 import { tiers } from "../matching/similarity.ts";
 import { freeWords, isFree } from "./free.ts";
 import { isRepeated } from "../entries/items.ts";
@@ -44,6 +44,15 @@ export function tellsBeside(instruction: string): boolean {
   if (placed === undefined) return false;
   const isOn = besides.some(([side, form]) => side !== "beside" && form.test(placed.what));
   return isOn || between.test(placed.what);
+}
+
+/** Whether that is done with what something else was told to stand by. */
+export function isDoneBeside(view: PageView, instruction: string, { steps }: Resolved): boolean {
+  const placed = readPlaced(instruction);
+  const said = besides.flatMap(([, form]) => form.exec(placed?.what ?? "")?.groups?.["anchor"] ?? []);
+  const index = indexOf(view);
+  const anchors = said.map((anchor) => anchorOf(index, across("beside", anchor)[0]));
+  return steps.some(({ node }) => node !== undefined && anchors.includes(view.nodes.indexOf(node)));
 }
 
 /**
@@ -142,7 +151,7 @@ function isWithin(index: ViewIndex, anchor: number, at: number): boolean {
   return holder > 0 && holder !== at && contains(index, holder, at);
 }
 
-const onSide = /^(?<name>.+) on (?:the|its) (?<way>left|right)(?:[- ]hand side| side)?$/iu;
+const onSide = /^(?<name>.+?)(?:,? on (?:the|its)|,) (?<way>left|right)(?:[- ]hand side| side)?$/iu;
 
 /** “next to Storm on the right” is to the right of it. */
 function across(side: Side, said: string): [string, Side] {

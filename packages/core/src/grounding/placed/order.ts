@@ -28,9 +28,21 @@ const unsure =
   /\?|["“”]|\b(?:not|n['’]t|if|unless|or|either|except|but|instead|all|every|each|both|whether|then)\b|n['’]t\b/iu;
 const behind = /,? (?:and )?(?:click|press|tap|hit|push|choose|select|open|take) (?:it|that|that one)$/iu;
 
+/** “what's beside Frank it? press that” */
+const asking =
+  /\? (?=(?:then |now )?(?:click|press|tap|hit|push|choose|select|open|take) (?:it|that|that one)$)/iu;
+/** “beside "Frank it"” */
+const quotedEnd =
+  /["“](?<name>[^"“”]+)["”](?=$|, (?:click|press|tap|hit|push|choose|select|open|take) \S+(?: one)?$)/u;
+
 /** “press the button below Zoom out”, “the collar between Kent and Button-down”, “the one left of it, press it”. */
 export function readPlaced(instruction: string): Placed | undefined {
-  const said = instruction.trim().replace(courtesy, "").replace(ending, "");
+  const said = instruction
+    .trim()
+    .replace(courtesy, "")
+    .replace(ending, "")
+    .replace(asking, ", ")
+    .replace(quotedEnd, "$<name>");
   if (said.length > 140 || unsure.test(said)) return undefined;
   for (const [verb, form] of verbs) {
     if (form.test(said)) return { verb, what: said.replace(form, "") };
