@@ -34,6 +34,11 @@ describe("several fields are told in a sentence or two", () => {
       "The sender's name is Greta Pohl and her phone number is 0221 555711. The recipient is Anton Reiss, address 8 Linden Walk.",
       "fill Name [Greta Pohl], fill Phone [0221 555711], fill Name [Anton Reiss], fill Address [8 Linden Walk]",
     ],
+    // What is quoted is written as it stands.
+    [
+      'address "8 Linden Walk, ring today.", phone 0221 555711, it is 12 roses',
+      "fill Address [8 Linden Walk, ring today.], fill Phone [0221 555711], fill Number of roses [12]",
+    ],
     [
       "it's 12 roses in red, deliver on 3 May 2027",
       "fill Number of roses [12], selectOption Colour [Red], fill Deliver on [2027-05-03]",

@@ -27,8 +27,9 @@ const givenUp = /^(?<plain>.+?),? (?:instead of|rather than) (?<old>[^,;]{2,40}?
 /** “pH came out at 3.4” */
 const turnedOut =
   /\b(?:came|comes|turned|turns|worked|works) out (?:at|to be|as|to)(?= (?:[€$£]?\d|an? ))/giu;
+/** What is quoted, and what a part that more follows ends with, may say so itself: “headline Ride home today, budget 300”. */
 const lately =
-  /,? \b(?:from now on|at the moment|right now|these days|as of now|nowadays|tonight|today)(?=$|[,.!])/giu;
+  /,? \b(?:(?:from now on|at the moment|right now|these days|as of now|nowadays)(?=$|[,.!])|(?:tonight|today)(?=[.!]?$))(?=(?:[^"“”]*["“][^"“”]*["”])*[^"“”]*$)/giu;
 
 /** “everybody gets a break of 20” */
 const severally =
