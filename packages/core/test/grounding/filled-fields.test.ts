@@ -32,6 +32,17 @@ describe("a list that takes several, all but one", () => {
   ]);
 });
 
+describe("what leads from a value to its field, and from a field to its value, is no part of it", () => {
+  const card = view([textbox("Last name"), textbox("Firm"), textbox("Subject"), textbox("Gas")]);
+  cases(card, [
+    ["Vries-Lamprecht goes in as the last name", "fill Last name [Vries-Lamprecht]"],
+    ["Spring fair – use that as the subject", "fill Subject [Spring fair]"],
+    ["Ten good years — write that as the subject", "fill Subject [Ten good years]"],
+    ["firm is called van der Berg & Co", "fill Firm [van der Berg & Co]"],
+    ["gas is at 8102", "fill Gas [8102]"],
+  ]);
+});
+
 describe("one answer, and not the other", () => {
   cases(view([within("radiogroup", "Wrapping", radio("Brown paper"), radio("Gift box"))]), [
     ["no gift box, just paper", "check Brown paper"],

@@ -85,8 +85,8 @@ function stateReadings(phrase: Phrase, text: string): ParsedInstruction[][] {
 function withoutLead(value: string): string {
   const bare = value.replace(/^(?:on|at) (?:the )?/iu, "");
   if (saysDay(bare) || timeOf(bare) !== undefined) return bare;
-  // “the invoice is for 300 euros”
-  return value.replace(/^for (?=[€$£]? ?\d)/iu, "");
+  // “the invoice is for 300 euros”, “gas is at 8102”, “the firm is called Moor & Sons”
+  return value.replace(/^(?:(?:for|at) (?=[€$£]? ?\d)|(?:called|named) (?!off\b|in\b|up\b|back\b))/u, "");
 }
 
 const leads = new Set(["from", "to", "on", "at", "by", "until", "till"]);
