@@ -80,7 +80,9 @@ test("what is told by a count is left to the rules, and so is a field without a 
     { role: "button", name: "Search" },
   ]);
   const first = found(hits, "Trail Kettle", 0.8);
-  expect(await heldAgainstNetwork(hits, "click the first product", first)).toBe(first);
+  expect(await heldAgainstNetwork(hits, "click the first product", first)).toMatchObject({
+    steps: first.steps,
+  });
   const searched: Resolved = {
     ...found(hits, "Search", 0.8),
     steps: [
@@ -88,7 +90,9 @@ test("what is told by a count is left to the rules, and so is a field without a 
       stepOn(hits, hits.nodes[4] as ViewNode, { method: "click" }),
     ],
   };
-  expect(await heldAgainstNetwork(hits, "Search for knots", searched)).toBe(searched);
+  expect(await heldAgainstNetwork(hits, "Search for knots", searched)).toMatchObject({
+    steps: searched.steps,
+  });
 });
 
 test("another value than the one that the network is sure of is not written", async () => {
@@ -100,7 +104,7 @@ test("another value than the one that the network is sure of is not written", as
   const wrong = await heldAgainstNetwork(form, say, written("booking"));
   expect(wrong).toMatchObject({ outcome: "ambiguous", message: expect.stringContaining("Full name") });
   const right = written("Greta Lindqvist");
-  expect(await heldAgainstNetwork(form, say, right)).toBe(right);
+  expect(await heldAgainstNetwork(form, say, right)).toMatchObject({ steps: right.steps });
 });
 
 test("what is given to a field that is hardly meant is held back, though every word is accounted for, and though other fields are meant", async () => {
@@ -120,7 +124,9 @@ test("what is given to a field that is hardly meant is held back, though every w
     isHeld: true,
   });
   const pressed: Resolved = { ...found(player, "Delete my account", 0.8), isAccounted: true };
-  expect(await heldAgainstNetwork(player, "turn the sound off", pressed)).toBe(pressed);
+  expect(await heldAgainstNetwork(player, "turn the sound off", pressed)).toMatchObject({
+    steps: pressed.steps,
+  });
 
   const whole = "Greta Lindqvist, on 3 March 2027, four of us";
   const steps = ["Number of guests", "Pick-up day", "Full name"].map((name, at) =>
@@ -130,7 +136,7 @@ test("what is given to a field that is hardly meant is held back, though every w
     }),
   );
   const all: Resolved = { ...given("Full name"), steps };
-  expect(await heldAgainstNetwork(form, whole, all)).toBe(all);
+  expect(await heldAgainstNetwork(form, whole, all)).toMatchObject({ steps: all.steps });
   const more = stepOn(form, form.nodes.find((one) => one.name === "Send me the newsletter") as ViewNode, {
     method: "uncheck",
   });
@@ -151,9 +157,13 @@ test("what the rules are not sure of and the network holds to be unlikely is not
 
 test("what is likely, and what the rules are sure of, stays as it is", async () => {
   const likely = found(player, "Mute", 0.8);
-  expect(await heldAgainstNetwork(player, "turn the sound off", likely)).toBe(likely);
+  expect(await heldAgainstNetwork(player, "turn the sound off", likely)).toMatchObject({
+    steps: likely.steps,
+    // What both would do is right but for one in fifty.
+    confidence: 0.98,
+  });
   const sure = found(player, "Delete my account", 1);
-  expect(await heldAgainstNetwork(player, "turn the sound off", sure)).toBe(sure);
+  expect(await heldAgainstNetwork(player, "turn the sound off", sure)).toMatchObject({ steps: sure.steps });
 });
 
 test("half of what is meant is not done", async () => {
@@ -163,7 +173,7 @@ test("half of what is meant is not done", async () => {
   expect(held).toMatchObject({ outcome: "ambiguous" });
   expect(held.candidates.map(({ node }) => node.name)).toEqual(["Shuffle", "Mute"]);
   const whole = { ...half, steps: [...half.steps, ...found(player, "Shuffle", 0.8).steps] };
-  expect(await heldAgainstNetwork(player, say, whole)).toBe(whole);
+  expect(await heldAgainstNetwork(player, say, whole)).toMatchObject({ steps: whole.steps });
 });
 
 test("a search that is sent by a key leaves no button out", async () => {
@@ -174,7 +184,11 @@ test("a search that is sent by a key leaves no button out", async () => {
   const [field] = found(shop, "Search products", 0.8).steps;
   const steps = ["fill", "press"].map((method) => ({ ...field, method, arguments: ["tent"] }));
   const sent = { ...found(shop, "Search products", 0.8), steps } as Resolved;
-  expect(await heldAgainstNetwork(shop, "search for a tent and press Search", sent)).toBe(sent);
+  expect(await heldAgainstNetwork(shop, "search for a tent and press Search", sent)).toMatchObject({
+    steps: sent.steps,
+    // It would press the button: of such three in four are right.
+    confidence: 0.77,
+  });
   const unsent = { ...sent, steps: steps.slice(0, 1) } as Resolved;
   expect((await heldAgainstNetwork(shop, "search for a tent and press Search", unsent)).outcome).toBe(
     "ambiguous",
@@ -188,7 +202,9 @@ test("a step on the page itself is none of its business", async () => {
     confidence: 0.6,
     candidates: [],
   };
-  expect(await heldAgainstNetwork(player, "a bit further down", scroll)).toBe(scroll);
+  expect(await heldAgainstNetwork(player, "a bit further down", scroll)).toMatchObject({
+    steps: scroll.steps,
+  });
 });
 
 test("of a page with more controls than are read those are told that share words with the instruction, or are asked about", async () => {
