@@ -13,13 +13,14 @@ import type { Plan } from "./plan.ts";
 type Found = Extract<Plan, { found: true }>;
 type NotFound = Extract<Plan, { found: false }>;
 
-/** How sure the network has to be of all that is done (decision 58). */
-const sure = 0.93;
+/** How sure the network has to be of all that is done, and where an option is chosen (decision 59). */
+const sure = 0.95;
+const sureOfOption = 0.97;
 /** Nothing else is used on its word. */
 const used =
   /^(?:link|tab|button|generic|checkbox|switch|radio|combobox|listbox|textbox|searchbox|spinbutton|slider)$/u;
 
-/** What the network is surest of, where no rule can tell what is meant and no language model was asked (decision 58). */
+/** What the network is surest of, where no rule can tell what is meant and no language model was asked (decision 59). */
 export async function surelyMeant(
   instruction: string,
   { view, isOpen }: NotFound,
@@ -37,7 +38,9 @@ export function planOf(
   way: Way,
   { instruction, view }: { instruction: string; view: PageView },
 ): Found | undefined {
-  if (way.sureness < sure || saysOther(instruction, { view, way })) return undefined;
+  const isChoosing = way.steps.some(({ method }) => method === "selectOption");
+  if (way.sureness < (isChoosing ? sureOfOption : sure) || saysOther(instruction, { view, way }))
+    return undefined;
   if (!way.steps.every((step) => mayBeDone(step)) || !mayBeTogether(way.steps)) return undefined;
   const steps = way.steps.map(({ node, ...step }) => ({ ...step, reference: node?.ref }));
   const confidence = Math.round(way.sureness * 100) / 100;
