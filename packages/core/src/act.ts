@@ -99,8 +99,9 @@ async function actUnseen(
 ): Promise<ActResult> {
   const { dryRun, recall } = options;
   const read = await planInstruction(scene, instruction);
-  const orders = read.found || read.code === "ambiguous" ? undefined : ordersIn(instruction);
-  const plan = read.found || orders ? read : ((await surelyMeant(instruction, read)) ?? read);
+  const told = read.found ? undefined : ordersIn(instruction);
+  const orders = read.found || read.code === "ambiguous" ? undefined : told;
+  const plan = read.found || told ? read : ((await surelyMeant(instruction, read)) ?? read);
   if (!plan.found) {
     const described = dryRun ? undefined : readDescribedOption(instruction);
     if (described !== undefined) return chooseDescribed(scene, instruction, described);

@@ -5,6 +5,7 @@ import { normalize, wordsOf } from "./grounding/matching/text.ts";
 import { tokenize } from "./grounding/matching/tokens.ts";
 import { likeliestWay, type Way } from "./grounding/network/meant.ts";
 import type { GroundedStep } from "./grounding/outcome.ts";
+import { isDoneBeside } from "./grounding/placed/beside.ts";
 import { graveWords } from "./grounding/vocabulary/synonyms.ts";
 import { wordsOfElement } from "./memory/criteria.ts";
 import type { PageView } from "./page/view.ts";
@@ -42,6 +43,7 @@ export function planOf(
   if (way.sureness < (isChoosing ? sureOfOption : sure) || saysOther(instruction, { view, way }))
     return undefined;
   if (!way.steps.every((step) => mayBeDone(step)) || !mayBeTogether(way.steps)) return undefined;
+  if (isDoneBeside(view, instruction, way)) return undefined;
   const steps = way.steps.map(({ node, ...step }) => ({ ...step, reference: node?.ref }));
   const confidence = Math.round(way.sureness * 100) / 100;
   return { found: true, view, steps, resolvedBy: "embedded", confidence, candidates: [], usage: noUsage };
@@ -53,6 +55,7 @@ function mayBeDone(step: GroundedStep): boolean {
     node !== undefined &&
     node.readonly !== true &&
     node.interactive &&
+    (node.role !== "generic" || node.scrollable !== true) &&
     used.test(node.role) &&
     !isGrave(step) &&
     !isSoAlready(step)
@@ -70,11 +73,13 @@ function mayBeTogether(steps: readonly GroundedStep[]): boolean {
 }
 
 /** “Delete”, “Remove oak-stairs.pdf”: what it says first, or alone. */
-function isGrave({ node, method }: GroundedStep): boolean {
+function isGrave({ node, method, arguments: values }: GroundedStep): boolean {
   if (method === "fill" || /^(?:checkbox|switch)$/u.test(node?.role ?? "")) return false;
-  return wordsOf(normalize(node?.name ?? ""))
-    .slice(0, 2)
-    .some((word) => graveWords.has(word));
+  return [node?.name ?? "", ...(method === "selectOption" ? values : [])].some((text) =>
+    wordsOf(normalize(text))
+      .slice(0, 2)
+      .some((word) => graveWords.has(word)),
+  );
 }
 
 function isSoAlready({ node, method, arguments: [given = ""] }: GroundedStep): boolean {

@@ -26,6 +26,15 @@ const page = view([
   { role: "checkbox", name: "Email me about new products", checked: true },
   { role: "generic", name: "Get a pass for the gate", interactive: true },
   { role: "generic", name: "Opening hours" },
+  { role: "generic", name: "Older visits", interactive: true, scrollable: true },
+  {
+    role: "combobox",
+    name: "With all of them",
+    options: [
+      { label: "Choose", value: "", selected: true, disabled: false },
+      { label: "Delete", value: "delete", selected: false, disabled: false },
+    ],
+  },
 ]);
 
 type Deed = { name: string; method?: ActionMethod; value?: string };
@@ -100,6 +109,7 @@ describe("what the network is surest of", () => {
       "click element “Get a pass for the gate”",
     );
     expect(steps("until when can I come", [{ name: "Opening hours" }])).toBe("nothing");
+    expect(steps("when was I here before", [{ name: "Older visits" }])).toBe("nothing");
   });
 
   test("chooses from a list what is not chosen yet", () => {
@@ -112,6 +122,8 @@ describe("what the network is surest of", () => {
       "selectOption dropdown “Language” German",
     );
     expect(steps("I speak German", [{ ...language, value: "German" }], 0.96)).toBe("nothing");
+    const all = { name: "With all of them", method: "selectOption" as const, value: "Delete" };
+    expect(steps("I want none of these any more", [all])).toBe("nothing");
     expect(steps("I speak Dutch", [{ ...language, value: "German" }])).toBe("nothing");
   });
 

@@ -40,6 +40,9 @@ describe("what leads from a value to its field, and from a field to its value, i
     ["Ten good years — write that as the subject", "fill Subject [Ten good years]"],
     ["firm is called van der Berg & Co", "fill Firm [van der Berg & Co]"],
     ["gas is at 8102", "fill Gas [8102]"],
+    ['the firm is called "Moor & Sons"', "fill Firm [Moor & Sons]"],
+    // Behind a verb it is typed as it stands.
+    ["type Anything goes into the Subject field", "type Subject [Anything goes]"],
   ]);
 });
 

@@ -1,7 +1,8 @@
-import { describe } from "vitest";
+import { describe, expect, test } from "vitest";
+import { ground } from "../../src/grounding/ground.ts";
 import type { ViewNode } from "../../src/page/view.ts";
 import { view, type Written } from "./build-view.ts";
-import { cases } from "./told.ts";
+import { cases, told } from "./told.ts";
 
 const at = (...[x, y, width = 30, height = 30]: number[]): Pick<ViewNode, "box"> => ({
   box: { x: x ?? 0, y: y ?? 0, width, height },
@@ -50,6 +51,17 @@ describe("controls beside one another", () => {
     ["click the button to the right of Redo", "not_found"],
     ["click the fabric to the right of Send", "not_found"],
   ]);
+});
+
+test("what is quoted as a whole is a name, and no place", () => {
+  const link = (name: string, y: number): Written => ({
+    role: "link",
+    name,
+    children: [name],
+    ...at(0, y, 200),
+  });
+  const page = view([link("The room above the shop", 0), link("The room with a view", 40), link("Shop", 80)]);
+  expect(told(ground(page, 'open "The room above the shop"'))).toBe("click The room above the shop");
 });
 
 describe("told by signs and words beside one another", () => {

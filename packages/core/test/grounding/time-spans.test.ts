@@ -58,6 +58,7 @@ describe("a span that is valid", () => {
     ["valid until five to midnight", "fill Until [23:55]"],
     ["from nine to noon", "fill From [09:00], fill Until [12:00]"],
     ["from ten pm to midnight", "fill From [22:00], fill Until [00:00]"],
+    ["from 8 am to midnight", "fill From [08:00], fill Until [00:00]"],
   ]);
 });
 

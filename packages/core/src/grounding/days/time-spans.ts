@@ -146,7 +146,8 @@ export function timesOf(from: string, to: string): { from: string; to: string } 
   if (first === undefined || last === undefined || first === last) return undefined;
   // “from 11 to 1 pm”
   if (isOpen && first > last) return both(clockOf(from), last);
-  const isBare = /^\D*\d{1,2}$|^\p{L}+$/u.test(to) && first > last && Number(first.slice(0, 2)) <= 12;
+  const isBare =
+    /^\D*\d{1,2}$|^(?!midnight$)\p{L}+$/iu.test(to) && first > last && Number(first.slice(0, 2)) <= 12;
   return both(first, isBare ? `${String(Number(last.slice(0, 2)) + 12)}${last.slice(2)}` : last);
 }
 

@@ -130,7 +130,7 @@ function pairsOf(intent: Intent, phrase: Phrase): Pair[] {
     intent === "set"
       ? []
       : cuts(phrase, intoField).map(([value, field]) => ({
-          value: withoutLink(value),
+          value,
           field,
           said: true,
           isTurned: true as const,
@@ -143,16 +143,6 @@ function pairsOf(intent: Intent, phrase: Phrase): Pair[] {
   let from = phrase.tokens.length - 1;
   while (from > 1 && /^\d+$/.test(last.text) && /^\d+$/.test(phrase.tokens[from - 1]?.text ?? "")) from -= 1;
   return [{ field: slice(phrase, 0, from), value: slice(phrase, from), said: false }].filter(isPair);
-}
-
-const leading =
-  / (?:(?:goes|belongs|(?:should|must|has to|is to|needs to|can) go)(?: in| down)?|(?:[–—,;:-] )?(?:use|write|put|enter|type|take) (?:that|this|it)(?: in| down)?)$/u;
-
-/** “Greta goes in as the name”, “Greta – use that as the name”: what leads from a value to its field is no part of it. */
-function withoutLink(value: Phrase): Phrase {
-  const words = value.tokens.map(({ word }) => word);
-  const link = leading.exec(words.join(" "))?.[0].trim();
-  return link === undefined ? value : slice(value, 0, -link.split(" ").length);
 }
 
 function isPair(pair: Pair): boolean {

@@ -25,7 +25,8 @@ export function verblessReadings(phrase: Phrase, text: string): ParsedInstructio
   // “under Address enter Leeds as the town” says where first, and is no value of the town.
   if (isPlacedOrder(phrase) || tellsControl.test(text)) return named;
   const led = ledReadings(phrase, text);
-  const paired = [...fillReadings("fill", phrase, text), ...fillReadings("set", phrase, text)]
+  const given = withoutLink(phrase);
+  const paired = [...fillReadings("fill", given, text), ...fillReadings("set", given, text)]
     .filter((reading) => reading.every(({ value }) => value === undefined || !several.test(value)))
     // Several fields with their values are told by one another; one alone must be called by its very name.
     .map((reading) =>
@@ -35,6 +36,19 @@ export function verblessReadings(phrase: Phrase, text: string): ParsedInstructio
     ? [[{ intent: "check", method: "check", target, times: 1, text }]]
     : [];
   return [...named, ...every, ...(led.length > 0 ? led : paired), ...stateReadings(phrase, text)];
+}
+
+const leading =
+  /(?<= )(?:(?:goes|belongs|(?:should|must|has to|is to|needs to|can) go)(?: in| down)?|(?:[–—,;:-] )?(?:use|write|put|enter|type|take) (?:that|this|it)(?: in| down)?)(?= (?:as|in|into|for|under|on) )/u;
+
+/** “Greta goes in as the name”, “Greta – use that as the name”: what leads from a value to its field is no part of it. */
+function withoutLink(phrase: Phrase): Phrase {
+  const words = phrase.tokens.map(({ word }) => word).join(" ");
+  const link = leading.exec(words);
+  if (link === null) return phrase;
+  const from = words.slice(0, link.index).trim().split(" ").length;
+  const { source, tokens } = phrase;
+  return { source, tokens: [...tokens.slice(0, from), ...tokens.slice(from + link[0].split(" ").length)] };
 }
 
 /** “the button next to the password field” writes nothing into it. */
@@ -85,8 +99,15 @@ function stateReadings(phrase: Phrase, text: string): ParsedInstruction[][] {
 function withoutLead(value: string): string {
   const bare = value.replace(/^(?:on|at) (?:the )?/iu, "");
   if (saysDay(bare) || timeOf(bare) !== undefined) return bare;
-  // “the invoice is for 300 euros”, “gas is at 8102”, “the firm is called Moor & Sons”
-  return value.replace(/^(?:(?:for|at) (?=[€$£]? ?\d)|(?:called|named) (?!off\b|in\b|up\b|back\b))/u, "");
+  // “the firm is called Moor & Sons”
+  const called =
+    /^(?:called|named) (?<quote>["“'])?(?<name>(?!(?:off|in|up|back|after|on|for)\b).+?)["”']?$/u.exec(
+      value,
+    )?.groups;
+  if (called !== undefined)
+    return called["quote"] === undefined ? value.replace(/^\S+ /u, "") : (called["name"] ?? "");
+  // “the invoice is for 300 euros”, “gas is at 8102”
+  return value.replace(/^(?:for|at) (?=[€$£]? ?\d)/iu, "");
 }
 
 const leads = new Set(["from", "to", "on", "at", "by", "until", "till"]);

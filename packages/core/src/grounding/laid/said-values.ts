@@ -56,11 +56,17 @@ export function valuesAt(phrase: Phrase, at: number): SaidValue[] {
       .some((token, offset) => isBoundary(token) && (offset === length - 1 || token.word !== ","));
     const kind = isCut ? undefined : kindOf(text);
     const isOne = kind === "date" || !text.includes(",");
-    if (kind !== undefined && isOne && !(kind === "time" && /^\d+ to \d+$/u.test(text)))
+    if (kind !== undefined && isOne && !(kind === "time" && isTwoHours(tokens[at - 1], text)))
       found.push({ kind, text, length });
   }
   return [...found, ...numbersAt(phrase, at), ...namesAt(phrase, at)];
 }
+
+/** “9 to 5”, “open ten to midnight”; “at ten to midnight” is one. */
+const isTwoHours = (before: Token | undefined, text: string): boolean =>
+  /^\d+ to \d+$/u.test(text) ||
+  (/^\S+ to (?:midnight|noon|midday)$/iu.test(text) &&
+    !/^(?:at|by|till|until|before|after)$/u.test(before?.word ?? ""));
 
 /** Of Britain, Ireland, Canada, the Netherlands, Portugal, Poland, Japan and the United States. */
 const postcodes =

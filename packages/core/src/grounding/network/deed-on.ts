@@ -3,6 +3,7 @@ import type { PageView, ViewNode } from "../../page/view.ts";
 import { formats, writtenAs } from "../fields/written-as.ts";
 import { isNumeric } from "../matching/compatibility.ts";
 import type { Chance } from "./network.ts";
+import { mostOptions } from "./page-pieces.ts";
 import { likeliestValue, type SaidValue } from "./values.ts";
 
 export type LikelyDeed = {
@@ -32,8 +33,9 @@ export function deedOn(view: PageView, meant: MeantControl): LikelyDeed | undefi
 
 function choosing({ node: { options = [], multiple }, option }: MeantControl): LikelyDeed | undefined {
   const chosen = option === undefined ? undefined : options[option];
-  // Of several that may be chosen together the others would be given up.
-  if (chosen === undefined || chosen.disabled || multiple === true) return undefined;
+  // Of several that may be chosen together the others would be given up; of a longer list one that is not read may be meant.
+  if (chosen === undefined || chosen.disabled || multiple === true || options.length > mostOptions)
+    return undefined;
   const isAlone = options.filter(({ label }) => label === chosen.label).length === 1;
   return { method: "selectOption", arguments: [isAlone ? chosen.label : chosen.value], sureness: 1 };
 }

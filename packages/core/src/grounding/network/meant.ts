@@ -43,8 +43,8 @@ export async function heldAgainstNetwork(
   grounding: Grounding,
 ): Promise<Grounding> {
   if (grounding.outcome !== "resolved" || grounding.confidence >= sure) return grounding;
-  const isTold =
-    grounding.isAccounted === true || grounding.isPlaced === true || isUnseen(instruction, grounding);
+  const isPlaced = grounding.isPlaced === true || isUnseen(instruction, grounding);
+  const isTold = grounding.isAccounted === true || isPlaced;
   const steps = isTold ? grounding.steps.filter(isGiving) : grounding.steps;
   const places = placesIn(view);
   const targets = new Set(steps.flatMap(({ node }) => places.get(node?.ref ?? "") ?? []));
@@ -57,13 +57,14 @@ export async function heldAgainstNetwork(
   const network = await openNetwork();
   const chances = await network.read(view, { instruction, likely, needed: [...targets] });
   const found: Found = { view, instruction, steps, targets, bests: best(chances) };
-  const isOtherValue = tellsValues(network, instruction) && writesOther(found);
-  const isHeld = isUnlikely(found) || isOtherValue || (!isTold && leavesOut(found));
+  const knowsValues = tellsValues(network, instruction);
+  const isHeld = isUnlikely(found) || (!isTold && ((knowsValues && writesOther(found)) || leavesOut(found)));
   if (isHeld) {
     const candidates = ranked(view, { instruction, chances, likely });
-    return { ...unsure(grounding), isHeld: true, candidates };
+    // What is told by its place it knows no better.
+    return { ...unsure(grounding), candidates, ...(!isPlaced && { isHeld: true }) };
   }
-  const way = isTold || !tellsValues(network, instruction) ? undefined : wayIn(view, instruction, chances);
+  const way = isTold || !knowsValues ? undefined : wayIn(view, instruction, chances);
   return way === undefined ? grounding : { ...grounding, confidence: confidenceOf(grounding, way) };
 }
 
@@ -76,13 +77,14 @@ function confidenceOf({ steps, confidence }: Resolved, way: Way): number {
   return own === others ? Math.max(confidence, ofBoth) : Math.min(confidence, ofOne);
 }
 
-/** A button that stays pressed is pressed by a click. */
+/** What is typed is filled in, and a button that stays pressed is set by a click. */
 function deedText({ node, method, arguments: values }: GroundedStep): string {
-  const deed = method === "check" && node?.pressed !== undefined ? "click" : method;
+  const isSet = node?.pressed !== undefined && method === (node.pressed === true ? "uncheck" : "check");
+  const deed = isSet ? "click" : method === "type" ? "fill" : method;
   return [deed, node?.ref ?? "", ...values].join(" ");
 }
 
-/** What the rules found, and what the network holds of it. `targets`: indices in the view of what the steps are done on. */
+/** Steps that the rules found, and what the network holds of them. `targets`: indices in the view of what they are done on. */
 type Found = {
   view: PageView;
   instruction: string;
@@ -91,14 +93,21 @@ type Found = {
   bests: ReadonlyMap<number, Chance>;
 };
 
-const isGiving = (step: GroundedStep): boolean => isWriting(step) || step.method === "selectOption";
+/** A field or a list gets something. */
+const isGiving = (step: GroundedStep): boolean =>
+  isWriting(step) || (step.method === "selectOption" && step.node?.options !== undefined);
 
 function isUnlikely({ view, steps, targets, bests }: Found): boolean {
+  const given = new Set(steps.flatMap((step) => (isGiving(step) ? (step.node?.ref ?? []) : [])));
   // Of a field without a name it knows nothing.
   const named = [...targets].filter((at) => isNamed(view.nodes[at]));
-  const chances = named.map((at) => bests.get(at)?.chance ?? 1);
-  const isGroup = named.length > few && !steps.some(isGiving);
-  return (isGroup ? Math.max(...chances) : Math.min(1, ...chances)) < leastChance;
+  const chancesOf = (isGiven: boolean): number[] =>
+    named
+      .filter((at) => given.has(view.nodes[at]?.ref ?? "") === isGiven)
+      .map((at) => bests.get(at)?.chance ?? 1);
+  const others = chancesOf(false);
+  const least = others.length > few ? Math.max(...others) : Math.min(1, ...others);
+  return Math.min(least, ...chancesOf(true)) < leastChance;
 }
 
 function leavesOut({ view, instruction, steps, targets, bests }: Found): boolean {

@@ -62,7 +62,7 @@ const containers = new Set([
   "form",
   "article",
 ]);
-const mostOptions = 14;
+export const mostOptions = 14;
 
 /** The page as a person reads it: controls with their names and states, in order, and the text around them. */
 export function segmentsOf({ nodes }: PageView, words: WordPieces): Segment[] {

@@ -47,7 +47,11 @@ export function tellsBeside(instruction: string): boolean {
 }
 
 /** Whether that is done with what something else was told to stand by. */
-export function isDoneBeside(view: PageView, instruction: string, { steps }: Resolved): boolean {
+export function isDoneBeside(
+  view: PageView,
+  instruction: string,
+  { steps }: Pick<Resolved, "steps">,
+): boolean {
   const placed = readPlaced(instruction);
   const said = besides.flatMap(([, form]) => form.exec(placed?.what ?? "")?.groups?.["anchor"] ?? []);
   const index = indexOf(view);

@@ -26,14 +26,15 @@ const verbs: [Placed["verb"], RegExp][] = [
 const pressing = /^(?:click|press|tap|hit|push)(?: on)? /iu;
 const unsure =
   /\?|["“”]|\b(?:not|n['’]t|if|unless|or|either|except|but|instead|all|every|each|both|whether|then)\b|n['’]t\b/iu;
-const behind = /,? (?:and )?(?:click|press|tap|hit|push|choose|select|open|take) (?:it|that|that one)$/iu;
-
+const pressIt = "(?:click|press|tap|hit|push|choose|select|open|take) (?:it|that|that one)$";
+const behind = new RegExp(`,? (?:and )?${pressIt}`, "iu");
 /** “what's beside Frank it? press that” */
-const asking =
-  /\? (?=(?:then |now )?(?:click|press|tap|hit|push|choose|select|open|take) (?:it|that|that one)$)/iu;
-/** “beside "Frank it"” */
-const quotedEnd =
-  /["“](?<name>[^"“”]+)["”](?=$|, (?:click|press|tap|hit|push|choose|select|open|take) \S+(?: one)?$)/u;
+const asking = new RegExp(`\\? (?=(?:then |now )?${pressIt})`, "iu");
+/** “the icon beside "Frank it"” */
+const quotedEnd = new RegExp(
+  String.raw`(?<=\b(?:of|next to|beside|alongside|below|under|beneath|above|over|after|before) (?:the )?)["“](?<name>[^"“”]+)["”](?=$|, ${pressIt})`,
+  "iu",
+);
 
 /** “press the button below Zoom out”, “the collar between Kent and Button-down”, “the one left of it, press it”. */
 export function readPlaced(instruction: string): Placed | undefined {

@@ -123,6 +123,10 @@ test("what is given to a field that is hardly meant is held back, though every w
     outcome: "ambiguous",
     isHeld: true,
   });
+  // What is told by its place it sees no better.
+  const placed = (await heldAgainstNetwork(form, say, { ...accounted, isPlaced: true })) as Failure;
+  expect(placed.outcome).toBe("ambiguous");
+  expect(placed.isHeld).toBeUndefined();
   const pressed: Resolved = { ...found(player, "Delete my account", 0.8), isAccounted: true };
   expect(await heldAgainstNetwork(player, "turn the sound off", pressed)).toMatchObject({
     steps: pressed.steps,
