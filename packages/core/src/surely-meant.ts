@@ -31,6 +31,10 @@ export async function surelyMeant(
   return way && planOf(way, { instruction, view });
 }
 
+/** “one of everything”: a press may begin it, and is not all of it. */
+const ofEach =
+  /\b(?:\d+|one|two|three|four|five|six|some|a few|a couple|a pair|half) of (?:each|every\p{L}*|all|both)\b/iu;
+
 /**
  * What is done of a way that the network holds to be meant. Undefined where it is not that sure, or where the page or the words speak
  * against it: what cannot be taken back, figures that stand elsewhere, and what is as it is wanted already.
@@ -44,6 +48,7 @@ export function planOf(
     return undefined;
   if (!way.steps.every((step) => mayBeDone(step)) || !mayBeTogether(way.steps)) return undefined;
   if (isDoneBeside(view, instruction, way)) return undefined;
+  if (way.steps.length === 1 && ofEach.test(instruction)) return undefined;
   const steps = way.steps.map(({ node, ...step }) => ({ ...step, reference: node?.ref }));
   const confidence = Math.round(way.sureness * 100) / 100;
   return { found: true, view, steps, resolvedBy: "embedded", confidence, candidates: [], usage: noUsage };

@@ -62,6 +62,10 @@ describe("what the network is surest of", () => {
     expect(steps("which things are sold most", [{ name: "Bestsellers" }])).toBe("click link “Bestsellers”");
   });
 
+  test("is not used where one press is not all of it", () => {
+    expect(steps("let me have one of everything that sells", [{ name: "Bestsellers" }])).toBe("nothing");
+  });
+
   test("is not used where it is less sure", () => {
     expect(steps("which things are sold most", [{ name: "Bestsellers" }], 0.94)).toBe("nothing");
   });
