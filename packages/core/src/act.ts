@@ -99,9 +99,9 @@ async function actUnseen(
 ): Promise<ActResult> {
   const { dryRun, recall } = options;
   const read = await planInstruction(scene, instruction);
-  const told = read.found ? undefined : ordersIn(instruction);
-  const orders = read.found || read.code === "ambiguous" ? undefined : told;
-  const plan = read.found || told ? read : ((await surelyMeant(instruction, read)) ?? read);
+  const several = read.found ? undefined : ordersIn(instruction);
+  const orders = read.found || read.code === "ambiguous" ? undefined : several;
+  const plan = read.found || several ? read : ((await surelyMeant(instruction, read)) ?? read);
   if (!plan.found) {
     const described = dryRun ? undefined : readDescribedOption(instruction);
     if (described !== undefined) return chooseDescribed(scene, instruction, described);

@@ -78,9 +78,10 @@ function mayBeTogether(steps: readonly GroundedStep[]): boolean {
 }
 
 /** “Delete”, “Remove oak-stairs.pdf”: what it says first, or alone. */
-function isGrave({ node, method, arguments: values }: GroundedStep): boolean {
+function isGrave(step: GroundedStep): boolean {
+  const { node, method } = step;
   if (method === "fill" || /^(?:checkbox|switch)$/u.test(node?.role ?? "")) return false;
-  return [node?.name ?? "", ...(method === "selectOption" ? values : [])].some((text) =>
+  return [node?.name ?? "", chosenOf(step)].some((text) =>
     wordsOf(normalize(text))
       .slice(0, 2)
       .some((word) => graveWords.has(word)),

@@ -100,12 +100,8 @@ function withoutLead(value: string): string {
   const bare = value.replace(/^(?:on|at) (?:the )?/iu, "");
   if (saysDay(bare) || timeOf(bare) !== undefined) return bare;
   // “the firm is called Moor & Sons”
-  const called =
-    /^(?:called|named) (?<quote>["“'])?(?<name>(?!(?:off|in|up|back|after|on|for)\b).+?)["”']?$/u.exec(
-      value,
-    )?.groups;
-  if (called !== undefined)
-    return called["quote"] === undefined ? value.replace(/^\S+ /u, "") : (called["name"] ?? "");
+  const called = /^(?:called|named) (?!(?:off|in|up|back|after|on|for)\b)(?<name>.+)$/u.exec(value)?.groups;
+  if (called !== undefined) return (called["name"] ?? "").replace(/^["“'](.+)["”']$/u, "$1");
   // “the invoice is for 300 euros”, “gas is at 8102”
   return value.replace(/^(?:for|at) (?=[€$£]? ?\d)/iu, "");
 }

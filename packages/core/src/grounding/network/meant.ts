@@ -56,11 +56,13 @@ export async function heldAgainstNetwork(
   const likely = likelyNodes(view, instruction);
   const network = await openNetwork();
   const chances = await network.read(view, { instruction, likely, needed: [...targets] });
-  const found: Found = { view, instruction, steps, targets, bests: best(chances) };
+  const found: Found = { view, instruction, steps, places, targets, bests: best(chances) };
   const knowsValues = tellsValues(network, instruction);
   const isHeld = isUnlikely(found) || (!isTold && ((knowsValues && writesOther(found)) || leavesOut(found)));
   if (isHeld) {
     const candidates = ranked(view, { instruction, chances, likely });
+    // It is not read again for what is done instead.
+    begun.set(view, { instruction, reading: Promise.resolve({ chances, likely }) });
     // What is told by its place it knows no better.
     return { ...unsure(grounding), candidates, ...(!isPlaced && { isHeld: true }) };
   }
@@ -84,11 +86,12 @@ function deedText({ node, method, arguments: values }: GroundedStep): string {
   return [deed, node?.ref ?? "", ...values].join(" ");
 }
 
-/** Steps that the rules found, and what the network holds of them. `targets`: indices in the view of what they are done on. */
+/** Steps that the rules found, and what the network holds of them. `places`: indices in the view by reference; `targets`: those of what they are done on. */
 type Found = {
   view: PageView;
   instruction: string;
   steps: GroundedStep[];
+  places: ReadonlyMap<string, number>;
   targets: ReadonlySet<number>;
   bests: ReadonlyMap<number, Chance>;
 };
@@ -125,8 +128,7 @@ const tellsValues = (network: Network, instruction: string): boolean =>
   !/%[^%\s]+%/u.test(instruction) && network.readsWhole(instruction);
 
 /** Another value is written than the one that the network is sure of. */
-function writesOther({ view, instruction, steps, bests }: Found): boolean {
-  const places = placesIn(view);
+function writesOther({ view, instruction, steps, places, bests }: Found): boolean {
   return steps.some((step) => {
     const {
       node,
