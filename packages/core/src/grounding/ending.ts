@@ -81,11 +81,32 @@ export function sent(
     return isLater ? { ...found, steps: found.steps.slice(0, -1) } : found;
   if (!isLater && lookingUp.test(instruction) && found.steps.length === 1 && last?.node?.role === "searchbox")
     return last.method === "fill" ? { ...found, steps: [last, enterIn(view, last.node)] } : found;
+  const asked = isLater ? undefined : sentByItself(view, instruction, found);
+  if (asked) return asked;
   const said = isLater ? undefined : ordering.exec(instruction)?.groups;
   const verb = said?.["verb"] ?? said?.["thing"];
   const end = verb === undefined ? undefined : conclusion(view, verb, found);
   const both = end === undefined ? found : joined([found, end]);
   return both.outcome === "resolved" ? both : found;
+}
+
+const going =
+  /^\P{L}*(?:please )?(?:go|jump|skip|scroll) (?:on |back |ahead )?to\b|\b(?:take|bring|get) (?:me|us) (?:there|to)\b/iu;
+const adding = /^\P{L}*(?:please )?add\b/iu;
+
+/** “take me to line 212”, “add a step: Return the keys”: what is only written there has taken nobody there, and added nothing. */
+function sentByItself(view: PageView, instruction: string, found: Resolved): Resolved | undefined {
+  const [step, another] = found.steps;
+  if (step?.method !== "fill" || step.node === undefined || another !== undefined) return undefined;
+  const called = step.node.name || (step.node.placeholder ?? "");
+  const isPlace = /\b(?:page|line|slide|chapter|verse|row|step|go to|jump to)\b/iu.test(called);
+  const isNew = /^(?:add|new|another)\b/iu.test(called);
+  const verb =
+    going.test(instruction) && isPlace ? "go" : adding.test(instruction) && isNew ? "add" : undefined;
+  const end = verb === undefined ? undefined : finish(view, verb, [found]);
+  const both = end === undefined ? undefined : joined([found, end]);
+  if (both?.outcome === "resolved") return both;
+  return verb === "go" ? { ...found, steps: [step, enterIn(view, step.node)] } : undefined;
 }
 
 /** “search for pans and press Enter”: a search that the next step sends is not sent twice. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { plainNumber } from "../../src/grounding/amounts/numbers.ts";
-import { checkbox, radio, select, textbox, view, within } from "./build-view.ts";
+import { button, checkbox, radio, select, textbox, view, within } from "./build-view.ts";
 import { cases } from "./told.ts";
 
 describe("of boxes side by side, those are ticked that are meant, and no others", () => {
@@ -41,8 +41,57 @@ describe("what leads from a value to its field, and from a field to its value, i
     ["firm is called van der Berg & Co", "fill Firm [van der Berg & Co]"],
     ["gas is at 8102", "fill Gas [8102]"],
     ['the firm is called "Moor & Sons"', "fill Firm [Moor & Sons]"],
+    ["Vries-Lamprecht goes in as last name", "fill Last name [Vries-Lamprecht]"],
+    ["8102 77 should be down as gas", "fill Gas [8102 77]"],
+    ["Ten good years - that is what I want as the subject", "fill Subject [Ten good years]"],
+    ['subject? hm, "Spring fair"', "fill Subject [Spring fair]"],
+    ["the firm's name is Moor", "fill Firm [Moor]"],
+    ["last name's O'Rourke by the way", "fill Last name [O'Rourke]"],
+    ["our gas? 4471A it is", "fill Gas [4471A]"],
     // Behind a verb it is typed as it stands.
     ["type Anything goes into the Subject field", "type Subject [Anything goes]"],
+  ]);
+});
+
+describe("what is said of something else is not written", () => {
+  const page = view([
+    textbox("Duty number", { tag: "input" }),
+    textbox("Goes out", { tag: "input", inputType: "date" }),
+    textbox("Driver", { tag: "input" }),
+    textbox("Agenda", { tag: "textarea" }),
+    textbox("Closes", { tag: "input", inputType: "time" }),
+    checkbox("Without a name"),
+    select("Paper", "Plain", "Glossy paper"),
+  ]);
+  cases(page, [
+    ["the duty number's on the first of July 2027", "not_found"],
+    ["driver's licence number is GRANT 702158", "not_found"],
+    ["put a picture into the agenda", "not_found"],
+    ['agenda: "the new office" and it is for all', "not_found"],
+    ["agenda: a good end, publish without a name", "not_found"],
+    ["agenda: a good end, thank you all", "fill Agenda [a good end, thank you all]"],
+  ]);
+  const photo = within(
+    "form",
+    "",
+    textbox("Title", { tag: "input" }),
+    textbox("Place", { tag: "input" }),
+    textbox("Photographer", { tag: "input" }),
+  );
+  cases(view([{ role: "heading", name: "Light", level: 3 }, photo]), [
+    ["title Last light, place Bled, photographer Ines Marolt", "not_found"],
+  ]);
+});
+
+describe("what is only written somewhere has taken nobody there, and added nothing", () => {
+  const page = view([
+    within("form", "", textbox("Go to line", { tag: "input", inputType: "number" }), button("Go")),
+    within("form", "", textbox("Add a step", { tag: "input" }), button("Add")),
+    within("form", "", textbox("Jump to page", { tag: "input", inputType: "number" })),
+  ]);
+  cases(page, [
+    ["take me to line 212", "fill Go to line [212], click Go"],
+    ["add a step: Return the keys", "fill Add a step [Return the keys], click Add"],
   ]);
 });
 

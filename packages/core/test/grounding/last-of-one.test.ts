@@ -1,8 +1,9 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { isLastOfOne } from "../../src/grounding/checks/last-of-one.ts";
 import { stepOn, type Resolved } from "../../src/grounding/outcome.ts";
 import type { PageView } from "../../src/page/view.ts";
-import { button, view, within, type Written } from "./build-view.ts";
+import { button, link, view, within, type Written } from "./build-view.ts";
+import { cases } from "./told.ts";
 
 const song = (name: string): Written =>
   within("row", "", within("cell", "", name), within("cell", "", button(`Remove ${name}`)));
@@ -31,4 +32,20 @@ test("the one that is called so is no last of all of them", () => {
 test("of two that are called so there is a second", () => {
   const page = album("Kettle Song", "Song of Rain", "Long Way");
   expect(isLastOfOne(page, "remove the second song", removing(page, "Song of Rain"))).toBeUndefined();
+});
+
+describe("what stands below “New issue” is no list of issues", () => {
+  const row = (name: string): Written =>
+    within("row", "", within("cell", "", name), within("cell", "", link("↗")));
+  const page = view([
+    { role: "heading", name: "Issues", level: 2 },
+    within("table", "", row("Wrong code"), row("Slow start"), row("No sound")),
+    within(
+      "form",
+      "",
+      { role: "heading", name: "New issue", level: 3 },
+      within("toolbar", "", button("B"), button("I"), button("▣")),
+    ),
+  ]);
+  cases(page, [["open the last issue in the list", "click ↗"]]);
 });

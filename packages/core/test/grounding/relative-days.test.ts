@@ -34,6 +34,7 @@ test.each([
   "on Tuesday",
   "every Monday",
   "two weeks from tomorrow",
+  "20 a day from now on",
   "Friday in two weeks",
   "Friday the 27th",
   "tomorrow's list",

@@ -1,4 +1,4 @@
-import type { PageView } from "../../page/view.ts";
+import type { PageView, ViewNode } from "../../page/view.ts";
 import { repeatedAround } from "../entries/items.ts";
 import { root } from "../evidence/root.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
@@ -6,6 +6,8 @@ import { indexOf } from "../matching/view-index.ts";
 import { unaccounted, type Failure, type Resolved } from "../outcome.ts";
 
 const counted = /\b(?<place>last|second|third|fourth|fifth) (?<noun>\p{L}+)/iu;
+/** What is called so in full is surer. */
+const surelyNamed = 0.7;
 /** As many entries make a list. */
 const several = 3;
 
@@ -20,7 +22,7 @@ export function isLastOfOne(view: PageView, instruction: string, found: Resolved
   const index = indexOf(view);
   const { nodes } = view;
   const entry = repeatedAround(index, nodes.indexOf(step.node));
-  if (entry <= 0) return undefined;
+  if (entry <= 0) return isNoneOfMany(view, instruction, found);
   const entries = nodes.flatMap(({ role, parent }, at) =>
     parent === nodes[entry]?.parent && role === nodes[entry]?.role ? [at] : [],
   );
@@ -32,4 +34,27 @@ export function isLastOfOne(view: PageView, instruction: string, found: Resolved
   return entries.length >= several && saying.length === 1 && saying[0] === entry
     ? unaccounted(found, place)
     : undefined;
+}
+
+/**
+ * “the last sheet” is not “Add sheet”, “accept the last change” not “Accept all”: what stands by itself, and is called more than was
+ * said, is none of several. What every word tells is one, and so is what is among others of its kind.
+ */
+function isNoneOfMany(view: PageView, instruction: string, found: Resolved): Failure | undefined {
+  const { place = "", noun = "" } = counted.exec(instruction)?.groups ?? {};
+  const [step] = found.steps;
+  if (step?.node === undefined || !/^(?:click|check)$/u.test(step.method)) return undefined;
+  if (found.isInferred !== true && found.confidence >= surelyNamed) return undefined;
+  const words = wordsOf(normalize(step.node.name));
+  const said = new Set(wordsOf(normalize(instruction)).map(root));
+  const isCounted = words.some((word) => /\d/u.test(word) || word === place.toLowerCase());
+  const isMore = words.some((word) => /^\p{L}{3,}$/u.test(word) && !said.has(root(word)));
+  return isMore && !isCounted && !isAmongAlike(view, step.node, noun) ? unaccounted(found, place) : undefined;
+}
+
+/** Others beside it that are called by no more of what was said than it is. */
+function isAmongAlike({ nodes }: PageView, node: ViewNode, noun: string): boolean {
+  const says = (name: string): boolean => wordsOf(normalize(name)).map(root).includes(root(noun));
+  const beside = nodes.filter(({ parent, role }) => parent === node.parent && role === node.role);
+  return beside.length >= several && !beside.some(({ name }) => says(name));
 }

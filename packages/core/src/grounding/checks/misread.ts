@@ -8,8 +8,10 @@ import { countsNoPeople } from "../amounts/party.ts";
 import { numberInWords } from "../amounts/numbers.ts";
 import { leavesOrdinal } from "../entries/counted-rows.ts";
 import { misreadValue } from "../fields/misread-values.ts";
+import { clearedByButton } from "./cleared-by-button.ts";
 import { doneByHalves } from "./half-done.ts";
 import { entryAsWell } from "./entry-as-well.ts";
+import { optionByChance } from "./option-by-chance.ts";
 import { otherDeed } from "./other-deeds.ts";
 import { opensField, pressesAnchor, pressesNeighbour, setsToOrder, ticksAndPresses } from "./one-verb.ts";
 import { headedByOther, otherName } from "./other-name.ts";
@@ -57,6 +59,8 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     setsToOrder(found) ??
     opensField(instruction, found) ??
     addsCounted(instruction, found) ??
+    clearedByButton(view, instruction, found) ??
+    optionByChance(instruction, found) ??
     leavesOffOther(instruction, found) ??
     ofOtherSection(view, instruction, found) ??
     numberElsewhere(view, instruction, found) ??

@@ -3,6 +3,7 @@ import { isField, isSelect } from "../matching/compatibility.ts";
 import { saysDay } from "../days/dates.ts";
 import { entryOf } from "../entries/items.ts";
 import { writesOfOther, writesOrder, writesRestOfName, writesWhen } from "./other-values.ts";
+import { foreignValue } from "./foreign-values.ts";
 import { unfitValue } from "./unfit-values.ts";
 import { isWriting, type Resolved } from "../outcome.ts";
 import { isGrammarWord } from "../wordings/spelling.ts";
@@ -17,6 +18,7 @@ export function misreadValue(view: PageView, instruction: string, found: Resolve
     writesDayWithIt(view, instruction, found) ??
     writesDayAsAnswer(view, found) ??
     unfitValue(view, instruction, found) ??
+    foreignValue(view, instruction, found) ??
     writesMoreThanAddress(found) ??
     writesCountryElsewhere(view, found) ??
     writesNameOfOther(view, instruction, found) ??

@@ -18,7 +18,8 @@ import { askedBy, meansIn, type Asked, type Means } from "./controls.ts";
 import { chosenOf, exceptedOf, mayMeanControls } from "./choose-entries.ts";
 import { readOrder, type Order } from "./order.ts";
 import { columnSaid, isInOtherColumn, type ColumnSaid } from "./boards.ts";
-import { groupsOn, thingsOf, thingsOn, type Things } from "./things.ts";
+import { groupsOn, says, thingsOf, thingsOn, type Things } from "./things.ts";
+import { normalize } from "../matching/text.ts";
 import { toldBy } from "./told.ts";
 import { wordsSaid, type Word } from "./words.ts";
 
@@ -133,11 +134,20 @@ function meansOfAll(index: ViewIndex, { entries, said }: Things, order: Order): 
 }
 
 /** “the last order” is one of the list of orders, and no button beside it under the same heading. */
-function groupsBeside(index: ViewIndex, { text }: Order): Things[] {
+function groupsBeside(index: ViewIndex, { text, counted: noun }: Order): Things[] {
   const said = new Set(wordsSaid(text).map(({ form }) => form));
   const main = thingsOn(index).find(({ isMain }) => isMain);
   const called = [...(main?.named ?? [])].filter((form) => said.has(form));
-  return groupsOn(index).filter(({ named }) => !called.some((form) => named.has(form)));
+  return groupsOn(index).filter(
+    (group) => !called.some((form) => group.named.has(form)) && !(noun && isAboutOne(group, noun)),
+  );
+}
+
+/** Below “New issue” stands no list of issues, of which one would be the last; nor are “Save login” and “Cancel” logins. */
+function isAboutOne({ heading, said }: Things, noun: Word): boolean {
+  const saying = said.filter((each) => says(each, noun)).length;
+  const isOne = !/s$/iu.test(noun.text) && heading.includes(normalize(noun.text));
+  return saying > 0 ? saying * 2 < said.length + 1 : isOne;
 }
 
 const isTaken = ({ intent, verb, text }: Order): boolean =>

@@ -16,6 +16,8 @@ export type Order = {
   /** All that tells what is meant, without what counts. */
   text: string;
   ordinal: number | undefined;
+  /** “the last issue in the list”: what is counted. */
+  counted: Word | undefined;
   /** Every one of them, or exactly so many. */
   every: boolean;
   count: number | undefined;
@@ -55,7 +57,7 @@ export function readOrder(given: string): Order | undefined {
   const { phrase, exceptions } = withoutExceptions(said);
   if ([...lead.tokens, ...phrase.tokens].some(({ word }, at, all) => isUncertain(word, at, all)))
     return undefined;
-  const { ordinal, count: run, quantity, tokens } = countsIn(phrase.tokens);
+  const { ordinal, count: run, quantity, tokens, noun } = countsIn(phrase.tokens);
   const kept: Phrase = { source: phrase.source, tokens: phrase.tokens.filter((_, at) => !tokens.has(at)) };
   const verb = slice(whole, start.from, start.from + start.length);
   const many = quantity === undefined && ordinal === undefined ? manyIn(kept.tokens) : undefined;
@@ -66,6 +68,7 @@ export function readOrder(given: string): Order | undefined {
     intent,
     text: [...lead.tokens.slice(skipLead(lead)), ...rest].map(asSaid).join(" "),
     ordinal,
+    counted: wordsSaid(phrase.tokens[noun ?? -1]?.text ?? "")[0],
     every: quantity !== undefined || many !== undefined,
     count: typeof quantity === "number" ? quantity : many?.count,
     run,

@@ -20,6 +20,8 @@ export type Things = {
   concepts: ReadonlySet<Concept>;
   /** What stands over the list alone. */
   named: ReadonlySet<string>;
+  /** The words of its heading and of what is around it, as they are written. */
+  heading: readonly string[];
   /** Its entries hold several parts each. */
   isRich: boolean;
   /** It has more in it than all others have together. */
@@ -144,7 +146,8 @@ export function thingsOf(
   const authored = [list.parent, ...entries.slice(0, 2)].flatMap((at) =>
     wordsOf(wordsOfIdentifier(index.view.nodes[at]?.hints ?? "")),
   );
-  const names = [...labelOf(index, list), ...textBefore(index, list), ...authored];
+  const heading = labelOf(index, list);
+  const names = [...heading, ...textBefore(index, list), ...authored];
   const label = wordsRead(index.view, [...names, ...usual, ...columnsOf(index, list)].join(" "));
   const named = new Set(wordsRead(index.view, names.join(" ")).map(({ form }) => form));
   const concepts = new Set(
@@ -152,7 +155,7 @@ export function thingsOf(
       weight === 1 ? [concept] : [],
     ),
   );
-  return { entries, said, label: sayingOf(label), concepts, named, ...kind };
+  return { entries, said, label: sayingOf(label), concepts, named, heading, ...kind };
 }
 
 /** “Row A (front)” right before a list that has no heading. */
