@@ -4,6 +4,7 @@ import { joined, staysOnPage } from "./joined.ts";
 import { isInFront } from "./matching/candidates.ts";
 import { rankedNodes, stepOn, type GroundedStep, type Resolved } from "./outcome.ts";
 import { tiers } from "./matching/similarity.ts";
+import { normalize, wordsOf } from "./matching/text.ts";
 import { contains, indexOf, type Candidate } from "./matching/view-index.ts";
 
 /** “… then submit”: after fields were filled, the one button whose name begins so sends them. */
@@ -31,6 +32,9 @@ const searches =
   /^(?:press|click|hit|push|tap|use)(?: on)?(?: the)? ["“]?(?:search|find|go|enter|return|look up|magnif)/iu;
 const orders =
   /^(?:press|click|hit|push|tap|use)\b.*\b(?:order|buy|book|reserve|purchase|rent|hire|submit|send|confirm)\b|^(?:submit|send|confirm|place|finish|complete|check ?out|order|buy|book|reserve)(?: (?:it|them|this|that|the order|my order|your order))?$/iu;
+
+const sends =
+  /^(?:press|click|hit|push|tap|use)(?: on)?(?: the)? ["“]?(?:add|go|enter|return|invite|export|convert|forward|publish|launch|send|save)\b/iu;
 
 /** Those in the smallest part of the page around what was filled in. */
 function nearest(view: PageView, groundings: Resolved[], sending: Candidate[]): Candidate[] {
@@ -62,7 +66,8 @@ const searching = /^\P{L}*(?:please )?(?:search|look|find|google|query)\b/iu;
 export function isSentLater(instruction: string, later: readonly string[]): boolean {
   return (
     (searching.test(instruction) && searches.test(later[0] ?? "")) ||
-    (ordering.test(instruction) && later.some((text) => orders.test(text)))
+    (ordering.test(instruction) && later.some((text) => orders.test(text))) ||
+    ((going.test(instruction) || adding.test(instruction)) && sends.test(later[0] ?? ""))
   );
 }
 
@@ -91,22 +96,39 @@ export function sent(
 }
 
 const going =
-  /^\P{L}*(?:please )?(?:go|jump|skip|scroll) (?:on |back |ahead )?to\b|\b(?:take|bring|get) (?:me|us) (?:there|to)\b/iu;
-const adding = /^\P{L}*(?:please )?add\b/iu;
+  /^\P{L}*(?:please )?(?:go|jump|skip) (?:on |back |ahead )?to\b|\b(?:take|bring|get) (?:me|us) (?:there|to)\b/iu;
+const adding = /^\P{L}*(?:please )?(?<verb>add|invite|export|convert|forward|publish|launch)\b/iu;
+const places = /^(?:(?:go|jump|skip) to )?(?:the )?(?:page|line|slide|chapter|verse)?(?: number| no\.?)?$/u;
+const forbidding = /\b(?:don['’]t|do not|without|not yet|no need to)\b/iu;
 
-/** “take me to line 212”, “add a step: Return the keys”: what is only written there has taken nobody there, and added nothing. */
+/**
+ * “take me to line 212”, “add a step: Return the keys”, “invite ada@hill.example as a reader”: what is only written there has taken
+ * nobody there, added nothing, and invited no one. The button beside it, which is called so, is pressed; without one, Enter takes one there.
+ */
 function sentByItself(view: PageView, instruction: string, found: Resolved): Resolved | undefined {
   const [step, another] = found.steps;
-  if (step?.method !== "fill" || step.node === undefined || another !== undefined) return undefined;
-  const called = step.node.name || (step.node.placeholder ?? "");
-  const isPlace = /\b(?:page|line|slide|chapter|verse|row|step|go to|jump to)\b/iu.test(called);
-  const isNew = /^(?:add|new|another)\b/iu.test(called);
-  const verb =
-    going.test(instruction) && isPlace ? "go" : adding.test(instruction) && isNew ? "add" : undefined;
-  const end = verb === undefined ? undefined : finish(view, verb, [found]);
-  const both = end === undefined ? undefined : joined([found, end]);
-  if (both?.outcome === "resolved") return both;
-  return verb === "go" ? { ...found, steps: [step, enterIn(view, step.node)] } : undefined;
+  if (step?.node === undefined || !found.steps.some(isGiven) || forbidding.test(instruction))
+    return undefined;
+  const called = normalize(step.node.name || (step.node.placeholder ?? ""));
+  const isPlace = another === undefined && step.node.tag === "input" && called !== "" && places.test(called);
+  if (isPlace && going.test(instruction))
+    return endedBy(view, "go", found) ?? { ...found, steps: [...found.steps, enterIn(view, step.node)] };
+  const verb = adding.exec(instruction)?.groups?.["verb"]?.toLowerCase();
+  // “invite message: see you Friday”, “publish date 9 March” only fill in what is called so; “add a note” adds to what is new.
+  const isOfName = found.steps.some(({ node }) => normalize(node?.name ?? "").startsWith(`${verb} `));
+  const isNew = another === undefined && /^(?:add|new|another) /u.test(called);
+  return verb !== undefined && (verb === "add" ? isNew : !isOfName) ? endedBy(view, verb, found) : undefined;
+}
+
+const isGiven = ({ method }: GroundedStep): boolean => method === "fill" || method === "selectOption";
+
+/** By the button that is called by the verb alone, or by the verb and what the field is called. */
+function endedBy(view: PageView, verb: string, found: Resolved): Resolved | undefined {
+  const end = finish(view, verb, [found]);
+  const [, ...rest] = wordsOf(normalize(end?.steps[0]?.node?.name ?? ""));
+  const own = new Set(found.steps.flatMap(({ node }) => wordsOf(normalize(node?.name ?? ""))));
+  const both = end === undefined || !rest.every((word) => own.has(word)) ? undefined : joined([found, end]);
+  return both?.outcome === "resolved" ? both : undefined;
 }
 
 /** “search for pans and press Enter”: a search that the next step sends is not sent twice. */

@@ -48,7 +48,16 @@ describe("what leads from a value to its field, and from a field to its value, i
     ["the firm's name is Moor", "fill Firm [Moor]"],
     ["last name's O'Rourke by the way", "fill Last name [O'Rourke]"],
     ["our gas? 4471A it is", "fill Gas [4471A]"],
-    // Behind a verb it is typed as it stands.
+    ["Spring fair - as the subject", "fill Subject [Spring fair]"],
+    ["our gas? make it 0815", "fill Gas [0815]"],
+    [
+      "firm Hill, subject Who lights the lamps?, gas 44",
+      "fill Firm [Hill], fill Subject [Who lights the lamps?], fill Gas [44]",
+    ],
+    // Behind a colon, “to” or a verb it is written as it stands.
+    ["subject: Friday it is, by the way", "fill Subject [Friday it is, by the way]"],
+    ["set the subject to Says Who", "fill Subject [Says Who]"],
+    ["set the firm to Down Under", "fill Firm [Down Under]"],
     ["type Anything goes into the Subject field", "type Subject [Anything goes]"],
   ]);
 });
@@ -70,6 +79,8 @@ describe("what is said of something else is not written", () => {
     ['agenda: "the new office" and it is for all', "not_found"],
     ["agenda: a good end, publish without a name", "not_found"],
     ["agenda: a good end, thank you all", "fill Agenda [a good end, thank you all]"],
+    ["agenda: Plain words, and some paper", "fill Agenda [Plain words, and some paper]"],
+    ["agenda: Meeting on 3 May", "fill Agenda [Meeting on 3 May]"],
   ]);
   const photo = within(
     "form",
@@ -92,6 +103,45 @@ describe("what is only written somewhere has taken nobody there, and added nothi
   cases(page, [
     ["take me to line 212", "fill Go to line [212], click Go"],
     ["add a step: Return the keys", "fill Add a step [Return the keys], click Add"],
+  ]);
+  cases(view([textbox("Add a gift note", { tag: "input" }), button("Add to basket")]), [
+    ["add a gift note: For you", "fill Add a gift note [For you]"],
+  ]);
+  cases(view([textbox("Invite message", { tag: "input" }), button("Invite")]), [
+    ["invite message: See you Friday", "fill Invite message [See you Friday]"],
+  ]);
+  const members = view([
+    within(
+      "form",
+      "",
+      textbox("E-mail", { tag: "input", inputType: "email" }),
+      select("Role", "Reader", "Editor"),
+      button("Invite"),
+    ),
+    within("form", "", textbox("Note", { tag: "input" }), button("Save")),
+  ]);
+  cases(members, [
+    [
+      "invite ada@hill.example as a reader",
+      "fill E-mail [ada@hill.example], selectOption Role [Reader], click Invite",
+    ],
+  ]);
+});
+
+describe("numbers below zero, and numbers that a field is called by", () => {
+  const number = (name: string, value: string, bounds = {}) =>
+    textbox(name, { role: "spinbutton", tag: "input", inputType: "number", value, bounds });
+  const photo = view([
+    number("Exposure", "0"),
+    number("Warmth", "0"),
+    number("Grain", "5", { min: "0" }),
+    number("Extra minutes at the end", "5"),
+  ]);
+  cases(photo, [
+    ["exposure 15, warmth minus 20", "fill Exposure [15], fill Warmth [-20]"],
+    ["exposure 20, warmth minus 20", "fill Exposure [20], fill Warmth [-20]"],
+    ["15 extra minutes at the end", "fill Extra minutes at the end [15]"],
+    ["15 minutes more at the end", "fill Extra minutes at the end [20]"],
   ]);
 });
 

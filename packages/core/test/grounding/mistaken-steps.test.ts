@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { clearedByButton } from "../../src/grounding/checks/cleared-by-button.ts";
 import { touchesExcepted } from "../../src/grounding/checks/excepted.ts";
 import { isLastOfOne } from "../../src/grounding/checks/last-of-one.ts";
@@ -6,6 +6,7 @@ import { optionByChance } from "../../src/grounding/checks/option-by-chance.ts";
 import { stepOn, type Resolved } from "../../src/grounding/outcome.ts";
 import type { PageView } from "../../src/page/view.ts";
 import { button, checkbox, select, textbox, view, within } from "./build-view.ts";
+import { cases } from "./told.ts";
 
 type Step = Parameters<typeof stepOn>[2];
 
@@ -63,6 +64,7 @@ test("boxes are not unticked, nor fields emptied, for what a button clears", () 
   expect(clearedByButton(page, "untick all seats", unticked)).toBe("all seats");
   expect(clearedByButton(page, "untick all issues", unticked)).toBeUndefined();
   expect(clearedByButton(page, "untick everything", unticked)).toBeUndefined();
+  expect(clearedByButton(page, "turn off all the ways of being told", unticked)).toBeUndefined();
   // Nothing else does it there.
   const alone = view(boxes);
   expect(clearedByButton(alone, "drop all the filters", unticked)).toBeUndefined();
@@ -80,13 +82,35 @@ test("an option is not chosen for a word that says something of another control"
     ["Refresh every", { method: "selectOption", arguments: ["off"] }],
     ["Dark mode", { method: "click" }],
   );
-  expect(optionByChance("dark mode off", off)).toBe("off");
-  expect(optionByChance("dark mode on, refresh off", off)).toBeUndefined();
+  expect(optionByChance(page, "dark mode off", off)).toBe("off");
+  expect(optionByChance(page, "dark mode on, refresh off", off)).toBeUndefined();
   const owner = found(
     page,
     ["Sort", { method: "selectOption", arguments: ["Owner"] }],
     ["Owner", { method: "fill", arguments: ["Obinna"] }],
   );
-  expect(optionByChance("owner Obinna", owner)).toBe("owner");
-  expect(optionByChance("sort by owner, owner Obinna", owner)).toBeUndefined();
+  expect(optionByChance(page, "owner Obinna", owner)).toBe("owner");
+  expect(optionByChance(page, "sort by owner, owner Obinna", owner)).toBeUndefined();
+});
+
+test("what stands in a list until something is chosen is not chosen", () => {
+  const page = view([select("Kind", "Choose a kind", "Boots"), select("Network", "Choose")]);
+  const kind = found(page, ["Kind", { method: "selectOption", arguments: ["Choose a kind"] }]);
+  expect(optionByChance(page, "as the kind choose what fits", kind)).toBe("Choose a kind");
+  const boots = found(page, ["Kind", { method: "selectOption", arguments: ["Boots"] }]);
+  expect(optionByChance(page, "as the kind choose boots", boots)).toBeUndefined();
+});
+
+describe("what only shares a word with what was said is not pressed", () => {
+  const page = view([
+    button("Forget changes"),
+    button("Put into effect"),
+    checkbox("I have read the privacy notice"),
+  ]);
+  cases(page, [
+    ["activate my changes", "not_found"],
+    ["let me read the privacy notice", "not_found"],
+    ["tick that I have read the privacy notice", "check I have read the privacy notice"],
+    ["forget my changes", "click Forget changes"],
+  ]);
 });

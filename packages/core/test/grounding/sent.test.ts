@@ -50,5 +50,7 @@ describe("a search without a form is sent by the button for it", () => {
 test("only searches and orders are sent by what comes later", () => {
   expect(isSentLater("fill Mugs with 5", ["press Order"])).toBe(false);
   expect(isSentLater("buy a mug", ["tick Gift", "confirm"])).toBe(true);
+  expect(isSentLater("add a step: Return the keys", ["press Add"])).toBe(true);
+  expect(isSentLater("take me to line 5", ["press Enter"])).toBe(true);
   expect(isSentLater("buy a mug", ["close the window"])).toBe(false);
 });

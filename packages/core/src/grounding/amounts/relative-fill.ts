@@ -1,3 +1,4 @@
+import { normalize, wordsOf } from "../matching/text.ts";
 import { tokenize, type Token } from "../matching/tokens.ts";
 import { unaccounted, type Grounding, type GroundedStep, type Resolved } from "../outcome.ts";
 import { numberOf } from "./numbers.ts";
@@ -16,12 +17,35 @@ export function withRelativeFigures(instruction: string, found: Resolved): Groun
   let missing: string | undefined;
   const steps = found.steps.map((step) => {
     const change = step.method === "fill" ? changeSaid(tokens, step.arguments[0] ?? "") : undefined;
-    if (change === undefined) return step;
+    // “15 extra minutes” for “Extra minutes at the end”
+    const isOfName =
+      change !== undefined &&
+      (upward.has(change.word) || downward.has(change.word)) &&
+      wordsOf(normalize(step.node?.name ?? "")).includes(change.word);
+    if (change === undefined || isOfName) return withSign(tokens, step);
     const moved = movedBy(step, change.by);
     if (moved === undefined) missing = change.word;
     return moved ?? step;
   });
   return missing === undefined ? { ...found, steps } : unaccounted(found, missing);
+}
+
+/** “warmth minus 20” is below zero, where the field goes so far. Said twice, it is that behind what the field is called. */
+function withSign(tokens: readonly Token[], step: GroundedStep): GroundedStep {
+  const [value = ""] = step.arguments;
+  if (step.method !== "fill" || !/^\d[\d.]*$/u.test(value)) return step;
+  const named = new Set(wordsOf(normalize(step.node?.name ?? "")));
+  const places = tokens.flatMap(({ word }, at) => (word === value || numberOf(word) === value ? [at] : []));
+  const fromName = (at: number): number => {
+    const name = tokens.findLastIndex(({ word }, own) => own < at && named.has(word));
+    return name < 0 ? Infinity : at - name;
+  };
+  const [at = -1] = places.toSorted((one, other) => (fromName(one) < fromName(other) ? -1 : 1));
+  const isBelow = tokens[at - 1]?.word === "minus" && !/^\d/u.test(tokens[at - 2]?.word ?? "");
+  const { bounds, inputType } = step.node ?? {};
+  // A range of HTML begins with 0 where it does not say how far it goes.
+  const least = Number(bounds?.min ?? (inputType === "range" ? 0 : -Infinity));
+  return isBelow && -Number(value) >= least ? { ...step, arguments: [`-${value}`] } : step;
 }
 
 /** By how much what the field holds changes, where the figure that would be written is said as a change. */

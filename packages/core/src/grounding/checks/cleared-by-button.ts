@@ -6,12 +6,13 @@ import { normalize, wordsOf, wordsOfIdentifier } from "../matching/text.ts";
 import { indexOf } from "../matching/view-index.ts";
 import type { Resolved } from "../outcome.ts";
 
-const clearing = /^(?:clear|reset|empty|remove|delete)(?: all| everything| the| \p{L}+){0,3}$/u;
+const clearing = /^(?:clear|reset|empty)(?: (?:the|all|everything|form|fields?|selection|filters?))*$/u;
 const byClass = /\b(?:clear|reset)\b/u;
-const unticking =
-  /\b(?:un|de-?)(?:tick|check|select)|\b(?:tick|switch|turn|toggle)\p{L}* .*\boff\b|\boff\b|\bboxes\b/iu;
+const unticking = /\b(?:un|de-?)(?:tick|check|select)|\b(?:disable|deactivate)|\boff\b/iu;
 const allOf =
-  /\b(?<all>all|every|each)(?: of)?(?: the| these| those| my| our)? (?<noun>\p{L}{3,})|\beverything\b/iu;
+  /\b(?:all|every|each)(?: of)?(?: the| these| those| my| our)? (?<noun>\p{L}{3,})|\beverything\b/iu;
+/** What boxes and fields may be called, whatever is beside them. */
+const anyOfThem = /^(?:box|checkbox|tick|option|item|field|input|them|switch|toggle|way|thing)(?:e?s)?$/u;
 
 /**
  * “drop all the filters” where one button clears them, and the boxes that it would untick are those of something else; the word that
@@ -26,22 +27,27 @@ export function clearedByButton(
   const isTakenAway =
     steps.length > 1 && steps.every(({ method, arguments: [value] }) => method === "uncheck" || value === "");
   if (said === null || !isTakenAway) return undefined;
-  const noun = root(normalize(said.groups?.["noun"] ?? ""));
-  const isOfThem = steps.some(({ node, description }) =>
-    wordsOf(normalize(`${node?.name ?? ""} ${description}`))
-      .map(root)
-      .includes(noun),
-  );
-  if (unticking.test(instruction) && (noun === "" || isOfThem)) return undefined;
+  const noun = normalize(said.groups?.["noun"] ?? "");
+  const isOfThem =
+    noun === "" ||
+    anyOfThem.test(noun) ||
+    steps.some(({ node, description }) =>
+      wordsOf(normalize(`${node?.name ?? ""} ${description}`))
+        .map(root)
+        .includes(root(noun)),
+    );
+  if (unticking.test(instruction) && isOfThem) return undefined;
   const index = indexOf(view);
-  return index.candidates.some(({ node, index: at }) => isClearing(node) && isInFront(index, at))
+  return index.candidates.some(({ node, index: at }) => isClearing(node, noun) && isInFront(index, at))
     ? said[0]
     : undefined;
 }
 
-function isClearing(node: ViewNode): boolean {
+function isClearing(node: ViewNode, noun: string): boolean {
   if (isField(node) || isCheckable(node)) return false;
-  return /\p{L}/u.test(node.name)
-    ? clearing.test(normalize(node.name))
-    : byClass.test(wordsOfIdentifier(node.hints ?? ""));
+  if (!/\p{L}/u.test(node.name)) return byClass.test(wordsOfIdentifier(node.hints ?? ""));
+  const name = normalize(node.name);
+  const [verb = "", ...more] = wordsOf(name);
+  const isOfNoun = /^(?:clear|reset|empty|remove)$/u.test(verb) && more.map(root).includes(root(noun));
+  return clearing.test(name) || isOfNoun;
 }

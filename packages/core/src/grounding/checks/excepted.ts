@@ -8,7 +8,7 @@ import { unaccounted, type Failure, type Grounding } from "../outcome.ts";
 
 /** All of something, and what is left out of it. */
 const excepting =
-  /\b(?:all|any|each|every\p{L}*|everything)\b.*?(?:\bexcept(?:ing)?(?: for)?|\bapart from|\bother than|\bexcluding|\bleaving out|\b(?:just|only) (?:leave|keep|not)|\bbut (?:not?|for)|(?<![,.;]) but(?! (?:first|also|then|please|only|just|still|do|don)\b)|\bbar|\bbesides) (?<left>[^;:.!?]+)/iu;
+  /\b(?:all|any|each|every\p{L}*|everything)\b.*?(?:\bexcept(?:ing)?(?: for)?|\bapart from|\bother than|\bexcluding|\bleaving out|\b(?:just|only) (?:leave|keep|not)|\bbut (?:not?|for)|(?<![,.;]) but(?= the\b)|\bbar|\bbesides) (?<left>[^;:.!?]+)/iu;
 
 const silent = new Set(
   "the a an one ones of for on in my our your his her their its that which is are s and or".split(" "),

@@ -66,6 +66,7 @@ export function takesUnsaid(instruction: string, { steps, isTurn }: Resolved): s
     another !== undefined ||
     step?.method !== "click" ||
     !removing.test(deed) ||
+    /\b(?:password|passcode|pin)\b/u.test(more.join(" ")) ||
     more.length === 0
   )
     return undefined;
@@ -78,7 +79,7 @@ export function takesUnsaid(instruction: string, { steps, isTurn }: Resolved): s
   return isSaid ? undefined : said[0];
 }
 
-const removing = /^(?:delete|remove|erase|discard|wipe|destroy)$/u;
+const removing = /^(?:delete|remove|erase|discard|wipe|destroy|forget|revert|abort)$/u;
 
 /** By comparing, by its place, or named before. */
 const counted =

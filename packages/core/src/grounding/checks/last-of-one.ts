@@ -1,11 +1,14 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { repeatedAround } from "../entries/items.ts";
 import { root } from "../evidence/root.ts";
+import { conceptsIn } from "../vocabulary/concepts/index.ts";
+import { stopWords } from "../vocabulary/light-words.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { indexOf } from "../matching/view-index.ts";
 import { unaccounted, type Failure, type Resolved } from "../outcome.ts";
 
-const counted = /\b(?<place>last|second|third|fourth|fifth) (?<noun>\p{L}+)/iu;
+const counted =
+  /\b(?<place>last|second|third|fourth|fifth) (?!(?:time|minute|week|month|year|day|night|name|thoughts?)\b)(?<noun>\p{L}+)/iu;
 /** What is called so in full is surer. */
 const surelyNamed = 0.7;
 /** As many entries make a list. */
@@ -46,13 +49,21 @@ function isNoneOfMany(view: PageView, instruction: string, found: Resolved): Fai
   if (step?.node === undefined || !/^(?:click|check)$/u.test(step.method)) return undefined;
   if (found.isInferred !== true && found.confidence >= surelyNamed) return undefined;
   const words = wordsOf(normalize(step.node.name));
-  const said = new Set(wordsOf(normalize(instruction)).map(root));
+  const saying = wordsOf(normalize(instruction));
+  const said = new Set(saying.map(root));
+  const meant = new Set(conceptsIn(saying).map(({ concept }) => concept));
   const isCounted = words.some((word) => /\d/u.test(word) || word === place.toLowerCase());
-  const isMore = words.some((word) => /^\p{L}{3,}$/u.test(word) && !said.has(root(word)));
+  const isMore = words.some(
+    (word) =>
+      /^\p{L}{3,}$/u.test(word) &&
+      !stopWords.has(word) &&
+      !said.has(root(word)) &&
+      !conceptsIn([word]).some(({ concept }) => meant.has(concept)),
+  );
   return isMore && !isCounted && !isAmongAlike(view, step.node, noun) ? unaccounted(found, place) : undefined;
 }
 
-/** Others beside it that are called by no more of what was said than it is. */
+/** It is one of three or more of its role side by side, none of which says what they are. */
 function isAmongAlike({ nodes }: PageView, node: ViewNode, noun: string): boolean {
   const says = (name: string): boolean => wordsOf(normalize(name)).map(root).includes(root(noun));
   const beside = nodes.filter(({ parent, role }) => parent === node.parent && role === node.role);

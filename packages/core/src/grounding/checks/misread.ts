@@ -32,6 +32,7 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     particleWritten(instruction, found) ??
     linkOfBox(view, instruction, found) ??
     ticksForTaking(instruction, found) ??
+    ticksForReading(instruction, found) ??
     dayForCount(view, instruction, found) ??
     writesQuestion(instruction, found) ??
     writesReference(instruction, found) ??
@@ -60,7 +61,7 @@ export function misread(view: PageView, instruction: string, found: Resolved): F
     opensField(instruction, found) ??
     addsCounted(instruction, found) ??
     clearedByButton(view, instruction, found) ??
-    optionByChance(instruction, found) ??
+    optionByChance(view, instruction, found) ??
     leavesOffOther(instruction, found) ??
     ofOtherSection(view, instruction, found) ??
     numberElsewhere(view, instruction, found) ??
@@ -121,6 +122,20 @@ function ticksForTaking(instruction: string, { steps }: Resolved): string | unde
   const away = takenAway.exec(instruction)?.groups?.["away"]?.toLowerCase();
   return away !== undefined && steps.every(({ method }) => method === "check" || method === "selectOption")
     ? away
+    : undefined;
+}
+
+const reading =
+  /^\P{L}*(?:please )?(?:(?:let me|i['’]d like to|i want to|can i|may i) )?(?<verb>read|see|view|open|look at|have a look at)\b/iu;
+const consent = /\b(?:have|['’]ve) read\b|\b(?:agree|accept|confirm|understood|consent)\b/iu;
+
+/** “let me read the privacy notice” does not tick that it was read. */
+function ticksForReading(instruction: string, { steps }: Resolved): string | undefined {
+  const verb = reading.exec(instruction)?.groups?.["verb"];
+  const [step, another] = steps;
+  const isTick = another === undefined && (step?.method === "check" || step?.method === "uncheck");
+  return isTick && consent.test(step?.node?.name ?? "") && !/\b(?:tick|check|on|off)\b/iu.test(instruction)
+    ? verb
     : undefined;
 }
 

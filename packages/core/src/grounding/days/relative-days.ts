@@ -103,7 +103,7 @@ const readings: [pattern: string, read: Read][] = [
     (said, today) => later(today, said["number"] ?? "", said["unit"] ?? ""),
   ],
   [
-    String.raw`(?<number>${count}) (?<unit>day|week|fortnight|month|year)s? (?:from (?:now|today)|hence)(?! on\b)`,
+    String.raw`(?<number>${count}) (?<unit>day|week|fortnight|month|year)s? (?:from (?:now|today)|hence)(?! on(?: and|[,.;!]|$))`,
     (said, today) => later(today, said["number"] ?? "", said["unit"] ?? ""),
   ],
   [

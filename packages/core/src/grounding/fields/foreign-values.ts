@@ -1,89 +1,100 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
+import { numberInWords } from "../amounts/numbers.ts";
 import { saysDay } from "../days/dates.ts";
-import { isField } from "../matching/compatibility.ts";
+import { isForDay } from "../days/for-days.ts";
+import { isCheckable, isField } from "../matching/compatibility.ts";
 import { normalize } from "../matching/text.ts";
 import { isQuotedIn } from "../matching/tokens.ts";
 import { indexOf } from "../matching/view-index.ts";
 import { isWriting, type Resolved } from "../outcome.ts";
+import { stopWords } from "../vocabulary/light-words.ts";
 
 /** What was said of something else than the field that it was found for; the value. */
 export function foreignValue(view: PageView, instruction: string, found: Resolved): string | undefined {
   for (const step of found.steps) {
     const [value = ""] = step.arguments;
-    if (!isWriting(step) || step.node === undefined || isQuotedIn(instruction, value)) continue;
-    if (
+    if (!isWriting(step) || step.node === undefined || value === "" || isQuotedIn(instruction, value))
+      continue;
+    const ahead = instruction.slice(0, Math.max(0, instruction.indexOf(value)));
+    const isSpelled = /(?:[:=]|\bto)\s*$/iu.test(ahead);
+    const isForeign =
       goesOn.test(value) ||
-      insertable.test(value) ||
-      isOfWhatItHas(instruction, value) ||
-      isTurnOfSpeech(instruction, value) ||
-      isDayElsewhere(view, { node: step.node, value, used: found.steps.map(({ node }) => node) })
-    )
-      return value;
-    const more = otherSaidIn(view, { value, found }) ?? cutOff(instruction, value, found);
+      (!isSpelled && isInserted(instruction, value)) ||
+      (/\p{L}['’]s $/u.test(ahead) && ofWhatItHas.test(value)) ||
+      isCountAtATime(instruction, value) ||
+      (!isSpelled && isDayElsewhere(view, { node: step.node, value, found }));
+    if (isForeign) return value;
+    const more = otherSaidIn(view, { value, found }) ?? cutOff(instruction, { value, ahead, found });
     if (more !== undefined) return more;
   }
   return undefined;
 }
 
+/** `"washed ashore" and it contains mercury`: what is quoted ends where the quotes end. */
+const goesOn = /^["“][^"“”]+["”][\s.,;–—-]+\p{L}/u;
+/** “the driver's licence number is GRANT 702158” tells no driver. */
+const ofWhatItHas = /^\p{Ll}+(?: \p{Ll}+){0,2} (?:is|are) \S/u;
+
+const insertable =
+  /^(?:an?|some|another) (?:\p{L}+ )?(?:image|picture|photo|link|hyperlink|table|emoji|smiley|file|attachment|symbol|formula|line break|page break|chart|video|drawing|divider|gif|sticker)s?$/iu;
+
+/** “put a picture into my signature”: what a button inserts is no text. */
+const isInserted = (instruction: string, value: string): boolean =>
+  /^\P{L}*(?:please )?(?:put|insert|add|place|drop)\b/iu.test(instruction) && insertable.test(value);
+
 /** “two at a time” is no time of the day. */
-function isTurnOfSpeech(instruction: string, value: string): boolean {
-  return /^\d\d:\d\d$/u.test(value) && /\bat a time\b/iu.test(instruction);
+function isCountAtATime(instruction: string, value: string): boolean {
+  const count = /\b(?<count>\p{L}+|\d+)(?: \p{L}+)? at a time\b/iu.exec(instruction)?.groups?.["count"] ?? "";
+  const hour = /^(?<hour>\d\d):00$/u.exec(value)?.groups?.["hour"];
+  return hour !== undefined && numberInWords(count) === Number(hour);
 }
 
-/** “comment: nice ending, publish without a name”: behind a comma the name of another control is no part of it. The part of it that says so. */
-function otherSaidIn(
-  view: PageView,
-  { value, found }: { value: string; found: Resolved },
-): string | undefined {
+type Written = { value: string; found: Resolved };
+
+/** “comment: nice ending, publish without a name”: behind a comma what another box or option is called is no part of it. The part that says so. */
+function otherSaidIn(view: PageView, { value, found }: Written): string | undefined {
   const [, ...parts] = value.split(/[.,;]+ | (?:and|y|e|et|und|en) (?=\p{L})/u).map(normalize);
   if (parts.length === 0) return undefined;
   const used = new Set(found.steps.map(({ node }) => node));
-  const names = indexOf(view).candidates.flatMap(({ node }) =>
-    used.has(node) ? [] : [node.name, ...(node.options ?? []).map(({ label }) => label)],
-  );
-  const told = names.map(normalize).filter((name) => name.length >= shortestName);
-  return parts.find((part) => told.some((name) => ` ${part} `.includes(` ${name} `)));
+  const others = indexOf(view).candidates.flatMap(({ node }) => (used.has(node) ? [] : [node]));
+  const says = (part: string, name: string): boolean => name !== "" && ` ${part} `.includes(` ${name} `);
+  const isOf = (part: string, node: ViewNode): boolean => {
+    const name = normalize(node.name);
+    if (isCheckable(node)) return name.includes(" ") && says(part, name);
+    // A word alone may be said by chance, unless the list is told, too.
+    return (node.options ?? []).some(({ label }) => {
+      const option = normalize(label);
+      return says(part, option) && (option.includes(" ") || says(part, name));
+    });
+  };
+  return parts.find((part) => others.some((node) => isOf(part, node)));
 }
-
-/** Shorter names are said by chance. */
-const shortestName = 6;
 
 const behind = /^ (?<more>\p{Ll}{3,})(?=[,;])/u;
 const besides =
-  /^(?:please|too|thanks|thank|cheers|now|today|tomorrow|again|instead|only|here|there|also|then|first|next|field|box|yes|not|though|mate|actually|exactly|right|ok|okay|per|each|and|etc)$/u;
+  /^(?:today|tomorrow|first|next|field|box|yes|not|though|mate|actually|exactly|right|okay|etc|down|everyone|sorry|mine|respectively|name|surname)$/u;
 
 /** “title Last light, place Bled”: the word between a value in capitals and the comma is of it, if it is of nothing else. */
-function cutOff(instruction: string, value: string, { steps }: Resolved): string | undefined {
-  const at = /^\p{Lu}\p{Ll}/u.test(value) ? instruction.indexOf(value) : -1;
-  const more = behind.exec(at < 0 ? "" : instruction.slice(at + value.length))?.groups?.["more"];
-  if (more === undefined || besides.test(more)) return undefined;
-  const told = normalize(steps.flatMap((step) => [step.description, ...step.arguments]).join(" "));
+function cutOff(
+  instruction: string,
+  { value, ahead, found }: Written & { ahead: string },
+): string | undefined {
+  if (!/^\p{Lu}\p{Ll}/u.test(value)) return undefined;
+  const more = behind.exec(instruction.slice(ahead.length + value.length))?.groups?.["more"];
+  if (more === undefined || besides.test(more) || stopWords.has(more)) return undefined;
+  const told = normalize(found.steps.flatMap((step) => [step.description, ...step.arguments]).join(" "));
   return ` ${told} `.includes(` ${more.slice(0, -1)}`) ? undefined : more;
 }
 
-/** `"washed ashore" and it contains mercury`: what is quoted ends where the quotes end. */
-const goesOn = /^["“][^"“”]+["”][\s.,;–—-]+\p{L}/u;
-
-/** “put a picture into my signature”: what a button inserts is no text. */
-const insertable =
-  /^(?:an?|the|some|this|another) (?:\p{L}+ )?(?:image|picture|photo|link|hyperlink|table|emoji|smiley|file|attachment|symbol|formula|line break|page break|bullet|list|chart|video|drawing|divider|signature|template|gif|sticker)s?$/iu;
-
-/** “the driver's licence number is GRANT 702158” tells no driver. */
-function isOfWhatItHas(instruction: string, value: string): boolean {
-  const ahead = instruction.split(value)[0] ?? "";
-  return /^\p{Ll}+(?: \p{Ll}+){0,2} (?:is|are) \S/u.test(value) && /\p{L}['’]s $/u.test(ahead);
-}
-
-type Written = { node: ViewNode; value: string; used: (ViewNode | undefined)[] };
-
-const forDay = /\b(?:dates?|days?|born|birth\p{L}*|when|since|until|from|till|expir\p{L}*|due|dd|yyyy)\b/iu;
-
 /** “the duty is on the first of July” tells no number of a duty, where a day is asked for beside it. */
-function isDayElsewhere(view: PageView, { node, value, used }: Written): boolean {
-  const behind = / (?:on|by|from|since|until) (?<day>[^,;]+)$/iu.exec(value)?.groups?.["day"] ?? "";
-  if (node.tag !== "input" || node.inputType === "date" || !(saysDay(value) || saysDay(behind))) return false;
-  if (forDay.test(`${node.name} ${node.placeholder ?? ""}`)) return false;
-  return indexOf(view).candidates.some(
-    ({ node: other }) => isField(other) && other.inputType === "date" && !used.includes(other),
+function isDayElsewhere(view: PageView, { node, value, found }: Written & { node: ViewNode }): boolean {
+  const end = / (?:on|by|from|since|until) (?<day>[^,;]+)$/iu.exec(value)?.groups?.["day"] ?? "";
+  if (node.tag !== "input" || node.inputType === "date" || !(saysDay(value) || saysDay(end))) return false;
+  return (
+    !isForDay(node) &&
+    indexOf(view).candidates.some(
+      ({ node: other }) =>
+        isField(other) && other.inputType === "date" && !found.steps.some((step) => step.node === other),
+    )
   );
 }

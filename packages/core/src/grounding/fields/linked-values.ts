@@ -1,44 +1,53 @@
-import { isWriting, type GroundedStep, type Resolved } from "../outcome.ts";
+import { beforeField, valueLink } from "../grammar/value-links.ts";
 import { isQuotedIn } from "../matching/tokens.ts";
+import { isWriting, type Resolved } from "../outcome.ts";
 
-/** Behind a value, before the name of its field: “Ada goes in as claimant”, “0171 555 should be down as my mobile”. */
-const leading =
-  /,? (?:[–—-] )?(?:(?:goes|belongs|(?:should|must|can|has to|needs to|is to) (?:go|be(?: put| set| noted| written| entered)?))(?: in| down)?|(?:that|this|it)(?:['’]s| is) what (?:i|we) (?:want|need|would like)(?: down)?|is what (?:stands|goes|belongs|should (?:stand|go|be)))$/iu;
-/** Behind it, at the end of what is said. */
-const closing = /,? (?:by the way|btw)$|(?<=@\S+\.\p{L}+) in$/iu;
-/** “our door code? 4471A it is” */
-const answering = /(?<=^\S+) it is$/iu;
-/** Before it: “put the row down as BB”, “the singer's name is Ada”, “hm, …”. */
-const before = /^(?:down as (?=\S)|(?:hm+|uh+|er+m?|well|oh),? (?=["“]))/iu;
-const named = /^name is (?=\S)/iu;
+/** Behind a value, before the name of its field. */
+const link = new RegExp(String.raw`,? ${valueLink}$`, "iu");
+const isLinked = new RegExp(String.raw`^${beforeField}`, "iu");
+/** Before a value: “put the row down as BB”, “the watermark says © Solberg”, “the heading will be Spring”. */
+const lead =
+  /^(?:down (?:as (?=\S)|(?=\p{Lu}))|says (?=[^\p{L}]|\p{Lu})|(?:will|shall|should) be (?=\p{Lu}))/u;
+/** “our door code? 4471A it is”, “the PIN? make it 0815”, “hm, "Night load"” */
+const talk =
+  /^(?:(?=make it |\S+ it is$)(?:make it )?(?<code>\S*\d\S*)(?: it is)?|(?:hm+|uh+|er+m?|well|oh),? ["“](?<quoted>[^"“”]+)["”])$/iu;
+/** What follows is written as it stands: “subject: Friday it is”, “set the title to Says who”. */
+const spelling = /(?:[:=]|\bto)\s*$/iu;
+/** What a verb leads to is typed as it stands. */
+const typing = /^\P{L}*(?:please )?(?:type|write|enter|put|fill|set|insert|add)\b/iu;
 
-/** What leads from a value to its field, or is said around it, is no part of it. What is quoted is left as it is. */
+/** What leads from a value to its field, or is said around it, is no part of it. What is quoted or spelled is left as it is. */
 export function withoutLinks(instruction: string, found: Resolved): Resolved {
   const steps = found.steps.map((step) => {
     const [value = ""] = step.arguments;
-    if (!isWriting(step) || value === "" || isQuotedIn(instruction, value)) return step;
-    const bare = bareOf(instruction, value);
-    return bare === value || bare === ""
-      ? step
-      : { ...step, arguments: [bare] satisfies GroundedStep["arguments"] };
+    const at = instruction.indexOf(value);
+    if (!isWriting(step) || value === "" || at < 0 || isQuotedIn(instruction, value)) return step;
+    const bare = bareOf(value, instruction.slice(0, at), instruction.slice(at + value.length));
+    return bare === "" ? step : { ...step, arguments: [bare] };
   });
   return { ...found, steps };
 }
 
-function bareOf(instruction: string, value: string): string {
-  const at = instruction.indexOf(value);
-  if (at < 0) return value;
-  const [ahead, behind] = [instruction.slice(0, at), instruction.slice(at + value.length)];
-  // Behind a verb it is typed as it stands.
-  const isTyped = /^\P{L}*(?:please )?(?:type|write|enter|put|fill|set|insert|add)\b/iu.test(ahead);
-  const isLed = !isTyped && /^ (?:as|in|into|for|under) /iu.test(behind);
-  const isLast = /^[.!]?$/u.test(behind.trim());
-  const isNamed = /['’]s $/u.test(ahead);
-  let bare = value;
-  if (isLed) bare = bare.replace(leading, "");
-  if (isLast) bare = bare.replace(closing, "").replace(answering, "");
-  if (isNamed) bare = bare.replace(named, "");
-  return unquoted(bare.replace(before, ""));
+function bareOf(value: string, ahead: string, behind: string): string {
+  const { code, quoted } = talk.exec(value)?.groups ?? {};
+  if (code ?? quoted) return code ?? quoted ?? value;
+  if (spelling.test(ahead)) return value;
+  let bare = value.replace(lead, "");
+  // “the singer's name is Ada”
+  if (/['’]s $/u.test(ahead)) bare = bare.replace(/^name is (?=\S)/u, "");
+  if (!typing.test(ahead)) {
+    if (isLinked.test(behind)) bare = bare.replace(link, "").replace(/ [–—-]$/u, "");
+    // “172.16.4.20 is the to address”
+    if (/^ \p{L}/u.test(behind) && bare.endsWith(" is the")) bare = bare.slice(0, -" is the".length);
+    if (/^[.!]?\s*$/u.test(behind)) bare = withoutEnd(bare);
+  }
+  return bare;
 }
 
-const unquoted = (value: string): string => value.replace(/^["“]([^"“”]+)["”]$/u, "$1");
+/** “surname's O'Rourke by the way”, “cc ada@hill.example in”. */
+function withoutEnd(value: string): string {
+  const plain = value.replace(/,? (?:by the way|btw)$/iu, "");
+  const [first = "", ...more] = plain.split(" ");
+  const rest = more.join(" ");
+  return rest === "in" && first.includes("@") ? first : plain;
+}

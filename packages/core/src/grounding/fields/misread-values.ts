@@ -1,6 +1,7 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isField, isSelect } from "../matching/compatibility.ts";
 import { saysDay } from "../days/dates.ts";
+import { isForDay } from "../days/for-days.ts";
 import { entryOf } from "../entries/items.ts";
 import { writesOfOther, writesOrder, writesRestOfName, writesWhen } from "./other-values.ts";
 import { foreignValue } from "./foreign-values.ts";
@@ -39,10 +40,6 @@ export function misreadValue(view: PageView, instruction: string, found: Resolve
     writesOfOtherKind(view, instruction, found)
   );
 }
-
-const asksForDay = /\b(?:dates?|days?|born|birth(?:day)?|when|since|until|dd|yyyy)\b/iu;
-const isForDay = ({ inputType, name, placeholder = "" }: ViewNode): boolean =>
-  inputType === "date" || asksForDay.test(`${name} ${placeholder}`);
 
 /** “Chidi, born 12/05/1990” is no given name, where a day is asked for elsewhere. */
 function writesDayWithIt(view: PageView, instruction: string, { steps }: Resolved): string | undefined {

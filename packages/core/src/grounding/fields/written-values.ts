@@ -52,7 +52,10 @@ export function withQuestionMark(instruction: string, found: Resolved): Resolved
     const [value = ""] = step.arguments;
     const isLed = /: ?["“]?$/u.test(said.slice(0, -value.length - 1));
     const isMarked = writes.has(step.method) && value !== "" && said.endsWith(`${value}?`) && isLed;
-    if (isMarked) return { ...step, arguments: [`${value}?`] };
+    // “headline Who lights the lamps?, section Culture”
+    const isAmongOthers =
+      writes.has(step.method) && /^\p{Lu}\S*(?: \S+){2,}$/u.test(value) && said.includes(`${value}?,`);
+    if (isMarked || isAmongOthers) return { ...step, arguments: [`${value}?`] };
     const isSentence = /^\p{Lu}\p{Ll}*(?: \S+){3,}$/u.test(value) && said.endsWith(`${value}.`);
     const isEnded = writes.has(step.method) && isSentence && /: ?$/u.test(said.slice(0, -value.length - 1));
     return isEnded ? { ...step, arguments: [`${value}.`] } : step;

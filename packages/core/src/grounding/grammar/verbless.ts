@@ -6,6 +6,7 @@ import type { ParsedInstruction } from "./parsed.ts";
 import { parseTarget } from "./target.ts";
 import { phraseAt, phraseTable, slice, type Phrase } from "../matching/tokens.ts";
 import { settingOf } from "./value.ts";
+import { beforeField, valueLink } from "./value-links.ts";
 
 /** “all the effects except reverb” are ticked. */
 const quantified = /^(?:all|every|each|both|everything)\b.*\b(?:but|except)\b/i;
@@ -38,8 +39,7 @@ export function verblessReadings(phrase: Phrase, text: string): ParsedInstructio
   return [...named, ...every, ...(led.length > 0 ? led : paired), ...stateReadings(phrase, text)];
 }
 
-const leading =
-  /(?<= )(?:(?:goes|belongs|(?:should|must|has to|is to|needs to|can) go)(?: in| down)?|(?:[–—,;:-] )?(?:use|write|put|enter|type|take) (?:that|this|it)(?: in| down)?)(?= (?:as|in|into|for|under|on) )/u;
+const leading = new RegExp(String.raw`(?<= )${valueLink}${beforeField}`, "u");
 
 /** “Greta goes in as the name”, “Greta – use that as the name”: what leads from a value to its field is no part of it. */
 function withoutLink(phrase: Phrase): Phrase {

@@ -134,7 +134,7 @@ function meansOfAll(index: ViewIndex, { entries, said }: Things, order: Order): 
 }
 
 /** “the last order” is one of the list of orders, and no button beside it under the same heading. */
-function groupsBeside(index: ViewIndex, { text, counted: noun }: Order): Things[] {
+function groupsBeside(index: ViewIndex, { text, noun }: Order): Things[] {
   const said = new Set(wordsSaid(text).map(({ form }) => form));
   const main = thingsOn(index).find(({ isMain }) => isMain);
   const called = [...(main?.named ?? [])].filter((form) => said.has(form));
@@ -144,10 +144,11 @@ function groupsBeside(index: ViewIndex, { text, counted: noun }: Order): Things[
 }
 
 /** Below “New issue” stands no list of issues, of which one would be the last; nor are “Save login” and “Cancel” logins. */
-function isAboutOne({ heading, said }: Things, noun: Word): boolean {
+function isAboutOne({ heading, named, said }: Things, noun: Word): boolean {
   const saying = said.filter((each) => says(each, noun)).length;
-  const isOne = !/s$/iu.test(noun.text) && heading.includes(normalize(noun.text));
-  return saying > 0 ? saying * 2 < said.length + 1 : isOne;
+  if (saying > 0) return !named.has(noun.form) && saying * 2 < said.length + 1;
+  const at = heading.indexOf(normalize(noun.text));
+  return at > 0 && /^(?:new|add|edit|create|change|your|this)$/u.test(heading[at - 1] ?? "");
 }
 
 const isTaken = ({ intent, verb, text }: Order): boolean =>

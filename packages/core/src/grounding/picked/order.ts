@@ -17,7 +17,7 @@ export type Order = {
   text: string;
   ordinal: number | undefined;
   /** “the last issue in the list”: what is counted. */
-  counted: Word | undefined;
+  noun: Word | undefined;
   /** Every one of them, or exactly so many. */
   every: boolean;
   count: number | undefined;
@@ -68,7 +68,7 @@ export function readOrder(given: string): Order | undefined {
     intent,
     text: [...lead.tokens.slice(skipLead(lead)), ...rest].map(asSaid).join(" "),
     ordinal,
-    counted: wordsSaid(phrase.tokens[noun ?? -1]?.text ?? "")[0],
+    noun: wordsSaid(phrase.tokens[noun ?? -1]?.text ?? "")[0],
     every: quantity !== undefined || many !== undefined,
     count: typeof quantity === "number" ? quantity : many?.count,
     run,

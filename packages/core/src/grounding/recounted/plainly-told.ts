@@ -7,7 +7,7 @@ const range =
 const dated =
   /\d(?:st|nd|rd|th)?(?: of)? ?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)|(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)\p{Ll}* \d/iu;
 /** “membership no. GC-209”; “Trawler No. 4” is called so. */
-const numbered = /\b(?:no|nr)\.? (?=[A-Z]*-?\d)/gu;
+const numbered = /(?:\b(?:no|nr)|(?<!\b[A-Z]\S* )\b(?:No|Nr))\.? (?=[A-Za-z]*-?\d)/gu;
 /** “we'd rather have it in red” */
 const preferring = /(?: would|['’]d) rather(?: have)?\b/giu;
 /** Said for politeness, or only to have it done. */
