@@ -14,9 +14,9 @@ import type { Plan } from "./plan.ts";
 type Found = Extract<Plan, { found: true }>;
 type NotFound = Extract<Plan, { found: false }>;
 
-/** How sure the network has to be of all that is done, and where an option is chosen (decision 59). */
-const sure = 0.95;
-const sureOfOption = 0.97;
+/** How sure the network has to be of all that is done, and where an option is chosen (decision 60). */
+const sure = 0.84;
+const sureOfOption = 0.96;
 /** Nothing else is used on its word. */
 const used =
   /^(?:link|tab|button|generic|checkbox|switch|radio|combobox|listbox|textbox|searchbox|spinbutton|slider)$/u;

@@ -10,6 +10,9 @@ SILENT = (
     "the a an to in of on for and or is it i my me you with at as by from this that please "
     ", . ! ? ' \" - : ; ( ) = | be so no not all want would like can could do"
 )
+MASK = 103
+# Where a text begins, and where it ends.
+MARKS = (101, 102)
 POINTED = ("clicked", "doubleClicked", "rightClicked", "hovered")
 
 
@@ -68,6 +71,25 @@ def taken_away(page, instructions, share):
         places = {control["at"] for control in page.controls if control["key"] in meant}
         gone[row] = torch.tensor([control["at"] in places for control in page.controls])
     return gone
+
+
+def thin(page, instructions, meant, gone, most):
+    """For half of the instructions a share of what they do not mean is not on the page either, `most` at most."""
+    for row, instruction in enumerate(instructions):
+        # What is absent is absent from less, too.
+        is_counted = instruction["kind"] in COUNTED and instruction["kind"] != "absent"
+        if is_counted or random.random() < 0.5:
+            continue
+        share = random.random() * most
+        kept = {control["at"] for control, is_meant in zip(page.controls, meant[row].tolist()) if is_meant}
+        others = {control["at"] for control in page.controls} - kept
+        away = {at for at in others if random.random() < share}
+        gone[row] |= torch.tensor([control["at"] in away for control in page.controls])
+
+
+def blurred(text, share):
+    """Here and there a piece cannot be read."""
+    return [MASK if random.random() < share and piece not in MARKS else piece for piece in text]
 
 
 def labels(page, instruction):

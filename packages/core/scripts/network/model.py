@@ -13,6 +13,8 @@ WIDTH, HEADS, INNER = 384, 12, 1536
 # Numbers by which a field and a piece of the instruction are compared.
 REACH = 64
 GROUP = 32
+# The share that each layer does without while it learns: without it, pages are learnt by heart.
+DROPPED = 0.1
 # What is packed in the end: the words are learnt with as they are packed, and the layers lose nothing by it.
 WORD_BITS, LAYER_BITS = 4, 6
 
@@ -39,6 +41,7 @@ class Layer(nn.Module):
         self.inner = nn.Linear(WIDTH, INNER)
         self.outer = nn.Linear(INNER, WIDTH)
         self.outerNorm = nn.LayerNorm(WIDTH, eps=1e-12)
+        self.dropped = nn.Dropout(DROPPED)
 
     def forward(self, rows, mask):
         count, length, _ = rows.shape
@@ -46,8 +49,8 @@ class Layer(nn.Module):
         query, key, value = self.queryKeyValue(rows).view(count, length, 3, HEADS, each).permute(2, 0, 3, 1, 4)
         chances = (mask + query * each**-0.5 @ key.transpose(-1, -2)).softmax(-1)
         attended = (chances @ value).transpose(1, 2).reshape(count, length, WIDTH)
-        rows = self.outputNorm(rows + self.output(attended).float())
-        return self.outerNorm(rows + self.outer(F.gelu(self.inner(rows))).float())
+        rows = self.outputNorm(rows + self.dropped(self.output(attended)).float())
+        return self.outerNorm(rows + self.dropped(self.outer(F.gelu(self.inner(rows)))).float())
 
 
 class Network(nn.Module):
@@ -56,6 +59,7 @@ class Network(nn.Module):
         self.words = nn.Embedding(vocabulary, WIDTH)
         self.positions = nn.Embedding(100, WIDTH)
         self.textNorm = nn.LayerNorm(WIDTH, eps=1e-12)
+        self.dropped = nn.Dropout(DROPPED)
         self.encoder = nn.ModuleList([Layer() for _ in range(layers)])
         self.order = nn.Embedding(256, WIDTH)
         self.sides = nn.Embedding(2, WIDTH)
@@ -80,7 +84,7 @@ class Network(nn.Module):
         for at, text in enumerate(texts):
             pieces[at, : len(text)] = torch.tensor(text)
             there[at, : len(text)] = True
-        rows = self.textNorm(self.words(pieces) + self.positions.weight[:length])
+        rows = self.dropped(self.textNorm(self.words(pieces) + self.positions.weight[:length]))
         mask = hidden(there)
         with torch.cpu.amp.autocast(dtype=torch.bfloat16):
             for layer in self.encoder:
@@ -105,10 +109,11 @@ class Network(nn.Module):
         rows, there, means = self.encode(instructions)
         count, length = there.shape
         likeness = F.normalize(means, dim=-1) @ F.normalize(vectors, dim=-1).T
-        places = torch.arange(len(controls)).clamp(max=255)
+        # What is gone has no place: those behind it move up.
+        places = ((~gone).cumsum(1) - 1).clamp(0, 255)
         own = self.controlNorm(vectors + self.order(places) + self.sides.weight[1])
         known = torch.cat([evidence, likeness[..., None]], -1)
-        joined = torch.cat([rows + self.sides.weight[0], own[None] + self.evidence(known)], 1)
+        joined = torch.cat([rows + self.sides.weight[0], own + self.evidence(known)], 1)
         mask = hidden(torch.cat([there, ~gone], 1))
         with torch.cpu.amp.autocast(dtype=torch.bfloat16):
             for layer in self.joint:

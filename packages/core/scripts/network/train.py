@@ -16,12 +16,14 @@ import examples
 from model import WORD_BITS, Network, quantized
 
 
-def loss_of(network, page, instructions, silent, share):
-    gone = examples.taken_away(page, instructions, share)
+def loss_of(network, page, instructions, silent, options):
+    gone = examples.taken_away(page, instructions, options.share)
     meant = torch.tensor([examples.labels(page, one) for one in instructions]) * ~gone
     nothing = 1 - meant.amax(1)
+    examples.thin(page, instructions, meant, gone, options.thin)
     known = examples.evidence(page, instructions, silent, gone)
-    told = network(page.texts, [said(one) for one in instructions], known, gone)
+    texts = [examples.blurred(text, options.unread) for text in page.texts]
+    told = network(texts, [examples.blurred(said(one), options.unread) for one in instructions], known, gone)
     logits, none = told.meant.masked_fill(gone, -30.0), told.nothing
     each = F.binary_cross_entropy_with_logits(logits, meant, reduction="sum") / len(instructions)
     each = each + F.binary_cross_entropy_with_logits(none, nothing)
@@ -149,6 +151,8 @@ def main():
     parser.add_argument("--epochs", type=int, default=3)
     parser.add_argument("--rate", type=float, default=3e-5)
     parser.add_argument("--share", type=float, default=0.1, help="of the instructions what they mean is taken off the page")
+    parser.add_argument("--thin", type=float, default=0.6, help="and what they do not mean, at most such a share of it")
+    parser.add_argument("--unread", type=float, default=0.04, help="of the pieces of all texts cannot be read")
     options = parser.parse_args()
     torch.set_num_threads(os.cpu_count() or 1)
     torch.manual_seed(1)
@@ -176,7 +180,7 @@ def main():
     begin, sum_of_losses, done = time.time(), 0.0, 0
     for epoch in range(options.epochs):
         for name, group in examples.batches(pages, learnt):
-            loss = loss_of(network, pages[name], group, silent, options.share)
+            loss = loss_of(network, pages[name], group, silent, options)
             loss.backward()
             torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
             optimizer.step()

@@ -13,14 +13,17 @@ import {
 import { isField, isNumeric } from "../matching/compatibility.ts";
 import { normalize } from "../matching/text.ts";
 import { deedOn, valueFor } from "./deed-on.ts";
+import { leavesMuch } from "./left-over.ts";
 import type { Chance, Network } from "./network.ts";
 import { openNetwork } from "./open-network.ts";
 import type { SaidValue } from "./values.ts";
 
-/** What the rules are as sure of is done; the network is not asked. */
+/** What the rules are as sure of is done, and the network not asked, unless it was inferred, or much of what was said is left over. */
 const sure = 0.95;
 /** What the network holds to be less likely is not done. */
-const leastChance = 0.01;
+const leastChance = 0.03;
+/** Nor is pressed what is less likely than this, where it would do something else. */
+const leastBeside = 0.2;
 /** What is as likely, and nothing is done with, is not left out: one field of two, or the other thing instead. */
 const mostLeftOut = 0.85;
 /** Where it is surer than this of a value, no other is written. */
@@ -42,7 +45,9 @@ export async function heldAgainstNetwork(
   instruction: string,
   grounding: Grounding,
 ): Promise<Grounding> {
-  if (grounding.outcome !== "resolved" || grounding.confidence >= sure) return grounding;
+  if (grounding.outcome !== "resolved") return grounding;
+  const isSure = grounding.confidence >= sure && grounding.isInferred !== true;
+  if (isSure && !leavesMuch(instruction, grounding)) return grounding;
   const isPlaced = grounding.isPlaced === true || isUnseen(instruction, grounding);
   const isTold = grounding.isAccounted === true || isPlaced;
   const steps = isTold ? grounding.steps.filter(isGiving) : grounding.steps;
@@ -58,7 +63,11 @@ export async function heldAgainstNetwork(
   const chances = await network.read(view, { instruction, likely, needed: [...targets] });
   const found: Found = { view, instruction, steps, places, targets, bests: best(chances) };
   const knowsValues = tellsValues(network, instruction);
-  const isHeld = isUnlikely(found) || (!isTold && ((knowsValues && writesOther(found)) || leavesOut(found)));
+  const way = isTold || !knowsValues ? undefined : wayIn(view, instruction, chances);
+  const isOther = way !== undefined && !doesSame(grounding, way);
+  const isHeld =
+    isUnlikely(found, isOther ? leastBeside : leastChance) ||
+    (!isTold && ((knowsValues && writesOther(found)) || leavesOut(found)));
   if (isHeld) {
     const candidates = ranked(view, { instruction, chances, likely });
     // It is not read again for what is done instead.
@@ -66,17 +75,18 @@ export async function heldAgainstNetwork(
     // What is told by its place it knows no better.
     return { ...unsure(grounding), candidates, ...(!isPlaced && { isHeld: true }) };
   }
-  const way = isTold || !knowsValues ? undefined : wayIn(view, instruction, chances);
-  return way === undefined ? grounding : { ...grounding, confidence: confidenceOf(grounding, way) };
+  if (way === undefined) return grounding;
+  const { confidence } = grounding;
+  return { ...grounding, confidence: isOther ? Math.min(confidence, ofOne) : Math.max(confidence, ofBoth) };
 }
 
 /** Of what both would do 98.7 % is right, whatever the rules hold of it; of what the network would do otherwise three in four. */
 const ofBoth = 0.98;
 const ofOne = 0.77;
 
-function confidenceOf({ steps, confidence }: Resolved, way: Way): number {
+function doesSame({ steps }: Resolved, way: Way): boolean {
   const [own, others] = [steps, way.steps].map((all) => all.map(deedText).toSorted().join("\n"));
-  return own === others ? Math.max(confidence, ofBoth) : Math.min(confidence, ofOne);
+  return own === others;
 }
 
 /** What is typed is filled in, and a button that stays pressed is set by a click. */
@@ -100,7 +110,8 @@ type Found = {
 const isGiving = (step: GroundedStep): boolean =>
   isWriting(step) || (step.method === "selectOption" && step.node?.options !== undefined);
 
-function isUnlikely({ view, steps, targets, bests }: Found): boolean {
+/** `pressed`: how likely what is pressed, ticked or dragged has to be. */
+function isUnlikely({ view, steps, targets, bests }: Found, pressed: number): boolean {
   const given = new Set(steps.flatMap((step) => (isGiving(step) ? (step.node?.ref ?? []) : [])));
   // Of a field without a name it knows nothing.
   const named = [...targets].filter((at) => isNamed(view.nodes[at]));
@@ -110,7 +121,7 @@ function isUnlikely({ view, steps, targets, bests }: Found): boolean {
       .map((at) => bests.get(at)?.chance ?? 1);
   const others = chancesOf(false);
   const least = others.length > few ? Math.max(...others) : Math.min(1, ...others);
-  return Math.min(least, ...chancesOf(true)) < leastChance;
+  return least < pressed || Math.min(1, ...chancesOf(true)) < leastChance;
 }
 
 function leavesOut({ view, instruction, steps, targets, bests }: Found): boolean {
