@@ -35,6 +35,10 @@ export async function surelyMeant(
 const ofEach =
   /\b(?:\d+|one|two|three|four|five|six|some|a few|a couple|a pair|half) of (?:each|every\p{L}*|all|both)\b/iu;
 
+/** “it's black. wait, mine's grey”: one of both is not meant any more. */
+const takenBack =
+  /[,.;–—-] ?(?:no,? |oh,? )?(?:wait|hang on|hold on|scratch that|sorry|i mean|or rather|make that)\b/iu;
+
 /**
  * What is done of a way that the network holds to be meant. Undefined where it is not that sure, or where the page or the words speak
  * against it: what cannot be taken back, figures that stand elsewhere, and what is as it is wanted already.
@@ -46,9 +50,10 @@ export function planOf(
   const isChoosing = way.steps.some(({ method }) => method === "selectOption");
   if (way.sureness < (isChoosing ? sureOfOption : sure) || saysOther(instruction, { view, way }))
     return undefined;
+  if (way.steps.some((step) => isDenied(instruction, step))) return undefined;
   if (!way.steps.every((step) => mayBeDone(step)) || !mayBeTogether(way.steps)) return undefined;
   if (isDoneBeside(view, instruction, way)) return undefined;
-  if (way.steps.length === 1 && ofEach.test(instruction)) return undefined;
+  if (way.steps.length === 1 ? ofEach.test(instruction) : takenBack.test(instruction)) return undefined;
   const steps = way.steps.map(({ node, ...step }) => ({ ...step, reference: node?.ref }));
   const confidence = Math.round(way.sureness * 100) / 100;
   return { found: true, view, steps, resolvedBy: "embedded", confidence, candidates: [], usage: noUsage };
@@ -65,6 +70,19 @@ function mayBeDone(step: GroundedStep): boolean {
     !isGrave(step) &&
     !isSoAlready(step)
   );
+}
+
+const denying = /^(?:no|not|without|never|kein\p{L}*|sin|pas|senza)$/u;
+
+/** “an interpreter, no wheelchair though” ticks no wheelchair. */
+function isDenied(instruction: string, { node, method }: GroundedStep): boolean {
+  const name = wordsOf(normalize(node?.name ?? ""));
+  if (method !== "check" || name.some((word) => denying.test(word))) return false;
+  const said = wordsOf(normalize(instruction));
+  return name.some((word) => {
+    const at = word.length > 3 ? said.indexOf(word) : -1;
+    return at > 0 && said.slice(Math.max(0, at - 2), at).some((before) => denying.test(before));
+  });
 }
 
 /** Fields are filled before a button behind them is pressed; what else a press shows may be another page by the next step. */

@@ -24,6 +24,7 @@ const page = view([
     ],
   },
   { role: "checkbox", name: "Email me about new products", checked: true },
+  { role: "checkbox", name: "Gift wrapping", checked: false },
   { role: "generic", name: "Get a pass for the gate", interactive: true },
   { role: "generic", name: "Opening hours" },
   { role: "generic", name: "Older visits", interactive: true, scrollable: true },
@@ -64,6 +65,20 @@ describe("what the network is surest of", () => {
 
   test("is not used where one press is not all of it", () => {
     expect(steps("let me have one of everything that sells", [{ name: "Bestsellers" }])).toBe("nothing");
+  });
+
+  test("is not used where one of both was taken back, or is denied", () => {
+    const note = { name: "Note", method: "fill" as const, value: "milk" };
+    const wrapping = { name: "Gift wrapping", method: "check" as const };
+    expect(steps("jot down milk, with gift wrapping", [note, wrapping])).toBe(
+      "fill text field “Note” milk, check checkbox “Gift wrapping”",
+    );
+    expect(steps("jot down milk, no gift wrapping though", [note, wrapping])).toBe("nothing");
+    const mails = { name: "Email me about new products", method: "uncheck" as const };
+    expect(steps("jot down milk, no mails about your stuff", [note, mails])).toBe(
+      "fill text field “Note” milk, uncheck checkbox “Email me about new products”",
+    );
+    expect(steps("no mails about your stuff. wait, jot down milk", [note, mails])).toBe("nothing");
   });
 
   test("is not used where it is less sure", () => {
