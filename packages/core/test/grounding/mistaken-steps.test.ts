@@ -106,11 +106,14 @@ describe("what only shares a word with what was said is not pressed", () => {
     button("Forget changes"),
     button("Put into effect"),
     checkbox("I have read the privacy notice"),
+    checkbox("Send me your newsletter", { checked: true }),
   ]);
   cases(page, [
     ["activate my changes", "not_found"],
     ["let me read the privacy notice", "not_found"],
     ["tick that I have read the privacy notice", "check I have read the privacy notice"],
     ["forget my changes", "click Forget changes"],
+    ["send it off", "not_found"],
+    ["turn the newsletter off", "uncheck Send me your newsletter"],
   ]);
 });

@@ -91,11 +91,16 @@ const phrasal =
 /** “don't dispatch it, call it back”: the end of such a verb is no text for the field “Caller”. */
 function particleWritten(instruction: string, { steps }: Resolved): string | undefined {
   const particle = phrasal.exec(instruction.trim())?.groups?.["particle"];
-  const isWritten = steps.some(
+  // Nor does “send it off” switch anything off.
+  const isOther =
+    particle?.toLowerCase() === "off" &&
+    !/\b(?:turn|switch|toggle|take|leave|keep|put|set|tick|click|flip)\b/iu.test(instruction);
+  const isMisused = steps.some(
     ({ method, arguments: [value = ""] }) =>
-      (method === "fill" || method === "type") && normalize(value) === particle?.toLowerCase(),
+      ((method === "fill" || method === "type") && normalize(value) === particle?.toLowerCase()) ||
+      (method === "uncheck" && isOther),
   );
-  return isWritten ? particle : undefined;
+  return isMisused ? particle : undefined;
 }
 
 const stated =
