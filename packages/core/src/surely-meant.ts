@@ -35,6 +35,9 @@ export async function surelyMeant(
 const ofEach =
   /\b(?:\d+|one|two|three|four|five|six|some|a few|a couple|a pair|half) of (?:each|every\p{L}*|all|both)\b/iu;
 
+/** “perhaps cancelling is what our booking needs” is not decided. */
+const hedged = /\b(?:perhaps|maybe|not sure|might)\b/iu;
+
 /** “it's black. wait, mine's grey”: one of both is not meant any more. */
 const takenBack =
   /[,.;–—-] ?(?:no,? |oh,? )?(?:wait|hang on|hold on|scratch that|sorry|i mean|or rather|make that)\b/iu;
@@ -50,7 +53,11 @@ export function planOf(
   const isChoosing = way.steps.some(({ method }) => method === "selectOption");
   if (way.sureness < (isChoosing ? sureOfOption : sure) || saysOther(instruction, { view, way }))
     return undefined;
-  if (way.steps.some((step) => isDenied(instruction, step))) return undefined;
+  if (
+    hedged.test(instruction) ||
+    way.steps.some((step) => isDenied(instruction, step) || wouldClose(instruction, step))
+  )
+    return undefined;
   if (!way.steps.every((step) => mayBeDone(step)) || !mayBeTogether(way.steps)) return undefined;
   if (isDoneBeside(view, instruction, way)) return undefined;
   if (way.steps.length === 1 ? ofEach.test(instruction) : takenBack.test(instruction)) return undefined;
@@ -71,6 +78,12 @@ function mayBeDone(step: GroundedStep): boolean {
     !isSoAlready(step)
   );
 }
+
+const closing = /\b(?:clos|hid|collaps|fold|shut|less)\p{L}*\b|\baway\b/iu;
+
+/** What is open closes once it is pressed again. */
+const wouldClose = (instruction: string, { node, method }: GroundedStep): boolean =>
+  method === "click" && node?.expanded === true && !closing.test(instruction);
 
 const denying = /^(?:no|not|without|never|kein\p{L}*|sin|pas|senza)$/u;
 

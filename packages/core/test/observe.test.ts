@@ -54,7 +54,7 @@ test("where nothing fits, what may be meant is told beside the empty list", asyn
 
   expect(vain.result).toEqual([]);
   expect(vain.candidates).toMatchObject([{ description: "button “Cancel booking”", method: "click" }]);
-  const nothing = await session.dispatch("observe", { instruction: "the volume slider" });
+  const nothing = await session.dispatch("observe", { instruction: "the weather in Lyon" });
   expect(nothing).toMatchObject({ result: [] });
   expect(nothing.candidates).toBeUndefined();
   expect((await session.dispatch("observe", { instruction: "Print" })).candidates).toBeUndefined();

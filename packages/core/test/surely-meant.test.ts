@@ -25,6 +25,7 @@ const page = view([
   },
   { role: "checkbox", name: "Email me about new products", checked: true },
   { role: "checkbox", name: "Gift wrapping", checked: false },
+  { role: "button", name: "Accessories", expanded: true },
   { role: "generic", name: "Get a pass for the gate", interactive: true },
   { role: "generic", name: "Opening hours" },
   { role: "generic", name: "Older visits", interactive: true, scrollable: true },
@@ -83,6 +84,7 @@ describe("what the network is surest of", () => {
 
   test("is not used where it is less sure", () => {
     expect(steps("which things are sold most", [{ name: "Bestsellers" }], 0.83)).toBe("nothing");
+    expect(steps("perhaps what is sold most", [{ name: "Bestsellers" }])).toBe("nothing");
   });
 
   test("is not used where it cannot be taken back", () => {
@@ -121,6 +123,10 @@ describe("what the network is surest of", () => {
     expect(steps("let me know when you get something in", [{ ...box, method: "check" }])).toBe("nothing");
     expect(steps("I can't read this", [{ name: "Large letters", method: "check" }])).toBe("nothing");
     expect(steps("jot down bread", [{ name: "Note", method: "fill", value: "bread" }])).toBe("nothing");
+    expect(steps("what belongs to it", [{ name: "Accessories" }])).toBe("nothing");
+    expect(steps("fold away what belongs to it", [{ name: "Accessories" }])).toBe(
+      "click button “Accessories”",
+    );
   });
 
   test("presses what listens for it, whatever it calls itself, and nothing that does not", () => {
