@@ -50,6 +50,8 @@ describe("what leads from a value to its field, and from a field to its value, i
     ["our gas? 4471A it is", "fill Gas [4471A]"],
     ["Spring fair - as the subject", "fill Subject [Spring fair]"],
     ["our gas? make it 0815", "fill Gas [0815]"],
+    ["our gas? 0171 555 it is", "fill Gas [0171 555]"],
+    ["our subject? how it is", "fill Subject [how it is]"],
     [
       "firm Hill, subject Who lights the lamps?, gas 44",
       "fill Firm [Hill], fill Subject [Who lights the lamps?], fill Gas [44]",

@@ -10,7 +10,7 @@ const lead =
   /^(?:down (?:as (?=\S)|(?=\p{Lu}))|says (?=[^\p{L}]|\p{Lu})|(?:will|shall|should) be (?=\p{Lu}))/u;
 /** “our door code? 4471A it is”, “the PIN? make it 0815”, “hm, "Night load"” */
 const talk =
-  /^(?:(?=make it |\S+ it is$)(?:make it )?(?<code>\S*\d\S*)(?: it is)?|(?:hm+|uh+|er+m?|well|oh),? ["“](?<quoted>[^"“”]+)["”])$/iu;
+  /^(?:(?=make it |.* it is$)(?:make it )?(?<code>\S{0,40}\d\S{0,40}|[+\d][\d ()/-]{0,30}\d)(?: it is)?|(?:hm+|uh+|er+m?|well|oh),? ["“](?<quoted>[^"“”]+)["”])$/iu;
 /** What follows is written as it stands: “subject: Friday it is”, “set the title to Says who”. */
 const spelling = /(?:[:=]|\bto)\s*$/iu;
 /** What a verb leads to is typed as it stands. */
