@@ -35,8 +35,8 @@ export async function surelyMeant(
 const ofEach =
   /\b(?:\d+|one|two|three|four|five|six|some|a few|a couple|a pair|half) of (?:each|every\p{L}*|all|both)\b/iu;
 
-/** “perhaps cancelling is what our booking needs” is not decided. */
-const hedged = /\b(?:perhaps|maybe|not sure|might)\b/iu;
+/** “I might want what is sold most” is not decided. Where “perhaps” is said, nothing is open to the network. */
+const hedged = /\b(?:not sure|might)\b/iu;
 
 /** “it's black. wait, mine's grey”: one of both is not meant any more. */
 const takenBack =

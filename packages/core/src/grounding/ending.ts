@@ -33,8 +33,12 @@ const searches =
 const orders =
   /^(?:press|click|hit|push|tap|use)\b.*\b(?:order|buy|book|reserve|purchase|rent|hire|submit|send|confirm)\b|^(?:submit|send|confirm|place|finish|complete|check ?out|order|buy|book|reserve)(?: (?:it|them|this|that|the order|my order|your order))?$/iu;
 
-const sends =
-  /^(?:press|click|hit|push|tap|use)(?: on)?(?: the)? ["“]?(?:add|go|enter|return|invite|export|convert|forward|publish|launch|send|save)\b/iu;
+/** What is begun by filling in, and done by a button that is called so. */
+const verbsSent = "add|invite|export|convert|forward|publish|launch";
+const sends = new RegExp(
+  String.raw`^(?:press|click|hit|push|tap|use)(?: on)?(?: the)? ["“]?(?:${verbsSent}|go|enter|return|send|save)\b`,
+  "iu",
+);
 
 /** Those in the smallest part of the page around what was filled in. */
 function nearest(view: PageView, groundings: Resolved[], sending: Candidate[]): Candidate[] {
@@ -97,7 +101,7 @@ export function sent(
 
 const going =
   /^\P{L}*(?:please )?(?:go|jump|skip) (?:on |back |ahead )?to\b|\b(?:take|bring|get) (?:me|us) (?:there|to)\b/iu;
-const adding = /^\P{L}*(?:please )?(?<verb>add|invite|export|convert|forward|publish|launch)\b/iu;
+const adding = new RegExp(String.raw`^\P{L}*(?:please )?(?<verb>${verbsSent})\b`, "iu");
 const places = /^(?:(?:go|jump|skip) to )?(?:the )?(?:page|line|slide|chapter|verse)?(?: number| no\.?)?$/u;
 const forbidding = /\b(?:don['’]t|do not|without|not yet|no need to)\b/iu;
 

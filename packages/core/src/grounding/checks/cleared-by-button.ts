@@ -1,8 +1,8 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { root } from "../evidence/root.ts";
+import { saysRoots } from "../choices/left-out.ts";
 import { isCheckable, isField } from "../matching/compatibility.ts";
 import { isInFront } from "../matching/candidates.ts";
-import { normalize, wordsOf, wordsOfIdentifier } from "../matching/text.ts";
+import { normalize, wordsOfIdentifier } from "../matching/text.ts";
 import { indexOf } from "../matching/view-index.ts";
 import type { Resolved } from "../outcome.ts";
 
@@ -31,11 +31,7 @@ export function clearedByButton(
   const isOfThem =
     noun === "" ||
     anyOfThem.test(noun) ||
-    steps.some(({ node, description }) =>
-      wordsOf(normalize(`${node?.name ?? ""} ${description}`))
-        .map(root)
-        .includes(root(noun)),
-    );
+    steps.some(({ node, description }) => saysRoots(normalize(`${node?.name ?? ""} ${description}`), noun));
   if (unticking.test(instruction) && isOfThem) return undefined;
   const index = indexOf(view);
   return index.candidates.some(({ node, index: at }) => isClearing(node, noun) && isInFront(index, at))
@@ -47,7 +43,6 @@ function isClearing(node: ViewNode, noun: string): boolean {
   if (isField(node) || isCheckable(node)) return false;
   if (!/\p{L}/u.test(node.name)) return byClass.test(wordsOfIdentifier(node.hints ?? ""));
   const name = normalize(node.name);
-  const [verb = "", ...more] = wordsOf(name);
-  const isOfNoun = /^(?:clear|reset|empty|remove)$/u.test(verb) && more.map(root).includes(root(noun));
-  return clearing.test(name) || isOfNoun;
+  const [, rest = ""] = /^(?:clear|reset|empty|remove) (.+)$/u.exec(name) ?? [];
+  return clearing.test(name) || saysRoots(rest, noun);
 }

@@ -1,5 +1,6 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { repeatedAround } from "../entries/items.ts";
+import { saysRoots } from "../choices/left-out.ts";
 import { root } from "../evidence/root.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { stopWords } from "../vocabulary/light-words.ts";
@@ -25,14 +26,12 @@ export function isLastOfOne(view: PageView, instruction: string, found: Resolved
   const index = indexOf(view);
   const { nodes } = view;
   const entry = repeatedAround(index, nodes.indexOf(step.node));
-  if (entry <= 0) return isNoneOfMany(view, instruction, found);
+  if (entry <= 0) return isNoneOfMany(view, { instruction, place, noun }, found);
   const entries = nodes.flatMap(({ role, parent }, at) =>
     parent === nodes[entry]?.parent && role === nodes[entry]?.role ? [at] : [],
   );
   const saying = entries.filter((at) =>
-    nodes
-      .slice(at, index.end[at])
-      .some(({ name }) => wordsOf(normalize(name)).map(root).includes(root(noun))),
+    nodes.slice(at, index.end[at]).some(({ name }) => saysRoots(normalize(name), noun)),
   );
   return entries.length >= several && saying.length === 1 && saying[0] === entry
     ? unaccounted(found, place)
@@ -43,8 +42,11 @@ export function isLastOfOne(view: PageView, instruction: string, found: Resolved
  * “the last sheet” is not “Add sheet”, “accept the last change” not “Accept all”: what stands by itself, and is called more than was
  * said, is none of several. What every word tells is one, and so is what is among others of its kind.
  */
-function isNoneOfMany(view: PageView, instruction: string, found: Resolved): Failure | undefined {
-  const { place = "", noun = "" } = counted.exec(instruction)?.groups ?? {};
+function isNoneOfMany(
+  view: PageView,
+  { instruction, place, noun }: { instruction: string; place: string; noun: string },
+  found: Resolved,
+): Failure | undefined {
   const [step] = found.steps;
   if (step?.node === undefined || !/^(?:click|check)$/u.test(step.method)) return undefined;
   if (found.isInferred !== true && found.confidence >= surelyNamed) return undefined;
@@ -65,7 +67,6 @@ function isNoneOfMany(view: PageView, instruction: string, found: Resolved): Fai
 
 /** It is one of three or more of its role side by side, none of which says what they are. */
 function isAmongAlike({ nodes }: PageView, node: ViewNode, noun: string): boolean {
-  const says = (name: string): boolean => wordsOf(normalize(name)).map(root).includes(root(noun));
   const beside = nodes.filter(({ parent, role }) => parent === node.parent && role === node.role);
-  return beside.length >= several && !beside.some(({ name }) => says(name));
+  return beside.length >= several && !beside.some(({ name }) => saysRoots(normalize(name), noun));
 }

@@ -29,7 +29,7 @@ import { normalize } from "../matching/text.ts";
 /** What was found although the words only look like an order for it; the word that tells so. */
 export function misread(view: PageView, instruction: string, found: Resolved): Failure | undefined {
   const word =
-    particleWritten(instruction, found) ??
+    misusesParticle(instruction, found) ??
     linkOfBox(view, instruction, found) ??
     ticksForTaking(instruction, found) ??
     ticksForReading(instruction, found) ??
@@ -88,10 +88,9 @@ function ticksOther(instruction: string, { steps }: Resolved): string | undefine
 const phrasal =
   /\b(?:it|them|him|her|us|me|this|that|these|those|one) (?<particle>back|off|on|out|away|over|up|down|in|through|again|aside|along)[.!]?$/iu;
 
-/** “don't dispatch it, call it back”: the end of such a verb is no text for the field “Caller”. */
-function particleWritten(instruction: string, { steps }: Resolved): string | undefined {
+/** “don't dispatch it, call it back”: the end of such a verb is no text for the field “Caller”, nor does “send it off” switch anything off. */
+function misusesParticle(instruction: string, { steps }: Resolved): string | undefined {
   const particle = phrasal.exec(instruction.trim())?.groups?.["particle"];
-  // Nor does “send it off” switch anything off.
   const isOther =
     particle?.toLowerCase() === "off" &&
     !/\b(?:turn|switch|toggle|take|leave|keep|put|set|tick|click|flip)\b/iu.test(instruction);

@@ -7,6 +7,7 @@ import { normalize } from "../matching/text.ts";
 import { isQuotedIn } from "../matching/tokens.ts";
 import { indexOf } from "../matching/view-index.ts";
 import { isWriting, type Resolved } from "../outcome.ts";
+import { spelling } from "./linked-values.ts";
 import { stopWords } from "../vocabulary/light-words.ts";
 
 /** What was said of something else than the field that it was found for; the value. */
@@ -16,7 +17,7 @@ export function foreignValue(view: PageView, instruction: string, found: Resolve
     if (!isWriting(step) || step.node === undefined || value === "" || isQuotedIn(instruction, value))
       continue;
     const ahead = instruction.slice(0, Math.max(0, instruction.indexOf(value)));
-    const isSpelled = /(?:[:=]|\bto)\s*$/iu.test(ahead);
+    const isSpelled = spelling.test(ahead);
     const isForeign =
       goesOn.test(value) ||
       (!isSpelled && isInserted(instruction, value)) ||

@@ -12,7 +12,7 @@ const lead =
 const talk =
   /^(?:(?=make it |.* it is$)(?:make it )?(?<code>\S{0,40}\d\S{0,40}|[+\d][\d ()/-]{0,30}\d)(?: it is)?|(?:hm+|uh+|er+m?|well|oh),? ["“](?<quoted>[^"“”]+)["”])$/iu;
 /** What follows is written as it stands: “subject: Friday it is”, “set the title to Says who”. */
-const spelling = /(?:[:=]|\bto)\s*$/iu;
+export const spelling = /(?:[:=]|\bto)\s*$/iu;
 /** What a verb leads to is typed as it stands. */
 const typing = /^\P{L}*(?:please )?(?:type|write|enter|put|fill|set|insert|add)\b/iu;
 
@@ -30,7 +30,8 @@ export function withoutLinks(instruction: string, found: Resolved): Resolved {
 
 function bareOf(value: string, ahead: string, behind: string): string {
   const { code, quoted } = talk.exec(value)?.groups ?? {};
-  if (code ?? quoted) return code ?? quoted ?? value;
+  const said = code ?? quoted;
+  if (said !== undefined) return said;
   if (spelling.test(ahead)) return value;
   let bare = value.replace(lead, "");
   // “the singer's name is Ada”
