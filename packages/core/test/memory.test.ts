@@ -451,6 +451,30 @@ test("a dry run says what would be done from memory, and does and counts nothing
   expect(await memoriesOf(session)).toMatchObject([{ uses: 0 }]);
 });
 
+test("what another build of the grounder found is looked for anew, and kept in its place", async ({
+  session,
+  server,
+}) => {
+  server.page(
+    "/",
+    `<main><button onclick="out.textContent = 'sent'">Send</button><button onclick="out.textContent = 'saved'">Save</button><p id="out"></p></main>`,
+  );
+  await session.navigate(server.url("/"));
+  await session.act("click Send");
+  const [sending] = await memoriesOf(session);
+  for (const build of [{ build: "an earlier one" }, { build: undefined }]) {
+    const mistaken = { ...sending!, instruction: "click Save", ...build };
+    await session.dispatch("importMemories", { memories: [mistaken] });
+
+    expect(await session.act("click Save")).toMatchObject({ resolvedBy: "embedded", cacheStatus: "MISS" });
+    expect(await session.pageText()).toContain("saved");
+    expect(await session.act("click Save")).toMatchObject({ resolvedBy: "memory", cacheStatus: "HIT" });
+    const [saving] = await memoriesOf(session, { instruction: "Save" });
+    expect(saving?.build).toMatch(/^[\w-]{22}$/);
+    expect(saving?.build).toBe(sending!.build);
+  }
+});
+
 test("a restart keeps it, and a session's end waits for it", async ({ server }) => {
   server.page("/", `<button onclick="document.title = 'Saved' + performance.now()">Save</button>`);
   const dataDirectory = await mkdtemp(join(tmpdir(), "legwork-memory-"));

@@ -78,6 +78,11 @@ export const memory = z
       .describe("Stands for the configuration of an agent's run; absent for an act."),
     steps: z.array(memoryStep).min(1).max(50),
     resolvedBy: z.enum(["embedded", "model"]).describe("Who found the elements first."),
+    build: text(100)
+      .optional()
+      .describe(
+        "Which build of the embedded grounder found them; another one looks for them anew. Absent for a model's.",
+      ),
     confidence: z.number().min(0).max(1),
     createdAt: time,
     usedAt: time,

@@ -1027,6 +1027,8 @@ export type Memory = {
   steps: MemoryStep[];
   /** Who found the elements first. */
   resolvedBy: "embedded" | "model";
+  /** Which build of the embedded grounder found them; another one looks for them anew. Absent for a model's. */
+  build?: string | undefined;
   confidence: number;
   /** Milliseconds since 1970. */
   createdAt: number;

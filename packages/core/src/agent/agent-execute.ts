@@ -54,7 +54,7 @@ export async function executeTask(
       : runRemembered(scene, { memory, recorder, work, task });
   const { ended, ...need } = await withPerson(scene, task, attempt).finally(() => recorder.end());
   const result = resultOf(ended, recorder, scene);
-  const cached = memory === undefined ? { result } : cachedFrom(ended, result, { memory, recorder });
+  const cached = memory === undefined ? { result } : await cachedFrom(ended, result, { memory, recorder });
   const { messages } = ended;
   return {
     result: scene.secrets.mask(cached.result),

@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { MemoryQuery, MemoryRecord, MemoryUse, Store } from "../store/store.ts";
+import { isOfAnotherBuild, withBuild } from "./build.ts";
 
 /** Entries of a project at most. */
 const entriesPerProject = 10_000;
@@ -34,7 +35,10 @@ export class ActionMemory {
     this.#onError = onError;
   }
 
-  /** Undefined when there is none, and when the store fails: an act must not fail with it. */
+  /**
+   * Undefined when there is none, when the grounder that found it was another build, and when the store fails: an act
+   * must not fail with it.
+   */
   async recall(projectId: string, key: string): Promise<MemoryRecord | undefined> {
     const name = nameOf(projectId, key);
     await this.#writes.get(name);
@@ -47,6 +51,7 @@ export class ActionMemory {
     try {
       const record = await this.#store.findMemory(projectId, key);
       if (record === undefined || record.usedAt < Date.now() - unusedMs) return undefined;
+      if (await isOfAnotherBuild(record)) return undefined;
       this.#hold(record);
       return record;
     } catch (error) {
@@ -61,7 +66,7 @@ export class ActionMemory {
       const record = make();
       if (record === undefined) return;
       const usedSince = Date.now() - unusedMs;
-      await this.#store.saveMemory(record, { limit: entriesPerProject, usedSince });
+      await this.#store.saveMemory(await withBuild(record), { limit: entriesPerProject, usedSince });
     });
   }
 

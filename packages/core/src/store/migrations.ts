@@ -15,6 +15,7 @@ export const migrations: Record<string, Migration> = {
   "0006_agent_jobs": { up: createAgentJobs },
   "0007_blocked_destinations": { up: addBlockedDestinations },
   "0008_contexts": { up: createContexts },
+  "0009_builds_of_memories": { up: addBuildsOfMemories },
 };
 
 async function createSessionsAndActions(database: Kysely<unknown>): Promise<void> {
@@ -169,4 +170,8 @@ async function createContexts(database: Kysely<unknown>): Promise<void> {
     .columns(["project_id", "created_at", "id"])
     .execute();
   await database.schema.alterTable("sessions").addColumn("context", "text").execute();
+}
+
+async function addBuildsOfMemories(database: Kysely<unknown>): Promise<void> {
+  await database.schema.alterTable("memories").addColumn("build", "text").execute();
 }

@@ -70,22 +70,24 @@ export type ContextRow = Omit<ContextRecord, "writerSessionId" | "lastSaving"> &
   lastSaving: string | null;
 };
 
-export type MemoryRow = Omit<MemoryRecord, "config" | "variables" | "steps" | "healedAt"> & {
+export type MemoryRow = Omit<MemoryRecord, "config" | "variables" | "steps" | "build" | "healedAt"> & {
   /** What is searched in: SQLite knows the lower case of ASCII alone. */
   instructionLower: string;
   config: string | null;
   variables: string;
   steps: string;
+  build: string | null;
   healedAt: number | null;
 };
 
-export function toMemoryRow({ config, healedAt, ...record }: MemoryRecord): MemoryRow {
+export function toMemoryRow({ config, build, healedAt, ...record }: MemoryRecord): MemoryRow {
   return {
     ...record,
     instructionLower: record.instruction.toLowerCase(),
     config: config ?? null,
     variables: JSON.stringify(record.variables),
     steps: JSON.stringify(record.steps),
+    build: build ?? null,
     healedAt: healedAt ?? null,
   };
 }
@@ -93,6 +95,7 @@ export function toMemoryRow({ config, healedAt, ...record }: MemoryRecord): Memo
 export function fromMemoryRow({
   instructionLower: _search,
   config,
+  build,
   healedAt,
   ...row
 }: MemoryRow): MemoryRecord {
@@ -101,6 +104,7 @@ export function fromMemoryRow({
     variables: JSON.parse(row.variables),
     steps: JSON.parse(row.steps),
     ...(config !== null && { config }),
+    ...(build !== null && { build }),
     ...(healedAt !== null && { healedAt }),
   };
 }

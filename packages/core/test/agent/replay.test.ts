@@ -227,7 +227,10 @@ test("a run is exported as a Playwright script, which does the same", async ({ s
   await session.navigate(server.url("/start"));
   const asked =
     "Click Profile, scroll to the bottom, fill Name with Ada and City with London, then click Save";
-  expect((await task(session, { instruction: asked })).cacheEntry).toBeDefined();
+  const { cacheEntry } = await task(session, { instruction: asked });
+  const { memories } = await session.dispatch("listMemories", { instruction: asked });
+  expect(memories).toMatchObject([(cacheEntry as { entry: object }).entry]);
+  expect(memories[0]?.build).toBeDefined();
 
   const exported = await session.dispatch("exportMemories", {
     format: "playwright",

@@ -17,7 +17,11 @@ export function testMemories(create: () => Promise<Store>): void {
 
   describe("memories", () => {
     test("a memory is kept with everything it has, and found by project and key", async () => {
-      const record = memoryRecord("one", { healedAt: 1_760_000_000_500, confidence: 0.123_456_789 });
+      const record = memoryRecord("one", {
+        build: "4f2a",
+        healedAt: 1_760_000_000_500,
+        confidence: 0.123_456_789,
+      });
       await store.saveMemory(record, ample);
       expect(await store.findMemory("project", record.key)).toStrictEqual(record);
       expect(await store.listMemories("project", { limit: 10 })).toStrictEqual([record]);

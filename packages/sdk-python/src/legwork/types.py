@@ -1055,6 +1055,8 @@ class Memory:
     """How often it was done again from memory."""
     config: Optional[str] = None
     """Stands for the configuration of an agent's run; absent for an act."""
+    build: Optional[str] = None
+    """Which build of the embedded grounder found them; another one looks for them anew. Absent for a model's."""
     healed_at: Optional[int] = None
     """When an element was last found at another place, and that was kept. Milliseconds since 1970."""
 

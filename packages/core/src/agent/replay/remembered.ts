@@ -124,13 +124,13 @@ async function outputOf(
 }
 
 /** What a caller is told of what was remembered. */
-export function cachedFrom(
+export async function cachedFrom(
   ended: Ended,
   result: AgentResult,
   { memory, recorder }: Pick<Means, "memory" | "recorder">,
-): { result: AgentResult; cacheEntry?: { cacheKey: string; entry: unknown } } {
+): Promise<{ result: AgentResult; cacheEntry?: { cacheKey: string; entry: unknown } }> {
   if (ended.metadata?.["cacheStatus"] === "HIT") return { result };
-  const kept = memory.keep(result, recorder.trail);
+  const kept = await memory.keep(result, recorder.trail);
   const metadata = { cacheStatus: "MISS", ...result.metadata };
   if (typeof kept === "string")
     return { result: { ...result, metadata: { ...metadata, notRemembered: kept } } };

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { AgentResult, Input, Memory, MemoryStep } from "@legwork/protocol";
+import { withBuild } from "../../memory/build.ts";
 import { criteriaOf, isLeftOpen } from "../../memory/criteria.ts";
 import { madeUpTexts } from "../../memory/made-up-texts.ts";
 import { isPassing } from "../../memory/passing-words.ts";
@@ -53,11 +54,11 @@ export class RunMemory {
   }
 
   /** Remembers a run that went well. A text says why it must not be done again unseen. */
-  keep(result: AgentResult, trail: Trail): MemoryRecord | string {
+  async keep(result: AgentResult, trail: Trail): Promise<MemoryRecord | string> {
     const problem = this.#problemOf(result, trail);
     if (problem !== undefined) return problem;
     const now = Date.now();
-    const record: MemoryRecord = {
+    const record = await withBuild({
       id: randomUUID(),
       projectId: this.#projectId,
       ...this.#key,
@@ -67,7 +68,7 @@ export class RunMemory {
       createdAt: now,
       usedAt: now,
       uses: 0,
-    };
+    });
     if (isTooLarge(record)) return "its elements are more than one entry of the memory holds";
     this.#scene.context.services.memory.save(record.projectId, record.key, () => record);
     return record;
