@@ -1,9 +1,12 @@
 import { noUsage } from "@legwork/protocol";
+import { isDecided } from "./grounding/checks/settled.ts";
 import { numberInWords, numberOf } from "./grounding/amounts/numbers.ts";
+import { withHalves } from "./grounding/days/half-days.ts";
 import { weekdayOf } from "./grounding/days/weekdays.ts";
 import { normalize, wordsOf } from "./grounding/matching/text.ts";
 import { tokenize } from "./grounding/matching/tokens.ts";
-import { likeliestWay, type Way } from "./grounding/network/meant.ts";
+import { likeliestWay } from "./grounding/network/meant.ts";
+import type { Way } from "./grounding/network/way.ts";
 import type { GroundedStep } from "./grounding/outcome.ts";
 import { isDoneBeside } from "./grounding/placed/beside.ts";
 import { graveWords } from "./grounding/vocabulary/synonyms.ts";
@@ -14,9 +17,14 @@ import type { Plan } from "./plan.ts";
 type Found = Extract<Plan, { found: true }>;
 type NotFound = Extract<Plan, { found: false }>;
 
-/** How sure the network has to be of all that is done, and where an option is chosen (decision 60). */
+/**
+ * How sure the network has to be of all that is done: of one thing or two, where one of these is an option, where several are told of, which are
+ * hardly all told by chance, and where the rules hold that it is not there (decision 61).
+ */
 const sure = 0.84;
 const sureOfOption = 0.96;
+const sureOfSeveral = 0.7;
+const sureThoughSettled = 0.93;
 /** Nothing else is used on its word. */
 const used =
   /^(?:link|tab|button|generic|checkbox|switch|radio|combobox|listbox|textbox|searchbox|spinbutton|slider)$/u;
@@ -26,9 +34,10 @@ export async function surelyMeant(
   instruction: string,
   { view, isOpen }: NotFound,
 ): Promise<Found | undefined> {
-  if (isOpen !== true || view === undefined) return undefined;
+  if (view === undefined || !isDecided(instruction)) return undefined;
   const way = await likeliestWay(view, instruction);
-  return way && planOf(way, { instruction, view });
+  if (way === undefined || (isOpen !== true && way.sureness < sureThoughSettled)) return undefined;
+  return planOf(way, { instruction, view });
 }
 
 /** “one of everything”: a press may begin it, and is not all of it. */
@@ -50,9 +59,7 @@ export function planOf(
   way: Way,
   { instruction, view }: { instruction: string; view: PageView },
 ): Found | undefined {
-  const isChoosing = way.steps.some(({ method }) => method === "selectOption");
-  if (way.sureness < (isChoosing ? sureOfOption : sure) || saysOther(instruction, { view, way }))
-    return undefined;
+  if (way.sureness < barFor(way.steps) || saysOther(instruction, { view, way })) return undefined;
   if (
     hedged.test(instruction) ||
     way.steps.some((step) => isDenied(instruction, step) || wouldClose(instruction, step))
@@ -61,9 +68,17 @@ export function planOf(
   if (!way.steps.every((step) => mayBeDone(step)) || !mayBeTogether(way.steps)) return undefined;
   if (isDoneBeside(view, instruction, way)) return undefined;
   if (way.steps.length === 1 ? ofEach.test(instruction) : takenBack.test(instruction)) return undefined;
-  const steps = way.steps.map(({ node, ...step }) => ({ ...step, reference: node?.ref }));
+  const steps = withHalves(view, instruction, way).steps.map(({ node, ...step }) => ({
+    ...step,
+    reference: node?.ref,
+  }));
   const confidence = Math.round(way.sureness * 100) / 100;
   return { found: true, view, steps, resolvedBy: "embedded", confidence, candidates: [], usage: noUsage };
+}
+
+function barFor(steps: readonly GroundedStep[]): number {
+  if (steps.length > 2) return sureOfSeveral;
+  return steps.some(({ method }) => method === "selectOption") ? sureOfOption : sure;
 }
 
 function mayBeDone(step: GroundedStep): boolean {

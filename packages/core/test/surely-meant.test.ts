@@ -87,6 +87,20 @@ describe("what the network is surest of", () => {
     expect(steps("I might want what is sold most", [{ name: "Bestsellers" }])).toBe("nothing");
   });
 
+  test("is used where three things are told of, which it is less sure of all together", () => {
+    const deeds: Deed[] = [
+      { name: "Note", method: "fill", value: "milk" },
+      { name: "Gift wrapping", method: "check" },
+      { name: "Language", method: "selectOption", value: "German" },
+    ];
+    const said = "jot down milk, in a nice parcel, and all in German";
+    expect(steps(said, deeds, 0.72)).toBe(
+      "fill text field “Note” milk, check checkbox “Gift wrapping”, selectOption dropdown “Language” German",
+    );
+    expect(steps(said, deeds, 0.68)).toBe("nothing");
+    expect(steps(said, deeds.slice(1), 0.9)).toBe("nothing");
+  });
+
   test("is not used where it cannot be taken back", () => {
     expect(steps("I never want to come back", [{ name: "Delete account" }])).toBe("nothing");
   });
@@ -176,4 +190,22 @@ test("an act in other words than the page's is done where the network is sure, a
   expect(unsure).toMatchObject({ success: false, code: "not_understood" });
   expect(unsure.candidates?.[0]).toMatchObject({ method: "click" });
   expect(unsure.candidates?.[0]?.description).toContain("Size guide");
+});
+
+test("several values in one sentence go into the fields that each is said of", async ({
+  session,
+  server,
+}) => {
+  server.page(
+    "/",
+    `<h1>Harbour bikes</h1><form><h2>Book a tour</h2><label>Full name <input id="who"></label> <label>E-mail <input id="mail" type="email"></label> <label>Number of riders <input id="riders" type="number" value="1"></label>
+<label><input type="checkbox" id="helmet"> We need helmets</label> <label>Tour <select id="tour"><option>Choose<option>Old town<option>Lighthouse<option>Salt meadows</select></label> <button type="button">Book</button></form>
+     <output id="out"></output><script>document.oninput = () => out.textContent = [riders.value, mail.value, helmet.checked, who.value, tour.value].join("|")</script>`,
+  );
+  await session.navigate(server.url("/"));
+  const result = await session.act(
+    "you can reach me at ines@vargas.example, we'll be four and helmets are needed",
+  );
+  expect(result).toMatchObject({ success: true, resolvedBy: "embedded" });
+  expect(await session.pageText()).toContain("4|ines@vargas.example|true||Choose");
 });

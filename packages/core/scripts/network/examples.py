@@ -13,6 +13,7 @@ SILENT = (
 MASK = 103
 # Where a text begins, and where it ends.
 MARKS = (101, 102)
+WRITTEN = ("textbox", "searchbox", "spinbutton", "slider")
 POINTED = ("clicked", "doubleClicked", "rightClicked", "hovered")
 
 
@@ -22,6 +23,7 @@ class Page:
         self.texts = [control["pieces"] for control in controls]
         self.own = [set(control["own"]) - silent for control in controls]
         self.around = [set(control["around"]) - silent for control in controls]
+        self.written = [not control["hasOptions"] and control["role"] in WRITTEN for control in controls]
         seen = set()
         # Of several elements with one key the first is the one that is meant.
         self.keys = []
@@ -134,6 +136,20 @@ def values(page, instruction):
             elif span is not None:
                 ends[at] = [piece + 1 for piece in span]
     return off, ends
+
+
+def fields(page, instructions, silent, gone, told=None, least=0.05):
+    """Which fields get a value told of an instruction, given how likely each is meant, and which of its pieces they say. `told`: those of whom it is known."""
+
+    def of(row, chances):
+        likely = [is_written and chance >= least for is_written, chance in zip(page.written, chances.tolist())]
+        known = told[row] if told is not None else likely
+        places = [at for at, (one, other) in enumerate(zip(likely, known)) if (one or other) and not gone[row, at]]
+        pieces = [101, *instructions[row]["pieces"], 102]
+        shared = [[float(piece in page.own[at] and piece not in silent) for piece in pieces] for at in places]
+        return places, torch.tensor(shared)
+
+    return of
 
 
 def evidence(page, instructions, silent, gone):

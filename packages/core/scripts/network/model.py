@@ -9,9 +9,9 @@ import torch
 from torch import nn
 from torch.nn import functional as F
 
+from values import Values
+
 WIDTH, HEADS, INNER = 384, 12, 1536
-# Numbers by which a field and a piece of the instruction are compared.
-REACH = 64
 GROUP = 32
 # The share that each layer does without while it learns: without it, pages are learnt by heart.
 DROPPED = 0.1
@@ -69,9 +69,7 @@ class Network(nn.Module):
         self.meant = nn.Linear(WIDTH, 1)
         self.nothing = nn.Linear(WIDTH, 1)
         self.off = nn.Linear(WIDTH, 1)
-        # Where the value of a field begins in the instruction, and where it ends.
-        self.asks = nn.Linear(WIDTH, 2 * REACH)
-        self.answers = nn.Linear(WIDTH, 2 * REACH)
+        self.values = Values(WIDTH)
         self.likeness = nn.Parameter(torch.tensor([8.0, -6.0]))
         for embedding in (self.order, self.sides):
             nn.init.normal_(embedding.weight, std=0.02)
@@ -100,10 +98,11 @@ class Network(nn.Module):
         places[torch.tensor(order)] = torch.arange(len(order))
         return torch.cat(parts)[places]
 
-    def forward(self, controls, instructions, evidence, gone):
+    def forward(self, controls, instructions, evidence, gone, fields):
         """
-        Logits for each instruction and control: that it is meant, that it is to be off or empty, and at which piece of the instruction its value
-        begins and ends (0: at none); and for each instruction that nothing is meant. `gone`: controls that an instruction does without.
+        Logits for each instruction and control: that it is meant, and that it is to be off or empty; for each instruction that nothing is meant, and
+        the fields whose values are told, with the logits of where in the instruction these begin and end (0: nowhere). `gone`: controls that an instruction does without;
+        `fields(row, chances)`: those whose values are asked for, and which pieces they say themselves.
         """
         vectors = self.vectors(controls)
         rows, there, means = self.encode(instructions)
@@ -120,10 +119,15 @@ class Network(nn.Module):
                 joined = layer(joined, mask)
         joined = joined.float()
         meant = self.meant(joined[:, length:]).squeeze(-1) + self.likeness[0] * likeness + self.likeness[1]
-        asks = self.asks(joined[:, length:]).view(count, -1, 2, REACH)
-        answers = self.answers(joined[:, :length]).view(count, length, 2, REACH)
-        ends = torch.einsum("bced,bted->bcet", asks, answers) * REACH**-0.5
-        ends = ends.masked_fill(~there[:, None, None], -1e4)
+        ends = []
+        for row, instruction in enumerate(instructions):
+            places, shared = fields(row, meant[row].detach().sigmoid())
+            said = slice(0, len(instruction))
+            found = None
+            if places:
+                of_fields = joined[row, length:][places]
+                found = self.values(rows[row, said], joined[row, said], vectors[places], of_fields, shared)
+            ends.append((places, found))
         return Told(meant, self.off(joined[:, length:]).squeeze(-1), ends, self.nothing(joined[:, 0]).squeeze(-1))
 
     def start_from(self, folder):
@@ -143,8 +147,8 @@ class Network(nn.Module):
 class Told(NamedTuple):
     meant: torch.Tensor
     off: torch.Tensor
-    # For each control the first piece and the last.
-    ends: torch.Tensor
+    # For each instruction the fields, and logits of the first piece and the last of the value of each.
+    ends: list
     nothing: torch.Tensor
 
 

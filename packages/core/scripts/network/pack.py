@@ -49,7 +49,7 @@ for name, tensor in state.items():
     elif part == "weight" and layer.endswith("Norm"):
         put_floats(f"{layer}.gain", tensor)
     else:
-        put_floats(layer if part == "weight" else name, tensor)
+        put_floats(layer if part == "weight" else name, tensor.flatten(1) if tensor.dim() > 2 else tensor)
 
 numbers = {piece: at for at, piece in enumerate(vocabulary)}
 silent = sorted({numbers[word] for word in examples.SILENT.split()} | {1, 2, 3, 4, 100, 101, 102})

@@ -23,20 +23,25 @@ def loss_of(network, page, instructions, silent, options):
     examples.thin(page, instructions, meant, gone, options.thin)
     known = examples.evidence(page, instructions, silent, gone)
     texts = [examples.blurred(text, options.unread) for text in page.texts]
-    told = network(texts, [examples.blurred(said(one), options.unread) for one in instructions], known, gone)
+    off, ends = (torch.tensor(found) for found in zip(*(examples.values(page, one) for one in instructions)))
+    is_told, has_value = (off >= 0) & (meant > 0), (ends >= 0).all(-1) & (meant > 0)
+    fields = examples.fields(page, instructions, silent, gone, has_value.tolist())
+    read = [examples.blurred(said(one), options.unread) for one in instructions]
+    # Of what has no value nothing is told: nothing would be learnt by it.
+    told = network(texts, read, known, gone, lambda row, chances: fields(row, chances) if has_value[row].any() else ([], None))
     logits, none = told.meant.masked_fill(gone, -30.0), told.nothing
     each = F.binary_cross_entropy_with_logits(logits, meant, reduction="sum") / len(instructions)
     each = each + F.binary_cross_entropy_with_logits(none, nothing)
     wanted = torch.cat([meant, nothing[:, None]], 1)
     chances = F.log_softmax(torch.cat([logits, none[:, None]], 1), 1)
     each = each - ((chances * wanted).sum(1) / wanted.sum(1)).mean()
-    off, ends = (torch.tensor(found) for found in zip(*(examples.values(page, one) for one in instructions)))
-    is_told, has_value = (off >= 0) & (meant > 0), (ends >= 0).all(-1) & (meant > 0)
     if is_told.any():
         each = each + F.binary_cross_entropy_with_logits(told.off[is_told], off[is_told], reduction="sum") / len(instructions)
-    if has_value.any():
-        wrong = F.cross_entropy(told.ends[has_value].flatten(0, 1), ends[has_value].flatten(), reduction="sum")
-        each = each + wrong / 2 / len(instructions)
+    for row, (places, found) in enumerate(told.ends):
+        known_of = [at for at, place in enumerate(places) if has_value[row, place]]
+        if known_of:
+            wanted = ends[row, [places[at] for at in known_of]].flatten()
+            each = each + F.cross_entropy(found[known_of].flatten(0, 1), wanted, reduction="sum") / 2 / len(instructions)
     return each
 
 
@@ -56,7 +61,8 @@ def measure(network, pages, instructions, silent):
             page = pages[name]
             gone = examples.taken_away(page, group, 0)
             known = examples.evidence(page, group, silent, gone)
-            answer = network(page.texts, [said(one) for one in group], known, gone)
+            fields = examples.fields(page, group, silent, gone)
+            answer = network(page.texts, [said(one) for one in group], known, gone, fields)
             values.count(page, group, answer)
             for one, row in zip(group, answer.meant.sigmoid().tolist()):
                 found = examples.ways(one["expect"])
@@ -80,32 +86,44 @@ def measure(network, pages, instructions, silent):
         bar = right[int(share * len(right))] if right else 0
         stopped = sum(one < bar for one in wrong) / max(1, len(wrong))
         told.append(f"below {bar:.3f}: {share:.0%} of right, {stopped:.0%} of wrong")
-    return " · ".join([*told, values.told()])
+    return " · ".join([*told, values.told()]), values.calmer()
 
 
 class Values:
     """How much of what is told of the values of fields that are meant is right, and of that which the network is surest of."""
 
     def __init__(self):
-        self.off, self.ends = [], []
+        self.off, self.ends, self.elsewhere, self.known = [], [], [], []
 
     def count(self, page, instructions, answer):
-        chances = answer.ends.softmax(-1)
         for row, one in enumerate(instructions):
             off, ends = examples.values(page, one)
+            places, found = answer.ends[row]
             for at, (is_off, span) in enumerate(zip(off, ends)):
                 if is_off >= 0:
                     self.off.append((answer.off[row, at] > 0) == (is_off > 0))
-                if span[0] > 0:
-                    best, sure = best_span(chances[row, at])
+                if span[0] >= 0 and at in places:
+                    self.known.append((found[places.index(at)], torch.tensor(span)))
+                if span[0] > 0 and at in places:
+                    best, sure = best_span(found[places.index(at)].softmax(-1))
                     self.ends.append((sure, best == tuple(span)))
+                elif span[0] > 0:
+                    self.ends.append((0, False))
+                elif span[0] == 0 and at in places:
+                    self.elsewhere.append(best_span(found[places.index(at)].softmax(-1))[0] == (0, 0))
 
     def told(self):
         self.ends.sort(reverse=True)
         right = [is_right for _, is_right in self.ends]
         shares = ((share, right[: int(share * len(right))]) for share in (0.3, 0.5, 0.7, 1))
         parts = ", ".join(f"{share:.0%} {sum(some) / max(1, len(some)):.3f}" for share, some in shares)
-        return f"off {sum(self.off) / max(1, len(self.off)):.3f} of {len(self.off)} · values right of the surest {parts} of {len(right)}"
+        off, elsewhere = (f"{sum(some) / max(1, len(some)):.3f} of {len(some)}" for some in (self.off, self.elsewhere))
+        return f"off {off} · values right of the surest {parts} of {len(right)} · said nowhere {elsewhere}"
+
+    def calmer(self):
+        """What the logits are divided by, so that it is as sure of values as it is right."""
+        loss = lambda by: sum(float(F.cross_entropy(logits / by, span)) for logits, span in self.known)
+        return min((1, 1.2, 1.4, 1.6, 1.8, 2), key=loss)
 
 
 def best_span(chances):
@@ -153,12 +171,13 @@ def main():
     parser.add_argument("--share", type=float, default=0.1, help="of the instructions what they mean is taken off the page")
     parser.add_argument("--thin", type=float, default=0.6, help="and what they do not mean, at most such a share of it")
     parser.add_argument("--unread", type=float, default=0.04, help="of the pieces of all texts cannot be read")
+    parser.add_argument("--values", action="store_true", help="nothing is learnt but where values are said")
     options = parser.parse_args()
     torch.set_num_threads(os.cpu_count() or 1)
     torch.manual_seed(1)
     random.seed(1)
     pages, instructions, measured, silent = examples.read(options.examples, options.vocabulary)
-    learnt = [one for one in instructions if one["page"] not in measured]
+    learnt = [one for one in instructions if one["page"] not in measured and (one["spans"] or not options.values)]
     held = [one for one in instructions if one["page"] in measured]
     network = Network()
     if options.earlier:
@@ -171,6 +190,10 @@ def main():
     encoder = [one for name, one in network.named_parameters() if name.startswith(("encoder", "positions", "textNorm"))]
     others = [one for name, one in network.named_parameters() if not name.startswith(("encoder", "positions", "textNorm", "words"))]
     groups = [{"params": encoder, "lr": options.rate}, {"params": others, "lr": 3 * options.rate}]
+    if options.values:
+        network.requires_grad_(False)
+        network.values.requires_grad_(True)
+        groups = [{"params": network.values.parameters(), "lr": options.rate}]
     optimizer = torch.optim.AdamW(groups, weight_decay=0.01)
     steps = len(examples.batches(pages, learnt)) * options.epochs
     schedule = torch.optim.lr_scheduler.LambdaLR(
@@ -179,8 +202,12 @@ def main():
     print(f"{len(learnt)} to learn from, {len(held)} to measure with, {steps} steps", flush=True)
     begin, sum_of_losses, done = time.time(), 0.0, 0
     for epoch in range(options.epochs):
+        # What is not learnt is as it is read.
+        network.train(not options.values).values.train()
         for name, group in examples.batches(pages, learnt):
             loss = loss_of(network, pages[name], group, silent, options)
+            if not loss.requires_grad:
+                continue
             loss.backward()
             torch.nn.utils.clip_grad_norm_(network.parameters(), 1.0)
             optimizer.step()
@@ -194,7 +221,12 @@ def main():
                 print(f"{done}/{steps} loss {sum_of_losses / 50:.3f} {time.time() - begin:.0f} s", flush=True)
                 sum_of_losses = 0.0
         torch.save(network.state_dict(), options.out)
-        print(f"epoch {epoch + 1}: {measure(network, pages, held, silent)}", flush=True)
+        told, calmer = measure(network, pages, held, silent)
+        print(f"epoch {epoch + 1}: {told} · calmer by {calmer}", flush=True)
+    with torch.no_grad():
+        for one in network.values.ends.parameters():
+            one /= calmer
+    torch.save(network.state_dict(), options.out)
 
 
 if __name__ == "__main__":

@@ -1,12 +1,16 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isField, isSelect } from "../matching/compatibility.ts";
 import { timeOf } from "./dates.ts";
-import { stepOn, type GroundedStep, type Resolved } from "../outcome.ts";
+import { stepOn, type GroundedStep } from "../outcome.ts";
 
 const clock = /(?<time>\b\d{1,2}(?:[:.]\d{2})?) ?(?<half>[ap])\.?m\b\.?/giu;
 
 /** “5:20 PM”, where a list of AM and PM stands behind the field for the time: the half of the day is chosen there. */
-export function withHalves(view: PageView, instruction: string, found: Resolved): Resolved {
+export function withHalves<Found extends { steps: GroundedStep[] }>(
+  view: PageView,
+  instruction: string,
+  found: Found,
+): Found {
   const said = [...instruction.matchAll(clock)].map(({ groups }) => ({
     time: groups?.["time"] ?? "",
     half: `${groups?.["half"] ?? ""}m`.toUpperCase(),

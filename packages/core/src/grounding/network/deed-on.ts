@@ -1,10 +1,10 @@
 import type { ActionMethod } from "@legwork/protocol";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { formats, writtenAs } from "../fields/written-as.ts";
-import { isNumeric } from "../matching/compatibility.ts";
+import { isNumeric, takesValue } from "../matching/compatibility.ts";
 import type { Chance } from "./network.ts";
 import { mostOptions } from "./page-pieces.ts";
-import { likeliestValue, type SaidValue } from "./values.ts";
+import { likeliestValue, likelyValues, type SaidValue, type ValueQuestion } from "./values.ts";
 
 export type LikelyDeed = {
   method: ActionMethod;
@@ -23,7 +23,7 @@ export function deedOn(view: PageView, meant: MeantControl): LikelyDeed | undefi
   const { role, options, disabled, inputType, pressed } = meant.node;
   if (disabled === true || inputType === "file") return undefined;
   if (options !== undefined) return choosing(meant);
-  if (/^(?:textbox|searchbox|spinbutton|slider)$/u.test(role)) return writing(view, meant);
+  if (takesValue(meant.node)) return writing(view, meant);
   // A list of its own making opens first, and is chosen from then.
   if (/^(?:combobox|listbox)$/u.test(role)) return undefined;
   if (role === "radio") return { method: "check", arguments: [], sureness: 1 };
@@ -44,33 +44,51 @@ function ticking({ off = 0.5 }: MeantControl): LikelyDeed {
   return { method: off > 0.5 ? "uncheck" : "check", arguments: [], sureness: Math.max(off, 1 - off) };
 }
 
-function writing(
-  view: PageView,
-  { node, off = 0.5, value, instruction }: MeantControl,
-): LikelyDeed | undefined {
-  if (off > 0.5)
-    return node.role === "slider" ? undefined : { method: "fill", arguments: [""], sureness: off };
+function writing(view: PageView, meant: MeantControl): LikelyDeed | undefined {
+  const { off = 0.5, node, value, instruction } = meant;
+  if (off > 0.5) return emptying(node, off);
   const said = value && valueFor(view, { node, value, instruction });
-  if (said === undefined) return undefined;
-  return { method: "fill", arguments: [said.written], sureness: said.chance * (1 - off), said };
+  return said && giving(said, off);
 }
 
+const emptying = ({ role }: ViewNode, off: number): LikelyDeed | undefined =>
+  role === "slider" ? undefined : { method: "fill", arguments: [""], sureness: off };
+
+const giving = (said: SaidValue, off: number): LikelyDeed => ({
+  method: "fill",
+  arguments: [said.written],
+  sureness: said.chance * (1 - off),
+  said,
+});
+
+/** What may be done with a control that is written in: undefined for any other. */
+export function writingsOn(view: PageView, meant: MeantControl): LikelyDeed[] | undefined {
+  const { off = 0.5, value, node, instruction } = meant;
+  if (!takesValue(node)) return undefined;
+  const { values } = value === undefined ? { values: [] } : valuesFor(view, { node, value, instruction });
+  const emptied = emptying(node, off);
+  return [...(emptied === undefined ? [] : [emptied]), ...values.map((said) => giving(said, off))];
+}
+
+type Asked = Required<Pick<MeantControl, "node" | "value" | "instruction">>;
+
 /** What a field gets, as it writes it; undefined where no part of the instruction is its value. */
-export function valueFor(
-  view: PageView,
-  { node, value, instruction }: Required<Pick<MeantControl, "node" | "value" | "instruction">>,
-): SaidValue | undefined {
+export function valueFor(view: PageView, asked: Asked): SaidValue | undefined {
+  return likeliestValue(asked.value, questionOf(view, asked));
+}
+
+function valuesFor(view: PageView, asked: Asked) {
+  return likelyValues(asked.value, questionOf(view, asked));
+}
+
+function questionOf(view: PageView, { node, instruction }: Asked): ValueQuestion {
   const isFigure = isNumeric(node);
   const written = (text: string, behind: string): string | undefined => {
     if (!isFigure) return writtenAs(view, node, text);
     const found = goesOn.test(behind) ? undefined : writtenAs(view, node, text);
     return found !== undefined && figure.test(found) ? found : undefined;
   };
-  return likeliestValue(value, {
-    instruction,
-    written,
-    isTyped: isFigure || formats[node.inputType ?? ""] !== undefined,
-  });
+  return { instruction, written, isTyped: isFigure || formats[node.inputType ?? ""] !== undefined };
 }
 
 const figure = /^-?\d+(?:\.\d+)?$/u;

@@ -3,7 +3,6 @@ import { likelyNodes } from "../evidence/likely.ts";
 import { describeAt } from "../matching/describe.ts";
 import {
   isWriting,
-  stepOn,
   unsure,
   type GroundedStep,
   type Grounding,
@@ -16,7 +15,7 @@ import { deedOn, valueFor } from "./deed-on.ts";
 import { leavesMuch } from "./left-over.ts";
 import type { Chance, Network } from "./network.ts";
 import { openNetwork } from "./open-network.ts";
-import type { SaidValue } from "./values.ts";
+import { best, likelier, wayIn, type Way } from "./way.ts";
 
 /** What the rules are as sure of is done, and the network not asked, unless it was inferred, or much of what was said is left over. */
 const sure = 0.95;
@@ -30,8 +29,6 @@ const mostLeftOut = 0.85;
 const sureOfValue = 0.8;
 /** Of more things than these (“all five tests”) the network knows which kind is meant, and of each one less. */
 const few = 2;
-/** What is likelier than not is meant. */
-const likelier = 0.5;
 /** What is less likely is not listed. */
 const leastListed = 0.15;
 
@@ -63,7 +60,7 @@ export async function heldAgainstNetwork(
   const chances = await network.read(view, { instruction, likely, needed: [...targets] });
   const found: Found = { view, instruction, steps, places, targets, bests: best(chances) };
   const knowsValues = tellsValues(network, instruction);
-  const way = isTold || !knowsValues ? undefined : wayIn(view, instruction, chances);
+  const way = isTold || !knowsValues ? undefined : wayIn(view, { instruction, chances });
   const isOther = way !== undefined && !doesSame(grounding, way);
   const isHeld =
     isUnlikely(found, isOther ? leastBeside : leastChance) ||
@@ -213,61 +210,14 @@ export async function meantNodes(
   return ranked(view, { instruction, chances, likely });
 }
 
-/** All that is meant. */
-export type Way = {
-  steps: GroundedStep[];
-  /** The parts of the instruction that are written. */
-  said: SaidValue[];
-  /** How sure it is that these are meant, and nothing else, with these values: 0–1. */
-  sureness: number;
-};
-
 /** What the network would do. Undefined where it holds nothing to be meant, or cannot tell what is done with it. */
 export async function likeliestWay(view: PageView, instruction: string): Promise<Way | undefined> {
   const { chances } = await readingOf(view, instruction);
-  return tellsValues(await openNetwork(), instruction) ? wayIn(view, instruction, chances) : undefined;
-}
-
-function wayIn(view: PageView, instruction: string, chances: readonly Chance[]): Way | undefined {
-  const [steps, said]: [GroundedStep[], SaidValue[]] = [[], []];
-  let sureness = 1;
-  const bests = best(chances);
-  for (const one of chances) {
-    const node = view.nodes[one.at];
-    const isBest = bests.get(one.at) === one;
-    const isOwn = one.option === undefined && bests.get(one.at)?.option !== undefined;
-    if (isOwn) continue;
-    if (!isBest || one.chance < likelier || node === undefined) {
-      sureness *= 1 - one.chance;
-      continue;
-    }
-    const deed = deedOn(view, { ...one, instruction, node });
-    if (deed === undefined) return undefined;
-    sureness *= one.chance * deed.sureness;
-    steps.push(stepOn(view, node, deed));
-    if (deed.said !== undefined) said.push(deed.said);
-  }
-  const isSaidTwice = said.some((one, at) =>
-    said.slice(at + 1).some(({ from, to }) => one.from < to && from < one.to),
-  );
-  if (steps.length === 0 || isSaidTwice) return undefined;
-  return { steps, said, sureness };
+  return tellsValues(await openNetwork(), instruction) ? wayIn(view, { instruction, chances }) : undefined;
 }
 
 /** Of what the network holds to be 0.75 likely three in four are meant. */
 const told = (chance: number): number => Math.round(chance * 100) / 100;
-
-/** The best chance of each control: its own, or that of one of its options, which stands for both where it is likelier than not. */
-function best(chances: readonly Chance[]): Map<number, Chance> {
-  const found = new Map<number, Chance>();
-  const worth = ({ option, chance }: Chance): number =>
-    option === undefined || chance < likelier ? chance : 1 + chance;
-  for (const chance of chances) {
-    const before = found.get(chance.at);
-    if (before === undefined || worth(chance) > worth(before)) found.set(chance.at, chance);
-  }
-  return found;
-}
 
 function ranked(
   view: PageView,

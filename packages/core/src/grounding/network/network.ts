@@ -1,11 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import type { PageView } from "../../page/view.ts";
+import { takesValue } from "../matching/compatibility.ts";
 import type { RankedNode } from "../outcome.ts";
 import { apply, normalize, type Matrix, type Norm, type SmallLinear } from "./arithmetic.ts";
 import { controlTextsOf, type ControlText } from "./control-texts.ts";
 import { readGroups, type GroupedMatrix } from "./groups.ts";
 import { Transformer, type LayerWeights } from "./transformer.ts";
-import { ValueReader, type ValueChances, type ValueWeights } from "./values.ts";
+import { ValueReader, type ValueWeights } from "./value-reader.ts";
+import type { ValueChances } from "./values.ts";
 import { WordPieces } from "./word-pieces.ts";
 
 /** How likely a control, or an option of one, is meant by an instruction: 0–1. */
@@ -122,15 +124,26 @@ export class Network {
     const { likeness, meant, off, values } = this.#weights;
     const [gain, bias] = likeness;
     const row = (at: number): Float32Array => rows.subarray(at * width, (at + 1) * width);
-    const said = Array.from({ length: count }, (_, at) => row(at));
-    const reader = new ValueReader(values, { rows: said, pieces });
-    return chosen.map(({ text: { at, option } }, place) => {
+    const found = chosen.map(({ text: { at, option } }, place): Chance => {
       const own = row(count + place);
       const chance = chanceOf(apply(meant, own, 0) + gain * (likenesses[place] ?? 0) + bias);
       if (option !== undefined) return { at, option, chance };
-      if (chance < leastTold) return { at, chance };
-      return { at, chance, off: chanceOf(apply(off, own, 0)), value: reader.chancesFor(own) };
+      return chance < leastTold ? { at, chance } : { at, chance, off: chanceOf(apply(off, own, 0)) };
     });
+    const rowsIn = (of: Float32Array): Float32Array[] =>
+      Array.from({ length: count }, (_, at) => of.subarray(at * width, (at + 1) * width));
+    const marked = [this.#begin, ...words, this.#end];
+    const reader = new ValueReader(values, { pieces, alone: rowsIn(spoken), joined: rowsIn(rows) });
+    const fields = found.flatMap((one, place) => {
+      const node = view.nodes[one.at];
+      if (one.off === undefined || node === undefined || !takesValue(node)) return [];
+      const { own } = (chosen[place] as Weighed).text;
+      const shared = marked.map((word) => own.has(word) && !this.#silent.has(word));
+      return [{ one, vector: controls[place] as Float32Array, row: row(count + place), shared }];
+    });
+    for (const [at, value] of reader.read(fields).entries())
+      (fields[at] as { one: Chance }).one.value = value;
+    return found;
   }
 
   /** What is known of each control before it is read: words in common, and how much of the instruction it accounts for. */

@@ -27,7 +27,16 @@ export function readWeights(file: Buffer): NetworkWeights {
     joint: tensors.layers("joint"),
     meant: tensors.smallLinear("meant"),
     off: tensors.smallLinear("off"),
-    values: { asks: tensors.smallLinear("asks"), answers: tensors.smallLinear("answers") },
+    values: {
+      asks: tensors.smallLinear("values.asks"),
+      answers: tensors.smallLinear("values.answers"),
+      called: tensors.smallLinear("values.called"),
+      says: tensors.smallLinear("values.says"),
+      told: tensors.smallLinear("values.told"),
+      near: tensors.smallLinear("values.near"),
+      wide: tensors.smallLinear("values.wide"),
+      ends: tensors.smallLinear("values.ends"),
+    },
     likeness: [gain, bias],
   };
 }

@@ -67,6 +67,26 @@ test("what is written, and whether a box is ticked, is told by the instruction",
   ]);
 });
 
+test("of several values each goes into the field that it is said of", async () => {
+  const chart = view([
+    { role: "spinbutton", name: "Temperature °C", inputType: "number" },
+    { role: "spinbutton", name: "Pulse", inputType: "number" },
+    { role: "textbox", name: "Blood pressure" },
+    { role: "textbox", name: "Remarks" },
+  ]);
+  const values = async (say: string) =>
+    (await likeliestWay(chart, say))?.steps.map(({ node, arguments: [value] }) => `${node?.name}: ${value}`);
+  expect(await values("temperature 37.9, pulse 88, blood pressure 134/82")).toEqual([
+    "Temperature °C: 37.9",
+    "Pulse: 88",
+    "Blood pressure: 134/82",
+  ]);
+  expect(await values("the pulse was 62 and the temperature 36.4")).toEqual([
+    "Temperature °C: 36.4",
+    "Pulse: 62",
+  ]);
+});
+
 test("nothing is told of an instruction with placeholders, or one that is longer than is read", async () => {
   expect(await likeliestWay(form, "we will be %guests%")).toBeUndefined();
   expect(await likeliestWay(form, `we will be four, ${"and so on ".repeat(40)}`)).toBeUndefined();

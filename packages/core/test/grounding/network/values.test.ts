@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { quantityOf } from "../../../src/grounding/amounts/numbers.ts";
 import { timeOf } from "../../../src/grounding/days/dates.ts";
-import { likeliestValue, ValueReader, type ValueChances } from "../../../src/grounding/network/values.ts";
+import { likeliestValue, likelyValues, type ValueChances } from "../../../src/grounding/network/values.ts";
 import type { Piece } from "../../../src/grounding/network/word-pieces.ts";
 
 function piecesOf(instruction: string): Piece[] {
@@ -77,22 +77,18 @@ test("where no part of the instruction is likelier than none, there is no value"
   expect(likeliestValue(chances(instruction, { ...told, elsewhere: 0.1 }), reading)?.written).toBe("2");
 });
 
-test("what a field asks for is compared with what each piece answers", () => {
-  const identity = (size: number) => ({
-    weights: {
-      columns: size,
-      values: Float32Array.from({ length: size * size }, (_, at) => (at % (size + 1) === 0 ? 1 : 0)),
-    },
-    bias: new Float32Array(size),
-  });
-  const pieces = piecesOf("to Ada Lovelace");
-  const row = (...numbers: number[]) => Float32Array.from(numbers);
-  const reader = new ValueReader(
-    { asks: identity(2), answers: identity(2) },
-    { pieces, rows: [row(0, 0), row(0, 0), row(5, 0), row(0, 5), row(0, 0)] },
+test("what else may be its value is told with how likely it is", () => {
+  const instruction = "2 kettles, 6 bulbs";
+  const { values, elsewhere } = likelyValues(
+    chances(instruction, { first: { 2: 0.6, 6: 0.4 }, last: { 2: 0.5, 6: 0.5 }, elsewhere: 0.1 }),
+    { instruction, written: (text) => quantityOf(text, true), isTyped: true },
   );
-  const { first, last, elsewhere } = reader.chancesFor(row(2, 2));
-  expect(first[1]).toBeGreaterThan(0.99);
-  expect(last[2]).toBeGreaterThan(0.99);
-  expect(elsewhere).toBeLessThan(0.01);
+  // What begins with the one and ends with the other (“2 kettles, 6”) is read as the first.
+  const all = 0.6 * 0.5 + 0.6 * 0.5 + 0.4 * 0.5 + 0.1;
+  expect(values).toMatchObject([
+    { written: "2", from: 0, to: 1 },
+    { written: "6", from: 11, to: 12 },
+  ]);
+  expect(values.map(({ chance }) => chance)).toEqual([expect.closeTo(0.6 / all), expect.closeTo(0.2 / all)]);
+  expect(elsewhere).toBeCloseTo(0.1 / all);
 });
