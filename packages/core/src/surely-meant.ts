@@ -32,9 +32,11 @@ const used =
 /** What the network is surest of, where no rule can tell what is meant and no language model was asked (decision 59). */
 export async function surelyMeant(
   instruction: string,
-  { view, isOpen }: NotFound,
+  { view, isOpen, code, resolvedBy }: NotFound,
 ): Promise<Found | undefined> {
-  if (view === undefined || !isDecided(instruction)) return undefined;
+  const isMissed = /^not_(?:found|understood)$/u.test(code);
+  if (view === undefined || resolvedBy === "model" || (isOpen !== true && !isMissed)) return undefined;
+  if (!isDecided(instruction)) return undefined;
   const way = await likeliestWay(view, instruction);
   if (way === undefined || (isOpen !== true && way.sureness < sureThoughSettled)) return undefined;
   return planOf(way, { instruction, view });

@@ -1,7 +1,7 @@
-import type { ActionMethod } from "@legwork/protocol";
+import { noUsage, type ActionMethod } from "@legwork/protocol";
 import { describe, expect } from "vitest";
 import { stepOn } from "../src/grounding/outcome.ts";
-import { planOf } from "../src/surely-meant.ts";
+import { planOf, surelyMeant } from "../src/surely-meant.ts";
 import { test } from "./fixture.ts";
 import { view } from "./grounding/build-view.ts";
 
@@ -49,7 +49,7 @@ function steps(instruction: string, deeds: Deed[], sureness = 0.98): string {
   });
   const said = deeds.flatMap(({ value = "" }) => {
     const from = value === "" ? -1 : instruction.indexOf(value);
-    return from < 0 ? [] : { from, to: from + value.length, written: value, chance: 1 };
+    return from < 0 ? [] : { from, to: from + value.length, written: value, again: [], chance: 1 };
   });
   const plan = planOf({ steps: found, said, sureness }, { instruction, view: page });
   return (
@@ -190,6 +190,37 @@ test("an act in other words than the page's is done where the network is sure, a
   expect(unsure).toMatchObject({ success: false, code: "not_understood" });
   expect(unsure.candidates?.[0]).toMatchObject({ method: "click" });
   expect(unsure.candidates?.[0]?.description).toContain("Size guide");
+});
+
+describe("where nothing is open", () => {
+  const crew = view([
+    { role: "button", name: "Mute" },
+    { role: "button", name: "Next track" },
+    { role: "checkbox", name: "Shuffle" },
+  ]);
+  const missed = {
+    found: false as const,
+    view: crew,
+    code: "not_found" as const,
+    message: "Nothing is called so.",
+    resolvedBy: "embedded" as const,
+    candidates: [],
+    usage: noUsage,
+  };
+
+  test("what the rules did not find is done where the network is surer yet", async () => {
+    const said = "turn the sound off";
+    const open = await surelyMeant(said, { ...missed, isOpen: true });
+    expect(open?.steps).toMatchObject([{ method: "click", description: expect.stringContaining("Mute") }]);
+    const settled = await surelyMeant(said, missed);
+    expect(settled === undefined).toBe((open?.confidence ?? 0) < 0.93);
+  });
+
+  test("what fits several, and what a language model did not find, is not done", async () => {
+    const said = "turn the sound off";
+    expect(await surelyMeant(said, { ...missed, code: "ambiguous" })).toBeUndefined();
+    expect(await surelyMeant(said, { ...missed, resolvedBy: "model", isOpen: true })).toBeUndefined();
+  });
 });
 
 test("several values in one sentence go into the fields that each is said of", async ({

@@ -55,7 +55,7 @@ def measure(network, pages, instructions, silent):
     how much is right. Held back: what the rules would do, and the network holds to be unlikely.
     """
     network.eval()
-    first, left, surest, right, wrong, values = 0, 0, [], [], [], Values()
+    first, left, surest, right, wrong, values = 0, 0, [], [], [], ValueFigures()
     with torch.no_grad():
         for name, group in examples.batches(pages, instructions):
             page = pages[name]
@@ -89,7 +89,7 @@ def measure(network, pages, instructions, silent):
     return " · ".join([*told, values.told()]), values.calmer()
 
 
-class Values:
+class ValueFigures:
     """How much of what is told of the values of fields that are meant is right, and of that which the network is surest of."""
 
     def __init__(self):
@@ -200,7 +200,7 @@ def main():
         optimizer, lambda step: min(1, (step + 1) / 100) * max(0.03, 1 - step / steps)
     )
     print(f"{len(learnt)} to learn from, {len(held)} to measure with, {steps} steps", flush=True)
-    begin, sum_of_losses, done = time.time(), 0.0, 0
+    begin, sum_of_losses, done, calmer = time.time(), 0.0, 0, 1
     for epoch in range(options.epochs):
         # What is not learnt is as it is read.
         network.train(not options.values).values.train()

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { MemoryRecord } from "../store/store.ts";
@@ -18,9 +18,12 @@ export async function isOfAnotherBuild({ resolvedBy, build }: MemoryRecord): Pro
   return resolvedBy === "embedded" && build !== (await currentBuild());
 }
 
-/** Stands for all code and weights of the engine. About 60 ms for the first who asks in a process. */
+/**
+ * Stands for all code and weights of the engine. About 60 ms for the first who asks in a process. What cannot be read stands for
+ * itself: nothing that another process found is taken from memory then.
+ */
 function currentBuild(): Promise<string> {
-  known ??= digestOf(join(import.meta.dirname, ".."));
+  known ??= digestOf(join(import.meta.dirname, "..")).catch(() => randomUUID());
   return known;
 }
 

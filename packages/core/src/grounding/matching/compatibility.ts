@@ -44,6 +44,10 @@ export function isField(node: ViewNode): boolean {
   return node.tag === "input" && !untypedInputs.has(node.inputType ?? "text") && !checkable.has(node.role);
 }
 
+/** A text, a number or the like is its value, which is no choice of several. */
+export const takesValue = ({ role, options }: ViewNode): boolean =>
+  options === undefined && /^(?:textbox|searchbox|spinbutton|slider)$/u.test(role);
+
 /** A list that its options are known of: a native `<select>`. */
 export function isSelect(node: ViewNode): boolean {
   return node.options !== undefined;

@@ -1,7 +1,7 @@
 import type { ActionMethod } from "@legwork/protocol";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { formats, writtenAs } from "../fields/written-as.ts";
-import { isNumeric } from "../matching/compatibility.ts";
+import { isNumeric, takesValue } from "../matching/compatibility.ts";
 import type { Chance } from "./network.ts";
 import { mostOptions } from "./page-pieces.ts";
 import { likeliestValue, likelyValues, type SaidValue, type ValueQuestion } from "./values.ts";
@@ -23,7 +23,7 @@ export function deedOn(view: PageView, meant: MeantControl): LikelyDeed | undefi
   const { role, options, disabled, inputType, pressed } = meant.node;
   if (disabled === true || inputType === "file") return undefined;
   if (options !== undefined) return choosing(meant);
-  if (isWritten(meant.node)) return writing(view, meant);
+  if (takesValue(meant.node)) return writing(view, meant);
   // A list of its own making opens first, and is chosen from then.
   if (/^(?:combobox|listbox)$/u.test(role)) return undefined;
   if (role === "radio") return { method: "check", arguments: [], sureness: 1 };
@@ -61,17 +61,16 @@ const giving = (said: SaidValue, off: number): LikelyDeed => ({
   said,
 });
 
-/** What may be done with a control that is written in: undefined for any other. */
+/** What may be done with a control that is written in, likeliest first: nothing where it cannot be used, undefined for any other. */
 export function writingsOn(view: PageView, meant: MeantControl): LikelyDeed[] | undefined {
-  const { off = 0.5, value, node, instruction } = meant;
-  if (!isWritten(node)) return undefined;
+  const { off = 0, value, node, instruction } = meant;
+  if (!takesValue(node)) return undefined;
+  if (node.disabled === true) return [];
   const { values } = value === undefined ? { values: [] } : valuesFor(view, { node, value, instruction });
-  const emptied = emptying(node, off);
-  return [...(emptied === undefined ? [] : [emptied]), ...values.map((said) => giving(said, off))];
+  return [emptying(node, off) ?? [], ...values.map((said) => giving(said, off))]
+    .flat()
+    .toSorted((one, other) => other.sureness - one.sureness);
 }
-
-const isWritten = ({ role, options }: ViewNode): boolean =>
-  options === undefined && /^(?:textbox|searchbox|spinbutton|slider)$/u.test(role);
 
 type Asked = Required<Pick<MeantControl, "node" | "value" | "instruction">>;
 

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
-import type { PageView, ViewNode } from "../../page/view.ts";
-import { isField } from "../matching/compatibility.ts";
+import type { PageView } from "../../page/view.ts";
+import { takesValue } from "../matching/compatibility.ts";
 import type { RankedNode } from "../outcome.ts";
 import { apply, normalize, type Matrix, type Norm, type SmallLinear } from "./arithmetic.ts";
 import { controlTextsOf, type ControlText } from "./control-texts.ts";
@@ -136,7 +136,7 @@ export class Network {
     const reader = new ValueReader(values, { pieces, alone: rowsIn(spoken), joined: rowsIn(rows) });
     const fields = found.flatMap((one, place) => {
       const node = view.nodes[one.at];
-      if (one.off === undefined || node === undefined || !getsValue(node)) return [];
+      if (one.off === undefined || node === undefined || !takesValue(node)) return [];
       const { own } = (chosen[place] as Weighed).text;
       const shared = marked.map((word) => own.has(word) && !this.#silent.has(word));
       return [{ one, vector: controls[place] as Float32Array, row: row(count + place), shared }];
@@ -263,9 +263,6 @@ function fitting(lengths: readonly number[]): number {
   const end = lengths.findIndex((length) => (pieces += length) > batch);
   return end < 0 ? lengths.length : Math.max(1, end);
 }
-
-const getsValue = (node: ViewNode): boolean =>
-  node.options === undefined && (isField(node) || node.role === "slider");
 
 const chanceOf = (logit: number): number => 1 / (1 + Math.exp(-logit));
 

@@ -96,20 +96,29 @@ function besideOthers(
 ): Float32Array[][] {
   const sums = (fields[0] ?? []).map((row, channel) =>
     Array.from(row, (_, place) => {
-      const all = fields.map((channels) => channels[channel]?.[place] as number);
-      const most = Math.max(...all);
-      return { most, sum: all.reduce((total, one) => total + Math.exp(one - most), 0) };
+      const all = fields
+        .map((channels) => channels[channel]?.[place] as number)
+        .toSorted((one, other) => other - one);
+      const [most = 0, ...less] = all;
+      return { most, all: logSum(all), less: logSum(less) };
     }),
   );
   return fields.map((channels) =>
     channels.map((row, channel) =>
       row.map((one, place) => {
-        const { most = 0, sum = 0 } = sums[channel]?.[place] ?? {};
-        const rest = Math.max(0, sum - Math.exp(one - most));
-        return of(one, fields.length === 1 ? noOther : Math.max(leastOther, most + Math.log(rest)));
+        if (fields.length === 1) return of(one, noOther);
+        const { most = 0, all = 0, less = 0 } = sums[channel]?.[place] ?? {};
+        const other = one === most ? less : all + Math.log(1 - Math.exp(one - all));
+        return of(one, Math.max(leastOther, other));
       }),
     ),
   );
+}
+
+/** The logarithm of the sum of their powers of e; the first is the greatest. */
+function logSum(numbers: readonly number[]): number {
+  const [most = 0] = numbers;
+  return most + Math.log(numbers.reduce((sum, one) => sum + Math.exp(one - most), 0));
 }
 
 /** Of each piece, with those around it, what a layer makes that looks that far. */

@@ -8,8 +8,14 @@ export type ValueChances = {
   pieces: readonly Piece[];
 };
 
-/** A part of the instruction, in UTF-16 units, what is written for it, and how likely it is that and no other, 0–1. */
-export type SaidValue = { from: number; to: number; written: string; chance: number };
+/** A part of an instruction, in UTF-16 units. */
+export type Part = { from: number; to: number };
+
+/** The likeliest part of an instruction, what is written for it, where else that is said, and how likely it is that and no other, 0–1. */
+export type SaidValue = Part & { written: string; again: Part[]; chance: number };
+
+/** A part that is less likely the value is none, though it says the same. */
+const leastAgain = 0.01;
 
 /** Longest value, in words. */
 export const longestValue = 24;
@@ -40,8 +46,14 @@ export function likelyValues(
   const whole = question.isTyped === true ? taken.filter((one) => !isWithinAnother(one, taken)) : taken;
   const values = new Map<string, SaidValue>();
   for (const { written, worth, from, to } of whole.toSorted((one, other) => other.worth - one.worth)) {
-    const before = values.get(written) ?? { from, to, written, chance: 0 };
-    values.set(written, { ...before, chance: before.chance + worth / all });
+    const chance = worth / all;
+    const before = values.get(written);
+    if (before === undefined) values.set(written, { from, to, written, again: [], chance });
+    else {
+      const isElsewhere = ![before, ...before.again].some((place) => isOverlapping(place, { from, to }));
+      const again = isElsewhere && chance > leastAgain ? [...before.again, { from, to }] : before.again;
+      values.set(written, { ...before, again, chance: before.chance + chance });
+    }
   }
   return {
     values: [...values.values()].toSorted((one, other) => other.chance - one.chance),
@@ -69,8 +81,6 @@ const isWithinAnother = (one: TakenSpan, spans: readonly TakenSpan[]): boolean =
         (part) => part.written === other.written && isWithin(part, other) && !isOverlapping(part, one),
       ),
   );
-
-type Part = Pick<SaidValue, "from" | "to">;
 
 const isWithin = (one: Part, other: Part): boolean => other.from <= one.from && other.to >= one.to;
 

@@ -2,7 +2,7 @@ import type { PageView } from "../../page/view.ts";
 import { stepOn, type GroundedStep } from "../outcome.ts";
 import { deedOn, writingsOn, type LikelyDeed } from "./deed-on.ts";
 import type { Chance } from "./network.ts";
-import { isOverlapping, type SaidValue } from "./values.ts";
+import { isOverlapping, type Part, type SaidValue } from "./values.ts";
 
 /** What is likelier than not is meant. */
 export const likelier = 0.5;
@@ -33,7 +33,8 @@ export function wayIn(view: PageView, { instruction, chances }: Asked): Way | un
     const meant = bests.get(at);
     if (one.option === undefined && meant?.option !== undefined) continue;
     const isBest = meant === one && node !== undefined;
-    const writings = isBest && chance > leastMeant && writingsOn(view, { ...one, instruction, node });
+    const isTold = isBest && one.off !== undefined;
+    const writings = isTold && writingsOn(view, { ...one, instruction, node });
     if (writings) fields.push({ at, chance, deeds: writings.slice(0, mostDeeds) });
     else if (isBest && chance >= likelier) {
       const deed = deedOn(view, { ...one, instruction, node });
@@ -50,12 +51,10 @@ export function wayIn(view: PageView, { instruction, chances }: Asked): Way | un
     const [node, deed] = [view.nodes[at], deeds.get(at)];
     return node === undefined || deed === undefined ? [] : [stepOn(view, node, deed)];
   });
-  const said = filled.deeds.flatMap(([, deed]) => deed.said ?? []);
-  return { steps, said, sureness: sureness * filled.sureness };
+  return { steps, said: filled.said, sureness: sureness * filled.sureness };
 }
 
-/** Fields that are less likely meant, and values beyond these, change nothing. */
-const leastMeant = 0.01;
+/** Values that are looked at for each field. */
 const mostDeeds = 4;
 /** Most fillings that are looked at together. */
 const mostFillings = 128;
@@ -68,20 +67,24 @@ type Field = { at: number; chance: number; deeds: readonly LikelyDeed[] };
 type Filling = { weight: number; said: SaidValue[]; deeds: [at: number, LikelyDeed][]; isUndone: boolean };
 
 /** Undefined where it is likeliest that one is meant whose value is said nowhere, or that two get the same. */
-function likeliestFilling(
-  fields: readonly Field[],
-): (Pick<Filling, "deeds"> & { sureness: number }) | undefined {
+function likeliestFilling(fields: readonly Field[]): (Filling & { sureness: number }) | undefined {
   let fillings: Filling[] = [{ weight: 1, said: [], deeds: [], isUndone: false }];
-  for (const field of fields.toSorted((one, other) => other.chance - one.chance))
-    fillings = fillings
+  let all = 0;
+  for (const field of fields.toSorted((one, other) => other.chance - one.chance)) {
+    const every = fillings
       .flatMap((filling) => fillingsWith(filling, field))
-      .toSorted((one, other) => other.weight - one.weight)
-      .slice(0, mostFillings);
-  const all = fillings.reduce((sum, { weight }) => sum + weight, 0);
+      .toSorted((one, other) => other.weight - one.weight);
+    fillings = every.slice(0, mostFillings);
+    // What is not looked at any further may still be meant, as likely as it is now at most.
+    all += weightOf(every.slice(mostFillings));
+  }
   const [likeliest] = fillings;
   if (likeliest === undefined || likeliest.isUndone) return undefined;
-  return { deeds: likeliest.deeds, sureness: likeliest.weight / all };
+  return { ...likeliest, sureness: likeliest.weight / (all + weightOf(fillings)) };
 }
+
+const weightOf = (fillings: readonly Filling[]): number =>
+  fillings.reduce((sum, { weight }) => sum + weight, 0);
 
 /** The field is not meant, or is and it cannot be told what it gets, or it gets one of its values. */
 function fillingsWith(filling: Filling, { at, chance, deeds }: Field): Filling[] {
@@ -91,8 +94,10 @@ function fillingsWith(filling: Filling, { at, chance, deeds }: Field): Filling[]
     { ...filling, weight: weight * (1 - chance) },
     { ...filling, weight: weight * chance * Math.max(0, 1 - told), isUndone: true },
     ...deeds.map((deed): Filling => {
-      const own = deed.said === undefined ? [] : [deed.said];
-      const isShared = said.some((one) => own.some((other) => isOverlapping(one, other)));
+      const isFree = (place: Part): boolean => !said.some((one) => isOverlapping(one, place));
+      const free = deed.said && [deed.said, ...deed.said.again].find(isFree);
+      const isShared = deed.said !== undefined && free === undefined;
+      const own = deed.said === undefined ? [] : [{ ...deed.said, ...free }];
       return {
         weight: weight * chance * deed.sureness * (isShared ? shared : 1),
         said: [...said, ...own],

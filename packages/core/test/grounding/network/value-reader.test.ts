@@ -36,7 +36,7 @@ const weights: ValueWeights = {
   told: linear(width, [[]]),
   near: linear(7 * 3, [[0, 0, 0, 1, 0, 0]]),
   wide: linear(2 * 3, [[]]),
-  ends: linear(1, [[1], [1]]),
+  ends: linear(1, [[1], [2]]),
 };
 
 test("what each field asks for is found beside its name", () => {

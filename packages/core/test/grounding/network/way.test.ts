@@ -68,3 +68,35 @@ test("what is no field counts by itself, and what is hardly meant only against i
   expect(steps).toEqual(["check Pets welcome"]);
   expect(sureness).toBeCloseTo(0.9 * 0.9 * 0.8);
 });
+
+test("what is said twice may be what each of two fields gets", () => {
+  const say = "2 adults and 2 children";
+  const words = [...say.matchAll(/\S+/gu)];
+  const pieces = words.map(({ 0: word, index: from }, number) => ({ number, from, to: from + word.length }));
+  const either = { pieces, first: [0.55, 0, 0, 0.45, 0], last: [0.55, 0, 0, 0.45, 0], elsewhere: 0 };
+  const chances = [field("Rent from", 0.95, either), field("Rent up to", 0.95, either)];
+  const way = wayIn(rents, { instruction: say, chances });
+  expect(way?.steps.map(({ arguments: given }) => given)).toEqual([["2"], ["2"]]);
+  expect(way?.said.map(({ from }) => from).toSorted((one, other) => one - other)).toEqual([0, 13]);
+});
+
+test("a field that is switched off gets nothing", () => {
+  const off = view([{ role: "spinbutton", name: "Riders", inputType: "number", disabled: true }]);
+  const chance = { ...field("Rent from", 0.95, value({ 1600: 1 })), at: off.nodes.length - 1 };
+  expect(wayIn(off, { instruction, chances: [chance] })).toBeUndefined();
+});
+
+test("of many fields what is not looked at counts against what is", () => {
+  const names = Array.from({ length: 30 }, (_, number) => `Field ${number}`);
+  const many = view(names.map((name) => ({ role: "textbox", name })));
+  const chances = names.map((name): Chance => {
+    const place = many.nodes.findIndex((node) => node.name === name);
+    return { at: place, chance: 0.06, off: 1 };
+  });
+  const meant = { ...field("Rent from", 0.97, value({ 1600: 1 })), at: many.nodes.length };
+  const page = { ...many, nodes: [...many.nodes, rents.nodes[at("Rent from")]!] };
+  const way = wayIn(page, { instruction, chances: [...chances, meant] });
+  expect(way?.steps).toHaveLength(1);
+  // None of the others is to be emptied in 0.94 ^ 30 of all cases.
+  expect(way?.sureness).toBeLessThan(0.97 * 0.94 ** 30 + 0.001);
+});
