@@ -146,9 +146,14 @@ function writesOther({ view, instruction, steps, places, bests }: Found): boolea
     const value = bests.get(places.get(node.ref) ?? -1)?.value;
     const said = value && valueFor(view, { node, value, instruction });
     if (said === undefined || said.chance <= sureOfValue) return false;
-    return isNumeric(node) ? said.written !== given : normalize(said.written) !== normalize(given);
+    if (isNumeric(node)) return said.written !== given && !isReckoned(node, given, said.written);
+    return normalize(said.written) !== normalize(given);
   });
 }
+
+/** “one less” where it is 4 is 3. */
+const isReckoned = ({ value }: ViewNode, given: string, said: string): boolean =>
+  value !== undefined && Math.abs(Math.abs(Number(given) - Number(value)) - Math.abs(Number(said))) < 1e-6;
 
 const byPlace =
   /\b(?:under|below|beneath|above|beside|next to|between|(?:left|right) of|first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|last|bottom)\b/iu;

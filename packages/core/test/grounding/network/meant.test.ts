@@ -127,6 +127,23 @@ test("another value than the one that the network is sure of is not written", as
   expect(await heldAgainstNetwork(form, say, right)).toMatchObject({ steps: right.steps });
 });
 
+test("what is reckoned from what the field holds is not held back", async () => {
+  const flues = view([
+    { role: "spinbutton", name: "Flues", value: "4" },
+    { role: "button", name: "Save" },
+  ]);
+  const filled = (value: string): Resolved => ({
+    ...found(flues, "Flues", 0.8),
+    steps: [stepOn(flues, flues.nodes[1] as ViewNode, { method: "fill", arguments: [value] })],
+  });
+  expect(await heldAgainstNetwork(flues, "one flue less", filled("3"))).toMatchObject({
+    outcome: "resolved",
+  });
+  expect(await heldAgainstNetwork(flues, "set the flues to 2", filled("7"))).toMatchObject({
+    outcome: "ambiguous",
+  });
+});
+
 test("what is given to a field that is hardly meant is held back, though every word is accounted for, and though other fields are meant", async () => {
   const say = "there will be four of us";
   const given = (name: string): Resolved => ({
