@@ -25,8 +25,12 @@ const leastChance = 0.03;
 const leastBeside = 0.2;
 /** What is as likely, and nothing is done with, is not left out: one field of two, or the other thing instead. */
 const mostLeftOut = 0.85;
-/** Where it is surer than this of a value, no other is written. */
+/** Where it is surer than this of a value, no other is written; nor where the rules have read every word, if it is surer still. */
 const sureOfValue = 0.8;
+const surerOfValue = 0.9;
+/** “the last receipt” is no tick box, where buttons are this likely, and the tick box less than that. */
+const leastOfKind = 0.25;
+const mostOfOtherKind = 0.01;
 /** Of more things than these (“all five tests”) the network knows which kind is meant, and of each one less. */
 const few = 2;
 /** What is less likely is not listed. */
@@ -49,22 +53,26 @@ export async function heldAgainstNetwork(
   const isTold = grounding.isAccounted === true || isPlaced;
   const steps = isTold ? grounding.steps.filter(isGiving) : grounding.steps;
   const places = placesIn(view);
-  const targets = new Set(steps.flatMap(({ node }) => places.get(node?.ref ?? "") ?? []));
+  const placesOf = (some: readonly GroundedStep[]): number[] =>
+    some.flatMap(({ node }) => places.get(node?.ref ?? "") ?? []);
+  const targets = new Set(placesOf(steps));
+  const counted = grounding.steps.length === 1 && byOrder.test(instruction) ? placesOf(grounding.steps) : [];
+  const asked = [...new Set([...targets, ...counted])];
   // What cannot be used is refused anyway, and told so.
-  const isVain = [...targets].some(
-    (at) => view.nodes[at]?.disabled === true || view.nodes[at]?.readonly === true,
-  );
-  if (targets.size === 0 || isVain) return grounding;
+  const isVain = asked.some((at) => view.nodes[at]?.disabled === true || view.nodes[at]?.readonly === true);
+  if (asked.length === 0 || isVain) return grounding;
   const likely = likelyNodes(view, instruction);
   const network = await openNetwork();
-  const chances = await network.read(view, { instruction, likely, needed: [...targets] });
+  const chances = await network.read(view, { instruction, likely, needed: asked });
   const found: Found = { view, instruction, steps, places, targets, bests: best(chances) };
   const knowsValues = tellsValues(network, instruction);
   const way = isTold || !knowsValues ? undefined : wayIn(view, { instruction, chances });
   const isOther = way !== undefined && !doesSame(grounding, way);
   const isHeld =
     isUnlikely(found, isOther ? leastBeside : leastChance) ||
-    (!isTold && ((knowsValues && writesOther(found)) || leavesOut(found)));
+    isOfOtherKind(found, counted) ||
+    (knowsValues && writesOther(found, isTold ? surerOfValue : sureOfValue)) ||
+    (!isTold && leavesOut(found));
   if (isHeld) {
     const candidates = ranked(view, { instruction, chances, likely });
     // It is not read again for what is done instead.
@@ -135,8 +143,18 @@ function leavesOut({ view, instruction, steps, targets, bests }: Found): boolean
 const tellsValues = (network: Network, instruction: string): boolean =>
   !/%[^%\s]+%/u.test(instruction) && network.readsWhole(instruction);
 
+/** What is counted is of another kind than what is likely meant: it knows no places, but what is counted. */
+function isOfOtherKind({ view, bests }: Found, counted: readonly number[]): boolean {
+  const [likeliest] = [...bests.values()].toSorted((one, other) => other.chance - one.chance);
+  if (likeliest === undefined || likeliest.chance < leastOfKind) return false;
+  const kind = view.nodes[likeliest.at]?.role;
+  return counted.some(
+    (at) => view.nodes[at]?.role !== kind && (bests.get(at)?.chance ?? 1) < mostOfOtherKind,
+  );
+}
+
 /** Another value is written than the one that the network is sure of. */
-function writesOther({ view, instruction, steps, places, bests }: Found): boolean {
+function writesOther({ view, instruction, steps, places, bests }: Found, least: number): boolean {
   return steps.some((step) => {
     const {
       node,
@@ -145,7 +163,7 @@ function writesOther({ view, instruction, steps, places, bests }: Found): boolea
     if (node === undefined || !isWriting(step) || given === "") return false;
     const value = bests.get(places.get(node.ref) ?? -1)?.value;
     const said = value && valueFor(view, { node, value, instruction });
-    if (said === undefined || said.chance <= sureOfValue) return false;
+    if (said === undefined || said.chance <= least) return false;
     if (isNumeric(node)) return said.written !== given && !isReckoned(node, given, said.written);
     return normalize(said.written) !== normalize(given);
   });
@@ -157,6 +175,7 @@ const isReckoned = ({ value }: ViewNode, given: string, said: string): boolean =
 
 const byPlace =
   /\b(?:under|below|beneath|above|beside|next to|between|(?:left|right) of|first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|last|bottom)\b/iu;
+const byOrder = /\b(?:first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|last|bottom)\b/iu;
 const byMouse = /^(?:hover|doubleClick|rightClick|middleClick|dragTo|scroll|scrollTo)$/u;
 
 /** A field that gets nothing, or what another one gets already, is not left out. */

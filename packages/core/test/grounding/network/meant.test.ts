@@ -127,6 +127,35 @@ test("another value than the one that the network is sure of is not written", as
   expect(await heldAgainstNetwork(form, say, right)).toMatchObject({ steps: right.steps });
 });
 
+test("nor where every word was read, if it is surer still", async () => {
+  const say = "the booking is in the name of Greta Lindqvist";
+  const written = (value: string): Resolved => ({
+    ...found(form, "Full name", 0.8),
+    isAccounted: true,
+    steps: [stepOn(form, form.nodes[1] as ViewNode, { method: "fill", arguments: [value] })],
+  });
+  expect(await heldAgainstNetwork(form, say, written("name of Greta Lindqvist"))).toMatchObject({
+    outcome: "ambiguous",
+  });
+  const right = written("Greta Lindqvist");
+  expect(await heldAgainstNetwork(form, say, right)).toMatchObject({ steps: right.steps });
+});
+
+test("what is counted is of the kind that is likely meant", async () => {
+  const payments = view([
+    { role: "button", name: "Receipt of 3 May" },
+    { role: "button", name: "Receipt of 9 June" },
+    { role: "checkbox", name: "Bill my company" },
+  ]);
+  const say = "open the last receipt";
+  const held = await heldAgainstNetwork(payments, say, found(payments, "Bill my company", 0.8));
+  expect(held).toMatchObject({ outcome: "ambiguous" });
+  for (const name of ["Receipt of 3 May", "Receipt of 9 June"]) {
+    const one = found(payments, name, 0.8);
+    expect(await heldAgainstNetwork(payments, say, one)).toMatchObject({ steps: one.steps });
+  }
+});
+
 test("what is reckoned from what the field holds is not held back", async () => {
   const flues = view([
     { role: "spinbutton", name: "Flues", value: "4" },
