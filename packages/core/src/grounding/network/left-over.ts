@@ -1,6 +1,6 @@
 import { root } from "../evidence/root.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
-import type { Resolved } from "../outcome.ts";
+import { isWriting, type Resolved } from "../outcome.ts";
 import { lightWords, stopWords } from "../vocabulary/light-words.ts";
 import { isGrammarWord } from "../wordings/spelling.ts";
 
@@ -24,4 +24,16 @@ export function leavesMuch(instruction: string, { steps }: Resolved): boolean {
   );
   const left = content.filter((word) => !roots.has(root(word)));
   return left.length >= many && left.length * 2 >= content.length;
+}
+
+/** So many words may be more than the value. */
+const long = 4;
+const marked = /["“”«»„‘:=]/u;
+
+/** “XR 770 218 stands on my reader card”: what is neither in quotation marks nor behind a colon may end before it does. */
+export function writesMuch(instruction: string, { steps }: Resolved): boolean {
+  return (
+    !marked.test(instruction) &&
+    steps.some((step) => isWriting(step) && wordsOf(step.arguments[0] ?? "").length >= long)
+  );
 }

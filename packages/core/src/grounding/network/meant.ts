@@ -12,12 +12,12 @@ import {
 import { isField, isNumeric } from "../matching/compatibility.ts";
 import { normalize } from "../matching/text.ts";
 import { deedOn, valueFor } from "./deed-on.ts";
-import { leavesMuch } from "./left-over.ts";
+import { leavesMuch, writesMuch } from "./left-over.ts";
 import type { Chance, Network } from "./network.ts";
 import { openNetwork } from "./open-network.ts";
 import { best, likelier, wayIn, type Way } from "./way.ts";
 
-/** What the rules are as sure of is done, and the network not asked, unless it was inferred, or much of what was said is left over. */
+/** What the rules are as sure of is done, and the network not asked, unless it was inferred, or much of what was said is left over or written. */
 const sure = 0.95;
 /** What the network holds to be less likely is not done. */
 const leastChance = 0.03;
@@ -48,7 +48,7 @@ export async function heldAgainstNetwork(
 ): Promise<Grounding> {
   if (grounding.outcome !== "resolved") return grounding;
   const isSure = grounding.confidence >= sure && grounding.isInferred !== true;
-  if (isSure && !leavesMuch(instruction, grounding)) return grounding;
+  if (isSure && !leavesMuch(instruction, grounding) && !writesMuch(instruction, grounding)) return grounding;
   const isPlaced = grounding.isPlaced === true || isUnseen(instruction, grounding);
   const isTold = grounding.isAccounted === true || isPlaced;
   const steps = isTold ? grounding.steps.filter(isGiving) : grounding.steps;

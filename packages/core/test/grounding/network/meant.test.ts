@@ -141,6 +141,18 @@ test("nor where every word was read, if it is surer still", async () => {
   expect(await heldAgainstNetwork(form, say, right)).toMatchObject({ steps: right.steps });
 });
 
+test("of a long value the network is asked though the rules are sure of it", async () => {
+  const say = "Greta Lindqvist is what stands on my booking as the full name";
+  const written = (value: string): Resolved => ({
+    ...found(form, "Full name", 0.99),
+    steps: [stepOn(form, form.nodes[1] as ViewNode, { method: "fill", arguments: [value] })],
+  });
+  const wrong = written("Greta Lindqvist is what stands on my booking");
+  expect(await heldAgainstNetwork(form, say, wrong)).toMatchObject({ outcome: "ambiguous" });
+  const marked = `full name: “Greta Lindqvist is what stands on my booking”`;
+  expect(await heldAgainstNetwork(form, marked, wrong)).toBe(wrong);
+});
+
 test("what is counted is of the kind that is likely meant", async () => {
   const payments = view([
     { role: "button", name: "Receipt of 3 May" },
