@@ -1,3 +1,4 @@
+import { normalize, wordsOf } from "../matching/text.ts";
 import { numberInWords } from "./numbers.ts";
 
 const hours = "(?:hours?|hrs?|h)";
@@ -46,3 +47,32 @@ function times(word: string, unit: number): number | undefined {
 
 const sum = (one: number | undefined, other: number | undefined): number | undefined =>
   one === undefined || other === undefined ? undefined : one + other;
+
+const sizes: readonly [RegExp, number][] = [
+  [/^(?:min|mins|minutes?)$/u, 1],
+  [/^(?:h|hrs?|hours?)$/u, 60],
+  [/^days?$/u, 1440],
+  [/^weeks?$/u, 10_080],
+  [/^fortnights?$/u, 20_160],
+];
+
+/** How many minutes the unit is that a word names; undefined for another word. */
+export const minutesOf = (word: string): number | undefined => sizes.find(([named]) => named.test(word))?.[1];
+
+/** What the name of a field says that it counts, in minutes. */
+export const unitIn = (label: string): number | undefined =>
+  wordsOf(normalize(label)).flatMap((word) => minutesOf(word) ?? [])[0];
+
+const inUnits = new RegExp(`^(?<count>${count}) (?<unit>days?|weeks?|fortnights?)$`, "u");
+
+/** “a fortnight”, “half an hour”, as a field counts it that is called by a unit: 14 days, 30 minutes. Undefined for what it does not count in whole. */
+export function lengthFor(label: string, said: string): string | undefined {
+  const unit = unitIn(label);
+  const groups = inUnits.exec(said.trim().toLowerCase())?.groups;
+  const minutes = groups
+    ? times(groups["count"] ?? "", minutesOf(groups["unit"] ?? "") ?? 0)
+    : minutesIn(said);
+  if (unit === undefined || minutes === undefined) return undefined;
+  const found = minutes / unit;
+  return Number.isInteger(found) ? String(found) : undefined;
+}

@@ -12,18 +12,39 @@ const tens: Record<string, number> = Object.fromEntries(
   "twenty thirty forty fifty sixty seventy eighty ninety".split(" ").map((word, at) => [word, (at + 2) * 10]),
 );
 
-/** “7”, “seven”, “twenty-five”, “a hundred”: a whole number; undefined for anything else. */
+/** “7”, “seven”, “twenty-five”, “a hundred”, “two thousand five hundred”: a whole number; undefined for anything else. */
 export function numberInWords(text: string): number | undefined {
   const word = text.trim().toLowerCase();
   if (/^\d{1,9}$/.test(word)) return Number(word);
   if (/^(?:a|one) hundred$/.test(word)) return 100;
   if (Object.hasOwn(units, word)) return units[word];
   if (Object.hasOwn(tens, word)) return tens[word];
+  if (/ (?:hundred|thousand)\b/u.test(word)) return largeNumber(word);
   const [ten = "", unit = "", ...more] = word.split(/[-\s]+/);
   const [left, right] = [tens[ten], units[unit]];
   return more.length === 0 && left !== undefined && right !== undefined && right > 0 && right < 10
     ? left + right
     : undefined;
+}
+
+const inThousand =
+  /^(?:(?<thousands>.+?) thousand)?(?:(?: |^)(?:(?<hundreds>\S+) hundred)?(?:(?: |^)(?:and )?(?<rest>.+))?)?$/u;
+
+/** “forty-two thousand five hundred”, “three hundred and five” */
+function largeNumber(words: string): number | undefined {
+  const { thousands, hundreds, rest } = inThousand.exec(words)?.groups ?? {};
+  const parts = [
+    [thousands, 1000],
+    [hundreds, 100],
+    [rest, 1],
+  ] as const;
+  return parts.reduce<number | undefined>((sum, [part, size]) => {
+    if (part === undefined) return sum;
+    const isOne = part === "a" && size > 1;
+    const count = isOne ? 1 : part === words ? undefined : numberInWords(part);
+    const isSmall = count !== undefined && count > 0 && (size === 1000 || count < 100);
+    return isSmall && sum !== undefined ? sum + count * size : undefined;
+  }, 0);
 }
 
 /** The number that a word of an instruction says, its digits as written; undefined for another word. */
@@ -63,14 +84,24 @@ export function takesWhole({ inputType, bounds }: Pick<ViewNode, "inputType" | "
 export function quantityOf(value: string, isWhole = false): string | undefined {
   const digits = withUnit.exec(value.trim())?.[1];
   if (digits !== undefined) return plainNumber(digits, isWhole);
-  const words = value.trim().split(/\s+/);
-  const two = numberInWords(words.slice(0, 2).join(" "));
-  // “three quarters” are no three, nor are “two hundred pages”.
-  if (two === undefined && goesOn.test(words[1] ?? "")) return undefined;
-  const number = two ?? numberInWords(words[0] ?? "");
-  return number === undefined || words.length > 3 ? undefined : String(number);
+  const isBelow = /^minus /iu.test(value.trim());
+  const words = value
+    .trim()
+    .replace(/^minus /iu, "")
+    .replace(/^half a dozen\b/iu, "six")
+    .replace(/^a dozen\b/iu, "twelve")
+    .split(/\s+/);
+  const length = [...words.keys(), words.length]
+    .toReversed()
+    .find((count) => numberInWords(words.slice(0, count).join(" ")) !== undefined);
+  // “three quarters” are no three, and more than two words behind a number are no unit.
+  if (length === undefined || goesOn.test(words[length] ?? "") || words.length - length > mostBehind)
+    return undefined;
+  const number = numberInWords(words.slice(0, length).join(" "));
+  return `${isBelow ? "-" : ""}${number}`;
 }
 
+const mostBehind = 2;
 const goesOn = /^(?:half|halves|thirds?|quarters?|fifths?|tenths?|hundred|thousand|million|dozen)$/iu;
 
 /** The same with a decimal fraction: “1.5”. */

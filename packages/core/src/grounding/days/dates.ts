@@ -1,4 +1,5 @@
 import { numberInWords } from "../amounts/numbers.ts";
+import { inEnglish } from "./day-words.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
@@ -31,14 +32,7 @@ export function saysDay(text: string): boolean {
  * are not.
  */
 export function dateOf(text: string, order?: DayOrder): string | undefined {
-  const clean = inFigures(
-    text
-      .trim()
-      .toLowerCase()
-      .replace(/,/g, " ")
-      .replace(/(\d)(?:st|nd|rd|th)\b/g, "$1")
-      .replace(/\s+/g, " "),
-  );
+  const clean = inFigures(inEnglish(text.trim().toLowerCase()).replace(/\s+/g, " "));
   const iso = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/.exec(clean);
   if (iso) return isoDate(iso[1], iso[2], iso[3]);
   const points = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/.exec(clean);

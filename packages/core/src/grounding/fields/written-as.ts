@@ -1,4 +1,5 @@
 import { limitOf } from "../amounts/limits.ts";
+import { lengthFor } from "../amounts/durations.ts";
 import { quantityOf, takesWhole } from "../amounts/numbers.ts";
 import { dateOf, timeOf } from "../days/dates.ts";
 import { clockFor, dayFor } from "../days/day-format.ts";
@@ -44,7 +45,9 @@ function convert(node: ViewNode, value: string): string | undefined {
     case "number":
     case "range":
       return (
-        quantityOf(value.replace(led, ""), takesWhole(node)) ?? (/^\p{L}+$/u.test(value) ? undefined : value)
+        lengthFor(node.name, value) ??
+        quantityOf(value.replace(led, ""), takesWhole(node)) ??
+        (/^\p{L}+$/u.test(value) ? undefined : value)
       );
     case "month":
       return /^\d{4}-\d{2}$/.test(value) ? value : partOfYear(value);

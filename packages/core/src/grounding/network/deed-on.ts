@@ -1,5 +1,6 @@
 import type { ActionMethod } from "@legwork/protocol";
 import type { PageView, ViewNode } from "../../page/view.ts";
+import { changeOf } from "../amounts/changes.ts";
 import { formats, writtenAs } from "../fields/written-as.ts";
 import { isNumeric, takesValue } from "../matching/compatibility.ts";
 import type { Chance } from "./network.ts";
@@ -66,7 +67,7 @@ export function writingsOn(view: PageView, meant: MeantControl): LikelyDeed[] | 
   const { off = 0, value, node, instruction } = meant;
   if (!takesValue(node)) return undefined;
   if (node.disabled === true) return [];
-  const { values } = value === undefined ? { values: [] } : valuesFor(view, { node, value, instruction });
+  const values = value === undefined ? [] : valuesFor(view, { node, value, instruction });
   return [emptying(node, off) ?? [], ...values.map((said) => giving(said, off))]
     .flat()
     .toSorted((one, other) => other.sureness - one.sureness);
@@ -76,11 +77,23 @@ type Asked = Required<Pick<MeantControl, "node" | "value" | "instruction">>;
 
 /** What a field gets, as it writes it; undefined where no part of the instruction is its value. */
 export function valueFor(view: PageView, asked: Asked): SaidValue | undefined {
-  return likeliestValue(asked.value, questionOf(view, asked));
+  const changed = changedValue(asked);
+  return changed === undefined ? likeliestValue(asked.value, questionOf(view, asked)) : changed[0];
 }
 
-function valuesFor(view: PageView, asked: Asked) {
-  return likelyValues(asked.value, questionOf(view, asked));
+const valuesFor = (view: PageView, asked: Asked): SaidValue[] =>
+  changedValue(asked) ?? likelyValues(asked.value, questionOf(view, asked)).values;
+
+/** How often what a change comes to is what is meant, where the field is. */
+const sureOfChange = 0.99;
+
+/** “two more”: what the field holds then, or nothing where that cannot be told. Undefined where no change is said. */
+function changedValue({ node, instruction }: Asked): SaidValue[] | undefined {
+  if (!isNumeric(node) && node.inputType !== "time") return undefined;
+  const change = changeOf(node, instruction);
+  if (change === undefined) return undefined;
+  const { written, from, to } = change;
+  return written === undefined ? [] : [{ from, to, written, again: [], chance: sureOfChange }];
 }
 
 function questionOf(view: PageView, { node, instruction }: Asked): ValueQuestion {

@@ -1,0 +1,60 @@
+import { numberInWords } from "../amounts/numbers.ts";
+
+const english = "january february march april may june july august september october november december".split(
+  " ",
+);
+const languages = "de fr es it nl pt pl sv da nb fi cs".split(" ");
+
+/** What months are called in other languages, beside a day, and which one it is in English. */
+const elsewhere: ReadonlyMap<string, string> = new Map(
+  languages.flatMap((language) => {
+    const named = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" });
+    return english.flatMap((name, month): [string, string][] => {
+      const parts = named.formatToParts(Date.UTC(2027, month, 1));
+      const found = parts.find(({ type }) => type === "month")?.value.toLowerCase() ?? "";
+      return found.length < 3 || /\d/u.test(found) ? [] : [[found, name]];
+    });
+  }),
+);
+
+/** “premier octobre”, “1er juin” */
+const first = /^(?:premier|primero|primo|1er|1ère|1º|1°)(?= )/u;
+/** “am 9. Oktober”, “le 3 mai”, “niech do 3 maja”: what stands before a day. */
+const before = /^(?:am|den|der|vom|zum|le|du|au|el|il|em|op|dia|día|dnia) /u;
+
+const feasts: readonly [RegExp, string][] = [
+  [/^new year['’]?s day/u, "1 january"],
+  [/^new year['’]?s eve/u, "31 december"],
+  [/^christmas eve/u, "24 december"],
+  [/^christmas day/u, "25 december"],
+  [/^boxing day/u, "26 december"],
+];
+
+/** A year that is called by its last two figures, up to that of the next century. */
+const lastOfCentury = 69;
+
+/** A day in words of its own, in lower case, as it is written in English: “3. juni 1988” as “3 june 1988”, “the ninth of november '79” as “ninth of november 1979”. */
+export function inEnglish(text: string): string {
+  const plain = text.replace(/,/g, " ").replace(/\s+/g, " ").replace(before, "").replace(first, "1");
+  const feast = feasts.find(([said]) => said.test(plain));
+  const words = (feast === undefined ? plain : plain.replace(...feast))
+    .replace(/(\d)(?:st|nd|rd|th)\b/g, "$1")
+    .replace(/^(\d{1,2})\. (?=\p{L})/u, "$1 ")
+    .replace(/(?<=^\d{1,2} )(?:de|di) /u, "")
+    .replace(/(?<=\p{L} )(?:de|del) (?=\d{4}$)/u, "")
+    .replace(/(?<=^\p{L}+ )the (?=\d)/u, "")
+    .replace(/ ['’](\d\d)$/u, (_, year: string) => ` ${Number(year) < lastOfCentury ? 20 : 19}${year}`)
+    .replace(/ (?:nineteen|twenty) [a-z]+(?:-[a-z]+)?$/u, yearInWords)
+    .replace(/\p{L}+/gu, (word) => elsewhere.get(word) ?? word);
+  return words.replace(/^last day of ([a-z]+) (\d{4})$/u, (whole, month: string, year: string) => {
+    const at = english.indexOf(month);
+    return at < 0 ? whole : `${new Date(Date.UTC(Number(year), at + 1, 0)).getUTCDate()} ${month} ${year}`;
+  });
+}
+
+/** “twenty twenty-seven” */
+function yearInWords(said: string): string {
+  const [century = "", rest = ""] = said.trim().split(" ");
+  const years = numberInWords(rest);
+  return years === undefined || years < 10 ? said : ` ${(numberInWords(century) ?? 0) * 100 + years}`;
+}
