@@ -30,7 +30,7 @@ test("in what the field counts, and no further than it goes", () => {
   expect(after(field("Days online", "30"), "keep it online for two weeks longer")).toBe("44");
   expect(after(field("Hours", "2"), "half an hour more")).toBe("unknown");
   expect(after(field("Worth in euros", "6.00"), "each is worth 50 cents more than it says")).toBe("6.50");
-  expect(after(field("Seats", "3", { bounds: { max: 4 } }), "two more seats")).toBe("unknown");
+  expect(after(field("Seats", "3", { bounds: { max: "4" } }), "two more seats")).toBe("unknown");
   expect(after(field("Seats", ""), "two more seats")).toBe("unknown");
   const clock = field("Lights off", "23:45", { role: "textbox", inputType: "time" });
   expect(after(clock, "off half an hour later than now")).toBe("00:15");

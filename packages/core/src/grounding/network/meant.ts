@@ -56,7 +56,8 @@ export async function heldAgainstNetwork(
   const placesOf = (some: readonly GroundedStep[]): number[] =>
     some.flatMap(({ node }) => places.get(node?.ref ?? "") ?? []);
   const targets = new Set(placesOf(steps));
-  const counted = grounding.steps.length === 1 && byOrder.test(instruction) ? placesOf(grounding.steps) : [];
+  const pressed = grounding.steps.filter((step) => !isGiving(step));
+  const counted = grounding.steps.length === 1 && byOrder.test(instruction) ? placesOf(pressed) : [];
   const asked = [...new Set([...targets, ...counted])];
   // What cannot be used is refused anyway, and told so.
   const isVain = asked.some((at) => view.nodes[at]?.disabled === true || view.nodes[at]?.readonly === true);
@@ -164,6 +165,12 @@ function writesOther({ view, instruction, steps, places, bests }: Found, least: 
     const value = bests.get(places.get(node.ref) ?? -1)?.value;
     const said = value && valueFor(view, { node, value, instruction });
     if (said === undefined || said.chance <= least) return false;
+    // Which of two days is the first is told by grammar.
+    if (
+      least === surerOfValue &&
+      steps.some((other) => other !== step && other.arguments[0] === said.written)
+    )
+      return false;
     if (isNumeric(node)) return said.written !== given && !isReckoned(node, given, said.written);
     return normalize(said.written) !== normalize(given);
   });
