@@ -20,6 +20,11 @@ test.each([
   ["half a dozen digits", "6"],
   ["minus twenty degrees", "-20"],
   ["fifteen millimetres", "15"],
+  ["two thousand twenty-six", "2026"],
+  ["a thousand and fifty euros", "1050"],
+  ["5 thousand", "5000"],
+  ["two fifty", undefined],
+  ["two hundred or three", undefined],
   ["three quarters", undefined],
   ["two of the larger ones", undefined],
 ])("a field for numbers takes %s as %s", (said, written) => {
@@ -38,6 +43,7 @@ test.each([
   ["ninth of November '79", "1979-11-09"],
   ["New Year's Eve 2026", "2026-12-31"],
   ["last day of February 2028", "2028-02-29"],
+  ["3 may '52", undefined],
   ["30 février 2027", undefined],
   ["3 mai", undefined],
   ["3 may 27", undefined],
@@ -51,6 +57,13 @@ test.each([
   ["Length in minutes", "three quarters of an hour", "45"],
   ["Hours", "half an hour", undefined],
   ["Guests", "a week", undefined],
+  ["Min. hours", "2 hours", "2"],
+  ["Price per hour", "2 days", undefined],
 ])("%s counts %s as %s", (label, said, written) => {
   expect(lengthFor(label, said)).toBe(written);
+});
+
+test("a long text is no number, and is not looked at for long", () => {
+  expect(quantityOf(`${"a hundred ".repeat(5000)}x`)).toBeUndefined();
+  expect(numberInWords("a hundred ".repeat(5000))).toBeUndefined();
 });

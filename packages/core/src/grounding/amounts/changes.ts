@@ -1,101 +1,175 @@
 import type { ViewNode } from "../../page/view.ts";
+import { root } from "../evidence/root.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { tokenize, type Token } from "../matching/tokens.ts";
-import { minutesIn, minutesOf, unitIn } from "./durations.ts";
-import { amountInWords } from "./numbers.ts";
+import { minutesInUnit, unitIn } from "./durations.ts";
+import { amountInWords, takesWhole } from "./numbers.ts";
+import { isConvertible, isUnitWord } from "./units.ts";
 
 /** What a field holds is changed: to what (undefined where that is not known), and where in the instruction that is said, in UTF-16 units. */
 export type Change = { written: string | undefined; from: number; to: number };
 
-/** A change as it is said: by how much of what, or how many times as much. `from`, `to`: its tokens. */
-type Said = { by?: number; times?: number; unit: string; isOfTime?: boolean; from: number; to: number };
+/** A change as it is said: by how much of what, or how many times as much. `from`, `to`: its tokens, the last included. */
+type Said = {
+  by?: number;
+  times?: number;
+  unit: string;
+  from: number;
+  to: number;
+  isCompared?: boolean;
+  isTimely?: boolean;
+};
+
+/** An instruction, and the roots of what a field is called. */
+type Asked = { tokens: readonly Token[]; own: ReadonlySet<string> };
 
 const set = (words: string): ReadonlySet<string> => new Set(words.split(" "));
 
-const upward = set("more extra higher dearer longer later bigger larger heavier wider taller louder faster");
-const downward = set(
-  "less fewer lower cheaper shorter earlier sooner smaller lighter narrower quieter slower",
-);
+const counting = set("more less fewer extra");
+const upward = set("more extra higher dearer longer later");
+const downward = set("less fewer lower cheaper shorter earlier sooner");
+/** Of a moment, or of what is left till then. */
 const timely = set("later earlier sooner");
-/** “two larger rooms” are two; “two more rooms” are two more. */
-const counting = set("more extra less fewer");
-const raising = set("raise raised increase increased bump lift extend up grow goes go went turn");
-const lowering = set("cut reduce reduced lower lowered decrease decreased drop dropped trim shorten down");
-const taking = set("knock take shave cut trim lop drop deduct subtract");
-const factors: Readonly<Record<string, number>> = { double: 2, twice: 2, treble: 3, triple: 3, halve: 0.5 };
-/** Between an amount and what is said of it. */
-const most = 4;
-const breaking = /^(?:no|not|never|or|than|to|until|at|[^\p{L}\d]+)$/u;
-const limiting = /^(?:no|not|than|most|least|maximum|minimum|until|within|at|on|from|since|around)$/u;
+const raising = set("raise raised increase increased bump lift extend");
+const lowering = set("cut reduce reduced lower lowered decrease decreased drop trim shorten");
+const taking = set("knock take shave cut trim lop deduct subtract");
+const moving = set("go goes going gone went turn turned put move moved come came");
+/** What the thing goes on with whose amount has been told. */
+const goingOn = /^(?:than|per|a|an|for|to|with|so|because|please|now|[^\p{L}\d]*)$/u;
+const ending = /^(?:than|please|now|[^\p{L}\d]*)$/u;
+const limiting = /^(?:no|not|than|or|most|least|maximum|minimum|until|within|at|on|from|since|around)$/u;
+/** No word of what is counted. */
+const linking =
+  /^(?:and|or|plus|with|without|for|in|on|at|the|a|an|maybe|perhaps|if|from|by|to|until|than|no|not|one|[^\p{L}]+)$/u;
+/** No whole number of things. */
+const partial =
+  /^(?:%|percent|per|cent|half|halves|thirds?|quarters?|fifths?|tenths?|dozen|million|times|and)$/u;
+const denying = /n['’]t$|^(?:not|never|no|without|remove|cancel|back)$/u;
+const holding = /^(?:(?:i|we|they|there) (?:have|has|had|are|is)|.*(?:i|we|they)['’]ve)$/u;
 
 /**
  * “two more seats”, “knock ten off the asking price”, “half an hour later”, “double the tip”: what the field would hold then. Undefined where
  * no such thing is said, or another figure beside it, which may be what is meant (“three more than that, five”).
  */
 export function changeOf(node: ViewNode, instruction: string): Change | undefined {
-  const { tokens } = tokenize(instruction);
-  const own = new Set(wordsOf(normalize(node.name)));
-  const said = changeSaid(tokens, own);
-  if (said === undefined || saysOtherFigure(tokens, said, node)) return undefined;
+  const asked: Asked = {
+    tokens: tokenize(instruction).tokens,
+    own: new Set(wordsOf(normalize(node.name)).map(root)),
+  };
+  const { tokens } = asked;
+  const isClock = node.inputType === "time";
+  const all = tokens.flatMap(
+    (_, at) => (isClock ? undefined : factorAt(asked, at)) ?? changeAt(asked, at) ?? [],
+  );
+  const found = all
+    .filter(({ unit }) => !isClock || minutesInUnit(unit) !== undefined)
+    // “a quarter of an hour more” is no hour more.
+    .filter(({ from }, at, some) => !some.slice(0, at).some((one) => from <= one.to));
+  const [said, another] = found;
+  if (said === undefined) return undefined;
   const [from, to] = [tokens[said.from]?.start ?? 0, tokens[said.to]?.end ?? instruction.length];
-  const written = node.inputType === "time" ? clockAfter(node, said) : figureAfter(node, said);
-  return { written, from, to };
+  if (another !== undefined || isDenied(tokens, said)) return { written: undefined, from, to };
+  if (saysOtherFigure(tokens, said, node)) return undefined;
+  return { written: isClock ? clockAfter(node, said) : figureAfter(node, said), from, to };
 }
 
-function changeSaid(tokens: readonly Token[], own: ReadonlySet<string>): Said | undefined {
-  for (let at = 0; at < tokens.length; at += 1) {
-    const isName = own.has(tokens[at]?.word ?? "");
-    const found = (isName ? undefined : factorAt(tokens, at)) ?? changeAt(tokens, at, own);
-    if (found !== undefined) return found;
-  }
-  return undefined;
+const wordAt = (tokens: readonly Token[], at: number): string => tokens[at]?.word ?? "";
+
+const isOwn = ({ tokens, own }: Asked, at: number): boolean => own.has(root(wordAt(tokens, at)));
+
+/** “the gift amount”: the name of the field begins within so many words. */
+const isOwnWithin = (asked: Asked, from: number, most: number): boolean =>
+  [...Array(most).keys()].some((offset) => isOwn(asked, from + offset));
+
+/** “double the tip”, “half the width”, “half as many towns” */
+function factorAt(asked: Asked, at: number): Said | undefined {
+  const { tokens } = asked;
+  const words = [0, 1, 2].map((offset) => wordAt(tokens, at + offset)).join(" ");
+  const times = /^(?:double|twice) /u.test(words) ? 2 : /^(?:treble|triple) /u.test(words) ? 3 : 0.5;
+  if (/^(?:double|treble|triple|halve|half) (?:the|my|our) /u.test(words))
+    return isOwnWithin(asked, at + 2, 2) ? { times, unit: "", from: at, to: at } : undefined;
+  const isAsMany = /^(?:twice|half) as (?:many|much)$/u.test(words) && isOwnWithin(asked, at + 3, 3);
+  return isAsMany ? { times, unit: "", from: at, to: at + 2 } : undefined;
 }
 
-/** “double the tip”, “half as many towns”, “half the width” */
-function factorAt(tokens: readonly Token[], at: number): Said | undefined {
-  const [word, next, after] = [0, 1, 2].map((offset) => tokens[at + offset]?.word ?? "");
-  const times = factors[word ?? ""];
-  const isHalf =
-    word === "half" && (next === "the" || (next === "as" && /^(?:many|much)$/u.test(after ?? "")));
-  if ((times === undefined || next === "") && !isHalf) return undefined;
-  return { times: times ?? 0.5, unit: "", from: at, to: at };
-}
-
-function changeAt(tokens: readonly Token[], at: number, own: ReadonlySet<string>): Said | undefined {
+function changeAt(asked: Asked, at: number): Said | undefined {
+  const { tokens } = asked;
   const amount = amountAt(tokens, at);
-  if (amount === undefined) return undefined;
-  const before = tokens[at - 1]?.word ?? "";
-  const unit = amount.unit || (tokens[amount.end]?.word ?? "");
-  const changed = (by: number, from: number, to: number): Said => ({ by, unit, from, to });
-  if (limiting.test(before)) return undefined;
-  const isAnother = /^(?:another|further)$/u.test(before);
-  const way = wayBefore(tokens, at);
-  if (isAnother || (before === "by" && way !== undefined))
-    return changed((way ?? 1) * amount.count, at - 1, amount.end - 1);
-  for (let place = amount.end; place < Math.min(tokens.length, amount.end + most); place += 1) {
-    const { word = "" } = tokens[place] ?? {};
-    const isUp = upward.has(word);
-    const isTold = counting.has(word) || place > amount.end || isLast(tokens, place);
-    if ((isUp || downward.has(word)) && isTold && !own.has(word))
-      return { ...changed(isUp ? amount.count : -amount.count, at, place), isOfTime: timely.has(word) };
-    if (word === "off" && tokens.slice(0, at).some((one) => taking.has(one.word)))
-      return changed(-amount.count, at, place);
-    if (word === "to" && before === "add") return changed(amount.count, at, place);
-    if (breaking.test(word)) return undefined;
+  const before = wordAt(tokens, at - 1);
+  if (amount === undefined || limiting.test(before)) return undefined;
+  const { count, end } = amount;
+  const unit = amount.unit || wordAt(tokens, end);
+  if (before === "another") return withAnother(asked, { at, amount });
+  if (before === "by") {
+    const way = wayBefore(tokens, at - 1);
+    return way && { by: way * count, unit, from: at - 1, to: end - 1 };
   }
-  return undefined;
-}
-
-const isLast = (tokens: readonly Token[], at: number): boolean =>
-  /^(?:than|please|now|[^\p{L}\d]*)$/u.test(tokens[at + 1]?.word ?? "");
-
-/** “went down by”, “lower it by”: the last word before it that tells whether it becomes more. */
-function wayBefore(tokens: readonly Token[], at: number): 1 | -1 | undefined {
-  const word = tokens.slice(0, at).findLast((one) => raising.has(one.word) || lowering.has(one.word))?.word;
-  return word === undefined ? undefined : lowering.has(word) ? -1 : 1;
+  if (taking.has(before) || before === "add") {
+    const [by, link] = before === "add" ? [count, "to"] : [-count, "off"];
+    const place = [end, end + 1].find((one) => wordAt(tokens, one) === link);
+    const isSaid = place !== undefined && isOwnWithin(asked, place + 1, 4);
+    if (isSaid) return { by, unit, from: at - 1, to: place };
+  }
+  return compared(asked, { at, amount });
 }
 
 type Amount = { count: number; unit: string; end: number };
+
+/** “two more seats”, “two nights longer”, “one adult more than that” */
+function compared(
+  asked: Asked,
+  { at, amount: { count, unit, end } }: { at: number; amount: Amount },
+): Said | undefined {
+  const { tokens } = asked;
+  const place = [0, 1, 2, 3].map((offset) => end + offset).find((one) => isWay(wordAt(tokens, one)));
+  if (place === undefined) return undefined;
+  const between = tokens.slice(end, place);
+  const way = wordAt(tokens, place);
+  const next = wordAt(tokens, place + 1);
+  if (isOwn(asked, place) || between.some(({ word }) => linking.test(word))) return undefined;
+  const isCompared = [1, 2, 3, 4].some(
+    (offset) =>
+      wordAt(tokens, place + offset) === "than" &&
+      tokens.slice(place + 1, place + offset).every(({ kind }) => kind === "word"),
+  );
+  const isThing = /^(?:thing|time|question|try)s?$/u.test(next);
+  const isCounted = counting.has(way) && (isOwn(asked, place + 1) || minutesInUnit(next) !== undefined);
+  const isClosed =
+    between.length > 0 || unit !== ""
+      ? goingOn.test(next)
+      : ending.test(next) || /^(?:of|per|a)$/u.test(next);
+  if (isThing || !(isCompared || isCounted || isClosed)) return undefined;
+  const first = unit || (between[0]?.word ?? (minutesInUnit(next) === undefined ? "" : next));
+  if (timely.has(way) && minutesInUnit(first) === undefined && first !== "day") return undefined;
+  const by = upward.has(way) ? count : -count;
+  return { by, unit: first, from: at, to: place, isCompared, isTimely: timely.has(way) };
+}
+
+const isWay = (word: string): boolean => upward.has(word) || downward.has(word);
+
+/** “go up another 30”, “another two tickets” */
+function withAnother(
+  asked: Asked,
+  { at, amount: { count, unit, end } }: { at: number; amount: Amount },
+): Said | undefined {
+  const { tokens } = asked;
+  const said = { unit: unit || wordAt(tokens, end), from: at - 1, to: end - 1 };
+  const before = wordAt(tokens, at - 2);
+  if (before === "by") return { ...said, by: (wayBefore(tokens, at - 2) ?? 1) * count };
+  const way = /^(?:up|down)$/u.test(before) ? wayBefore(tokens, at - 1) : undefined;
+  if (way !== undefined) return { ...said, by: way * count };
+  return isOwn(asked, end) ? { ...said, by: count } : undefined;
+}
+
+/** “raise the limit | by”, “went down | by”: whether it becomes more. */
+function wayBefore(tokens: readonly Token[], at: number): 1 | -1 | undefined {
+  const words = tokens.slice(Math.max(0, at - 7), at).map(({ word }) => word);
+  const last = words.at(-1) ?? "";
+  if (/^(?:up|down)$/u.test(last))
+    return words.slice(-4).some((word) => moving.has(word)) ? (last === "up" ? 1 : -1) : undefined;
+  const verb = words.findLast((word) => raising.has(word) || lowering.has(word) || word === "up");
+  return verb === undefined ? undefined : lowering.has(verb) ? -1 : 1;
+}
 
 const inFull = [
   ["half an hour", 30, "minutes"],
@@ -107,8 +181,10 @@ const inFull = [
   ["a fortnight", 14, "days"],
   ["a couple of", 2, ""],
 ] as const;
+/** Words of the longest number that is read. */
+const longest = 5;
 
-/** “two”, “five thousand”, “half an hour”, “a day” */
+/** “two”, “five thousand”, “half an hour”, “a day”; undefined for “two thirds”. */
 function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
   const wordsFrom = (length: number): string =>
     tokens
@@ -119,75 +195,85 @@ function amountAt(tokens: readonly Token[], at: number): Amount | undefined {
     const length = words.split(" ").length;
     if (wordsFrom(length) === words) return { count, unit, end: at + length };
   }
-  for (const length of [5, 4, 3, 2, 1]) {
-    const count = tokens.length < at + length ? undefined : amountInWords(wordsFrom(length));
-    if (count !== undefined) return { count, unit: "", end: at + length };
+  for (let length = Math.min(longest, tokens.length - at); length > 0; length -= 1) {
+    const count = amountInWords(wordsFrom(length));
+    if (count === undefined) continue;
+    return partial.test(wordAt(tokens, at + length)) ? undefined : { count, unit: "", end: at + length };
   }
-  const next = tokens[at + 1]?.word ?? "";
-  const isOne = /^an?$/u.test(tokens[at]?.word ?? "") && minutesIn(`1 ${next}`) !== undefined;
-  return isOne || (/^an?$/u.test(tokens[at]?.word ?? "") && /^(?:day|week|month|year|night)$/u.test(next))
+  const [article, next] = [wordAt(tokens, at), wordAt(tokens, at + 1)];
+  return /^an?$/u.test(article) && minutesInUnit(next) !== undefined
     ? { count: 1, unit: next, end: at + 2 }
     : undefined;
+}
+
+/** “I don't need two more”, and “we have two more”, which says no order unless it is held against what the page says. */
+function isDenied(tokens: readonly Token[], { from, isCompared }: Said): boolean {
+  const begin = tokens.findLastIndex(({ kind }, at) => at < from && kind === "punctuation") + 1;
+  const words = tokens.slice(begin, from).map(({ word }) => word);
+  return words.some(
+    (word, at) =>
+      denying.test(word) ||
+      (isCompared !== true && holding.test(at === 0 ? word : `${words[at - 1]} ${word}`)),
+  );
 }
 
 /** Another figure may be what is written: but not the one that is there already, or that the field is called by. */
 function saysOtherFigure(tokens: readonly Token[], { from, to }: Said, node: ViewNode): boolean {
   const known = new Set([node.value ?? "", ...wordsOf(normalize(node.name))]);
   return tokens.some(({ word, text }, at) => {
-    if (at >= from && at <= to) return false;
-    const isFigure = /\d/u.test(text) || (amountInWords(word) !== undefined && !/^(?:one|zero)$/u.test(word));
-    return isFigure && !known.has(text);
+    if ((at >= from && at <= to) || known.has(text)) return false;
+    const isOne = word === "one" && wordAt(tokens, at + 1) !== "";
+    return /\d/u.test(text) || word === "dozen" || (!isOne && amountInWords(word) !== undefined);
   });
 }
 
 const held = /^[^\d.,-]{0,4}(-?\d+)(?:\.(\d+))?[^\d.,]{0,6}$/u;
 
-function figureAfter(
-  { name, description = "", value = "", bounds }: ViewNode,
-  said: Said,
-): string | undefined {
+function figureAfter(node: ViewNode, said: Said): string | undefined {
+  const { name, description = "", value = "", bounds } = node;
   const [, whole = "", part = ""] = held.exec(value.trim()) ?? [];
-  if (whole === "") return undefined;
+  // “1.000” is one, or a thousand; “a day earlier” is more where days till then are counted.
+  if (whole === "" || part.length === 3 || said.isTimely === true) return undefined;
   const before = Number(part === "" ? whole : `${whole}.${part}`);
-  const label = `${name} ${description}`;
-  // “remind me an hour earlier”: it is more where it counts what is left till then.
-  if (said.isOfTime === true) return undefined;
-  const by = said.by === undefined ? undefined : inFieldsUnit(said.by, { unit: said.unit, label, before });
+  const by = said.by === undefined ? undefined : inFieldsUnit(said.by, said.unit, `${name} ${description}`);
   const after = said.times === undefined ? before + (by ?? Number.NaN) : before * said.times;
-  if (
-    Number.isNaN(after) ||
-    after < Number(bounds?.min ?? -Infinity) ||
-    after > Number(bounds?.max ?? Infinity)
-  )
-    return undefined;
-  return part === "" ? String(Math.round(after * 100) / 100) : after.toFixed(part.length);
+  const least = Number(bounds?.min ?? (before < 0 ? -Infinity : 0));
+  const isWithin = after >= least && after <= Number(bounds?.max ?? Infinity);
+  if (!isWithin || (takesWhole(node) && !Number.isInteger(after))) return undefined;
+  const rounded = Math.round(after * 100) / 100;
+  return rounded === Number(rounded.toFixed(part.length)) ? rounded.toFixed(part.length) : String(rounded);
 }
 
-/** “half an hour” in a field that counts minutes, “two weeks” in one that counts days, “50 cents” where it holds euros. */
-function inFieldsUnit(
-  count: number,
-  { unit, label, before }: { unit: string; label: string; before: number },
-): number | undefined {
+/** “half an hour” in a field that counts minutes, “two weeks” in one that counts days, “50 cents” where it holds euros. Undefined where it is not told what it counts. */
+function inFieldsUnit(count: number, unit: string, label: string): number | undefined {
   const words = wordsOf(normalize(label));
-  if (/^(?:cents?|pence)$/u.test(unit) && !words.includes(unit)) return count / 100;
-  const said = minutesOf(unit);
-  if (said === undefined) return count;
-  const shown = unitIn(label);
-  if (shown !== undefined) return wholeOf((count * said) / shown);
-  return /^(?:min|day)/u.test(unit) || before < mostHours ? count : undefined;
+  const minutes = minutesInUnit(unit);
+  if (minutes !== undefined) {
+    const shown = unitIn(label);
+    const found = shown === undefined ? Number.NaN : (count * minutes) / shown;
+    return Number.isInteger(found) ? found : undefined;
+  }
+  if (uneven.test(unit))
+    return words.some((word) => uneven.test(word) && root(word) === root(unit)) ? count : undefined;
+  if (words.includes(unit) || !(isUnitWord(unit) || cents.test(unit))) return count;
+  if (cents.test(unit)) return count / 100;
+  const others = words.filter((word) => isUnitWord(word));
+  return others.every((other) => other !== unit && isConvertible(unit, other)) && others.length > 0
+    ? undefined
+    : count;
 }
 
-const wholeOf = (count: number): number | undefined => (Number.isInteger(count) ? count : undefined);
-
-/** A field that holds more hardly counts hours, or weeks, where it does not say so. */
-const mostHours = 24;
+/** Months are not so many days. */
+const uneven = /^(?:months?|years?|seconds?)$/u;
+const cents = /^(?:cents?|pence)$/u;
 
 const clock = /^(\d{1,2}):(\d{2})$/u;
+const day = 1440;
 
 function clockAfter({ value = "" }: ViewNode, { by, unit }: Said): string | undefined {
   const [, hours = "", minutes = ""] = clock.exec(value) ?? [];
-  const size = minutesOf(unit);
-  if (hours === "" || by === undefined || size === undefined) return undefined;
-  const after = (Number(hours) * 60 + Number(minutes) + by * size + 1440) % 1440;
+  const moved = (by ?? Number.NaN) * (minutesInUnit(unit) ?? Number.NaN);
+  if (hours === "" || !Number.isInteger(moved) || Math.abs(moved) >= day) return undefined;
+  const after = (Number(hours) * 60 + Number(minutes) + moved + day) % day;
   return [Math.floor(after / 60), after % 60].map((part) => String(part).padStart(2, "0")).join(":");
 }

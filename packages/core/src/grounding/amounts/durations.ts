@@ -57,11 +57,18 @@ const sizes: readonly [RegExp, number][] = [
 ];
 
 /** How many minutes the unit is that a word names; undefined for another word. */
-export const minutesOf = (word: string): number | undefined => sizes.find(([named]) => named.test(word))?.[1];
+export const minutesInUnit = (word: string): number | undefined =>
+  sizes.find(([named]) => named.test(word))?.[1];
 
-/** What the name of a field says that it counts, in minutes. */
-export const unitIn = (label: string): number | undefined =>
-  wordsOf(normalize(label)).flatMap((word) => minutesOf(word) ?? [])[0];
+const rate = /(?:\b(?:per|an?|each|every)\s+|\/\s*)\p{L}+/giu;
+
+/** What the name of a field says that it counts, in minutes: not “per hour”, and not “Min.”, which is the least. Undefined where it names two units. */
+export function unitIn(label: string): number | undefined {
+  const plain = label.replace(rate, " ").replace(/\bmins?\b\.?(?=[ ]*\p{L})/giu, " ");
+  const units = new Set(wordsOf(normalize(plain)).flatMap((word) => minutesInUnit(word) ?? []));
+  const [unit, another] = units;
+  return another === undefined ? unit : undefined;
+}
 
 const inUnits = new RegExp(`^(?<count>${count}) (?<unit>days?|weeks?|fortnights?)$`, "u");
 
@@ -70,7 +77,7 @@ export function lengthFor(label: string, said: string): string | undefined {
   const unit = unitIn(label);
   const groups = inUnits.exec(said.trim().toLowerCase())?.groups;
   const minutes = groups
-    ? times(groups["count"] ?? "", minutesOf(groups["unit"] ?? "") ?? 0)
+    ? times(groups["count"] ?? "", minutesInUnit(groups["unit"] ?? "") ?? 0)
     : minutesIn(said);
   if (unit === undefined || minutes === undefined) return undefined;
   const found = minutes / unit;

@@ -15,6 +15,7 @@ const tens: Record<string, number> = Object.fromEntries(
 /** “7”, “seven”, “twenty-five”, “a hundred”, “two thousand five hundred”: a whole number; undefined for anything else. */
 export function numberInWords(text: string): number | undefined {
   const word = text.trim().toLowerCase();
+  if (word.length > longestNumber) return undefined;
   if (/^\d{1,9}$/.test(word)) return Number(word);
   if (/^(?:a|one) hundred$/.test(word)) return 100;
   if (Object.hasOwn(units, word)) return units[word];
@@ -28,7 +29,9 @@ export function numberInWords(text: string): number | undefined {
 }
 
 const inThousand =
-  /^(?:(?<thousands>.+?) thousand)?(?:(?: |^)(?:(?<hundreds>\S+) hundred)?(?:(?: |^)(?:and )?(?<rest>.+))?)?$/u;
+  /^(?:(?<thousands>.+?) thousand(?: |$))?(?:(?<hundreds>\S+) hundred(?: |$))?(?:and )?(?<rest>.+)?$/u;
+/** No number that is said is longer, in UTF-16 units. */
+const longestNumber = 80;
 
 /** “forty-two thousand five hundred”, “three hundred and five” */
 function largeNumber(words: string): number | undefined {
@@ -82,27 +85,26 @@ export function takesWhole({ inputType, bounds }: Pick<ViewNode, "inputType" | "
 
 /** What a number field takes of “25 km”, “£90”, “four seats”: the number, digits as written; undefined when it is none. */
 export function quantityOf(value: string, isWhole = false): string | undefined {
-  const digits = withUnit.exec(value.trim())?.[1];
+  const said = value.trim();
+  const digits = large.test(said) ? undefined : withUnit.exec(said)?.[1];
   if (digits !== undefined) return plainNumber(digits, isWhole);
-  const isBelow = /^minus /iu.test(value.trim());
-  const words = value
-    .trim()
+  const words = said
     .replace(/^minus /iu, "")
     .replace(/^half a dozen\b/iu, "six")
     .replace(/^a dozen\b/iu, "twelve")
     .split(/\s+/);
-  const length = [...words.keys(), words.length]
-    .toReversed()
-    .find((count) => numberInWords(words.slice(0, count).join(" ")) !== undefined);
-  // “three quarters” are no three, and more than two words behind a number are no unit.
-  if (length === undefined || goesOn.test(words[length] ?? "") || words.length - length > mostBehind)
-    return undefined;
-  const number = numberInWords(words.slice(0, length).join(" "));
-  return `${isBelow ? "-" : ""}${number}`;
+  const lengths = [0, 1, mostBehind].map((behind) => words.length - behind).filter((length) => length > 0);
+  const numbers = lengths.map((length) => numberInWords(words.slice(0, length).join(" ")));
+  const at = numbers.findIndex((number) => number !== undefined);
+  const [next = ""] = at < 0 ? [] : words.slice(lengths[at]);
+  // “three quarters” are no three, nor are “two fifty” two.
+  if (at < 0 || goesOn.test(next) || numberInWords(next) !== undefined) return undefined;
+  return `${/^minus /iu.test(said) ? "-" : ""}${numbers[at]}`;
 }
 
+const large = /\b(?:hundred|thousand|million|dozen)\b/iu;
 const mostBehind = 2;
-const goesOn = /^(?:half|halves|thirds?|quarters?|fifths?|tenths?|hundred|thousand|million|dozen)$/iu;
+const goesOn = /^(?:half|halves|thirds?|quarters?|fifths?|tenths?|hundred|thousand|million|dozen|and|or)$/iu;
 
 /** The same with a decimal fraction: “1.5”. */
 export function amountInWords(word: string): number | undefined {
