@@ -38,9 +38,13 @@ export async function surelyMeant(
   if (view === undefined || resolvedBy === "model" || (isOpen !== true && !isMissed)) return undefined;
   if (!isDecided(instruction)) return undefined;
   const way = await likeliestWay(view, instruction);
-  if (way === undefined || (isOpen !== true && way.sureness < sureThoughSettled)) return undefined;
+  if (way === undefined) return undefined;
+  if (isOpen !== true && (way.sureness < sureThoughSettled || way.steps.some(isUndone))) return undefined;
   return planOf(way, { instruction, view });
 }
+
+/** “mute” is not found where it is muted already. */
+const isUndone = ({ node, method }: GroundedStep): boolean => method === "uncheck" && node?.pressed === true;
 
 /** “one of everything”: a press may begin it, and is not all of it. */
 const ofEach =
