@@ -3,7 +3,7 @@ import { root } from "../evidence/root.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { tokenize, type Token } from "../matching/tokens.ts";
 import { minutesInUnit, unitIn } from "./durations.ts";
-import { amountInWords, takesWhole } from "./numbers.ts";
+import { amountInWords, figureHeld, takesWhole } from "./numbers.ts";
 import { isConvertible, isUnitWord } from "./units.ts";
 
 /** What a field holds is changed: to what (undefined where that is not known), and where in the instruction that is said, in UTF-16 units. */
@@ -140,7 +140,7 @@ function compared(
       : ending.test(next) || /^(?:of|per|a)$/u.test(next);
   if (isThing || !(isCompared || isCounted || isClosed)) return undefined;
   const first = unit || (between[0]?.word ?? (minutesInUnit(next) === undefined ? "" : next));
-  if (timely.has(way) && minutesInUnit(first) === undefined && first !== "day") return undefined;
+  if (timely.has(way) && minutesInUnit(first) === undefined) return undefined;
   const by = upward.has(way) ? count : -count;
   return { by, unit: first, from: at, to: place, isCompared, isTimely: timely.has(way) };
 }
@@ -227,21 +227,19 @@ function saysOtherFigure(tokens: readonly Token[], { from, to }: Said, node: Vie
   });
 }
 
-const held = /^[^\d.,-]{0,4}(-?\d+)(?:\.(\d+))?[^\d.,]{0,6}$/u;
-
 function figureAfter(node: ViewNode, said: Said): string | undefined {
   const { name, description = "", value = "", bounds } = node;
-  const [, whole = "", part = ""] = held.exec(value.trim()) ?? [];
+  const holds = figureHeld(value);
   // “1.000” is one, or a thousand; “a day earlier” is more where days till then are counted.
-  if (whole === "" || part.length === 3 || said.isTimely === true) return undefined;
-  const before = Number(part === "" ? whole : `${whole}.${part}`);
+  if (holds === undefined || holds.places === 3 || said.isTimely === true) return undefined;
+  const { figure: before, places } = holds;
   const by = said.by === undefined ? undefined : inFieldsUnit(said.by, said.unit, `${name} ${description}`);
   const after = said.times === undefined ? before + (by ?? Number.NaN) : before * said.times;
   const least = Number(bounds?.min ?? (before < 0 ? -Infinity : 0));
   const isWithin = after >= least && after <= Number(bounds?.max ?? Infinity);
   if (!isWithin || (takesWhole(node) && !Number.isInteger(after))) return undefined;
   const rounded = Math.round(after * 100) / 100;
-  return rounded === Number(rounded.toFixed(part.length)) ? rounded.toFixed(part.length) : String(rounded);
+  return rounded === Number(rounded.toFixed(places)) ? rounded.toFixed(places) : String(rounded);
 }
 
 /** “half an hour” in a field that counts minutes, “two weeks” in one that counts days, “50 cents” where it holds euros. Undefined where it is not told what it counts. */
@@ -258,9 +256,7 @@ function inFieldsUnit(count: number, unit: string, label: string): number | unde
   if (words.includes(unit) || !(isUnitWord(unit) || cents.test(unit))) return count;
   if (cents.test(unit)) return count / 100;
   const others = words.filter((word) => isUnitWord(word));
-  return others.every((other) => other !== unit && isConvertible(unit, other)) && others.length > 0
-    ? undefined
-    : count;
+  return others.length > 0 && others.every((other) => isConvertible(unit, other)) ? undefined : count;
 }
 
 /** Months are not so many days. */

@@ -72,14 +72,18 @@ export function unitIn(label: string): number | undefined {
 
 const inUnits = new RegExp(`^(?<count>${count}) (?<unit>days?|weeks?|fortnights?)$`, "u");
 
+const timed = /(?:\bh|\bm|hour|\dh|\d ?m|days?|weeks?|fortnights?|['′]|[½¼¾] ?h)/iu;
+
 /** “a fortnight”, “half an hour”, as a field counts it that is called by a unit: 14 days, 30 minutes. Undefined for what it does not count in whole. */
 export function lengthFor(label: string, said: string): string | undefined {
-  const unit = unitIn(label);
+  // Nearly no part of an instruction is a length of time, and each is asked about.
+  const unit = timed.test(said) ? unitIn(label) : undefined;
+  if (unit === undefined) return undefined;
   const groups = inUnits.exec(said.trim().toLowerCase())?.groups;
   const minutes = groups
     ? times(groups["count"] ?? "", minutesInUnit(groups["unit"] ?? "") ?? 0)
     : minutesIn(said);
-  if (unit === undefined || minutes === undefined) return undefined;
+  if (minutes === undefined) return undefined;
   const found = minutes / unit;
   return Number.isInteger(found) ? String(found) : undefined;
 }

@@ -110,3 +110,11 @@ const goesOn = /^(?:half|halves|thirds?|quarters?|fifths?|tenths?|hundred|thousa
 export function amountInWords(word: string): number | undefined {
   return /^\d+\.\d+$/u.test(word) ? Number(word) : numberInWords(word);
 }
+
+const held = /^[^\d.,-]{0,4}(-?\d+)(?:\.(\d+))?[^\d.,]{0,6}$/u;
+
+/** “€ 6.50”: the number that a field holds, and how many places it has behind the point; undefined where it holds none. */
+export function figureHeld(value: string): { figure: number; places: number } | undefined {
+  const [, whole, part = ""] = held.exec(value.trim()) ?? [];
+  return whole === undefined ? undefined : { figure: Number(`${whole}.${part}`), places: part.length };
+}

@@ -1,7 +1,7 @@
 import { normalize, wordsOf } from "../matching/text.ts";
 import { tokenize, type Token } from "../matching/tokens.ts";
 import { unaccounted, type Grounding, type GroundedStep, type Resolved } from "../outcome.ts";
-import { numberOf } from "./numbers.ts";
+import { figureHeld, numberOf } from "./numbers.ts";
 
 const upward = new Set("more extra higher dearer longer".split(" "));
 const downward = new Set("less fewer lower cheaper shorter".split(" "));
@@ -83,10 +83,9 @@ const isLimited = (tokens: readonly Token[], at: number): boolean =>
 
 function movedBy(step: GroundedStep, by: number): GroundedStep | undefined {
   const { value = "", bounds } = step.node ?? {};
-  const [, whole = "", part = ""] =
-    /^[^\d.,-]{0,4}(-?\d+)(?:\.(\d+))?[^\d.,]{0,6}$/u.exec(value.trim()) ?? [];
-  const sum = Number(part === "" ? whole : `${whole}.${part}`) + by;
-  if (whole === "" || sum < Number(bounds?.min ?? -Infinity) || sum > Number(bounds?.max ?? Infinity))
-    return undefined;
-  return { ...step, arguments: [part === "" ? String(sum) : sum.toFixed(part.length)] };
+  const holds = figureHeld(value);
+  if (holds === undefined) return undefined;
+  const sum = holds.figure + by;
+  if (sum < Number(bounds?.min ?? -Infinity) || sum > Number(bounds?.max ?? Infinity)) return undefined;
+  return { ...step, arguments: [holds.places === 0 ? String(sum) : sum.toFixed(holds.places)] };
 }

@@ -1,4 +1,5 @@
 import type { PageView } from "../../page/view.ts";
+import { monthNames } from "../days/day-words.ts";
 import { entryOf } from "../entries/items.ts";
 import { headingsOver } from "../evidence/around.ts";
 import { normalize, stem } from "../matching/text.ts";
@@ -10,11 +11,8 @@ import { colourWords } from "../vocabulary/colours.ts";
 /** Words of which one rules out the others, by what all forms of one word have in common. */
 type Kind = Map<string, string>;
 
-const months = "january february march april may june july august september october november december".split(
-  " ",
-);
 const weekdays = "monday tuesday wednesday thursday friday saturday sunday".split(" ");
-const calendar: Kind[] = [months, weekdays].map(
+const calendar: Kind[] = [monthNames, weekdays].map(
   (names) =>
     new Map(
       names.flatMap((name) => [

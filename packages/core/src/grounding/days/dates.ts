@@ -1,5 +1,5 @@
 import { numberInWords } from "../amounts/numbers.ts";
-import { inEnglish } from "./day-words.ts";
+import { inEnglish, monthNames } from "./day-words.ts";
 
 const months = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
@@ -92,9 +92,6 @@ export function monthIn(text: string): { month: number; year?: number } | undefi
   if (!found || at === 0 || !monthNames[at - 1]?.startsWith(name)) return undefined;
   return { month: at, ...(found[2] === undefined ? {} : { year: Number(found[2]) }) };
 }
-
-const monthNames =
-  "january february march april may june july august september october november december".split(" ");
 
 /** The month that a word names in English, in full or in short, 1–12. */
 export function monthNumber(word: string): number | undefined {

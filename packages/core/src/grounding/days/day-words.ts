@@ -1,8 +1,8 @@
 import { numberInWords } from "../amounts/numbers.ts";
 
-const english = "january february march april may june july august september october november december".split(
-  " ",
-);
+/** Months in English, January first. */
+export const monthNames =
+  "january february march april may june july august september october november december".split(" ");
 const languages = "de fr es it nl pt pl sv da nb fi cs".split(" ");
 
 let found: ReadonlyMap<string, string> | undefined;
@@ -12,7 +12,7 @@ function elsewhere(): ReadonlyMap<string, string> {
   found ??= new Map(
     languages.flatMap((language) => {
       const named = new Intl.DateTimeFormat(language, { day: "numeric", month: "long", timeZone: "UTC" });
-      return english.flatMap((name, month): [string, string][] => {
+      return monthNames.flatMap((name, month): [string, string][] => {
         const parts = named.formatToParts(Date.UTC(2027, month, 1));
         const own = parts.find(({ type }) => type === "month")?.value.toLowerCase() ?? "";
         return own.length < 3 || /\d/u.test(own) ? [] : [[own, name]];
@@ -53,7 +53,7 @@ export function inEnglish(text: string): string {
     .replace(/ (?:nineteen|twenty) [a-z]+(?:-[a-z]+)?$/u, yearInWords)
     .replace(/\p{L}+/gu, (word) => elsewhere().get(word) ?? word);
   return words.replace(/^last day of ([a-z]+) (\d{4})$/u, (whole, month: string, year: string) => {
-    const at = english.indexOf(month);
+    const at = monthNames.indexOf(month);
     return at < 0 ? whole : `${new Date(Date.UTC(Number(year), at + 1, 0)).getUTCDate()} ${month} ${year}`;
   });
 }

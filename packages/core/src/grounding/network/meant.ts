@@ -72,7 +72,7 @@ export async function heldAgainstNetwork(
   const isHeld =
     isUnlikely(found, isOther ? leastBeside : leastChance) ||
     isOfOtherKind(found, counted) ||
-    (knowsValues && writesOther(found, isTold ? surerOfValue : sureOfValue)) ||
+    (knowsValues && writesOther(found, isTold)) ||
     (!isTold && leavesOut(found));
   if (isHeld) {
     const candidates = ranked(view, { instruction, chances, likely });
@@ -155,7 +155,7 @@ function isOfOtherKind({ view, bests }: Found, counted: readonly number[]): bool
 }
 
 /** Another value is written than the one that the network is sure of. */
-function writesOther({ view, instruction, steps, places, bests }: Found, least: number): boolean {
+function writesOther({ view, instruction, steps, places, bests }: Found, isTold: boolean): boolean {
   return steps.some((step) => {
     const {
       node,
@@ -164,13 +164,9 @@ function writesOther({ view, instruction, steps, places, bests }: Found, least: 
     if (node === undefined || !isWriting(step) || given === "") return false;
     const value = bests.get(places.get(node.ref) ?? -1)?.value;
     const said = value && valueFor(view, { node, value, instruction });
-    if (said === undefined || said.chance <= least) return false;
+    if (said === undefined || said.chance <= (isTold ? surerOfValue : sureOfValue)) return false;
     // Which of two days is the first is told by grammar.
-    if (
-      least === surerOfValue &&
-      steps.some((other) => other !== step && other.arguments[0] === said.written)
-    )
-      return false;
+    if (isTold && steps.some((other) => other !== step && other.arguments[0] === said.written)) return false;
     if (isNumeric(node)) return said.written !== given && !isReckoned(node, given, said.written);
     return normalize(said.written) !== normalize(given);
   });
@@ -180,9 +176,12 @@ function writesOther({ view, instruction, steps, places, bests }: Found, least: 
 const isReckoned = ({ value }: ViewNode, given: string, said: string): boolean =>
   value !== undefined && Math.abs(Math.abs(Number(given) - Number(value)) - Math.abs(Number(said))) < 1e-6;
 
-const byPlace =
-  /\b(?:under|below|beneath|above|beside|next to|between|(?:left|right) of|first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|last|bottom)\b/iu;
-const byOrder = /\b(?:first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|last|bottom)\b/iu;
+const order = String.raw`first|second|third|fourth|fifth|\d+(?:st|nd|rd|th)|last|bottom`;
+const byOrder = new RegExp(String.raw`\b(?:${order})\b`, "iu");
+const byPlace = new RegExp(
+  String.raw`\b(?:under|below|beneath|above|beside|next to|between|(?:left|right) of|${order})\b`,
+  "iu",
+);
 const byMouse = /^(?:hover|doubleClick|rightClick|middleClick|dragTo|scroll|scrollTo)$/u;
 
 /** A field that gets nothing, or what another one gets already, is not left out. */
