@@ -4,6 +4,7 @@ import { InvalidSchema } from "./extraction/schema.ts";
 import { extractBySchema, type ExtractRequest, type Extraction } from "./extraction/extract.ts";
 import { readByModel } from "./extract-by-model.ts";
 import { extractPassage } from "./extraction/passage.ts";
+import { whyNoPage, type NoPage } from "./page/no-page.ts";
 import { renderPage } from "./page/render.ts";
 import { settle } from "./page/settle.ts";
 import { readStructuredData } from "./page/structured-data.ts";
@@ -27,6 +28,8 @@ export async function extract(input: Input<"extract">, context: SessionContext):
     domSettleTimeoutMs: context.session.settings.domSettleTimeoutMs,
   };
   const scene = await openScene(context, { model: options.model });
+  const noPage = options.file === undefined ? await whyNoPage(scene.live, context.signal) : undefined;
+  if (noPage !== undefined) return { ...withoutPage(noPage, input), actionId: context.actionId };
   const { view, isPart, warnings } = await lookedAt(scene, options);
   const about = warnings.length === 0 ? {} : { warnings };
   if (input.schema === undefined && !input.instruction)
@@ -38,6 +41,15 @@ export async function extract(input: Input<"extract">, context: SessionContext):
   });
   const all = [...warnings, ...(answer.warnings ?? [])];
   return { ...answer, ...(all.length === 0 ? {} : { warnings: all }), actionId: context.actionId };
+}
+
+/**
+ * The text of no page is empty; what is asked of one has no answer.
+ * @throws LegworkError `navigation_failed`, `page_not_found`.
+ */
+function withoutPage({ hasFailed, message }: NoPage, { instruction, schema }: Question): Answer {
+  if (schema === undefined && !instruction) return { result: { pageText: "" }, warnings: [message] };
+  throw new LegworkError(hasFailed ? "navigation_failed" : "page_not_found", message);
 }
 
 type LookedAt = { view: PageView; isPart: boolean; warnings: string[] };

@@ -6,6 +6,7 @@ import { findAgain, isPlainly } from "./page/fingerprint-match.ts";
 import { rememberedAtOnce, type Sighting } from "./page/fingerprint-memory.ts";
 import { takeFingerprint, type Fingerprint } from "./page/fingerprint.ts";
 import { glimpseOf } from "./page/glimpse.ts";
+import { whyNoPage } from "./page/no-page.ts";
 import { referenceOf, type Located } from "./page/reference.ts";
 import { resolveSelector, selectorsOf } from "./page/selectors.ts";
 import { takeView, type ViewOptions } from "./page/snapshot.ts";
@@ -83,6 +84,14 @@ export async function tellSelectors(
  * @throws LegworkError `invalid_request` for a selector that is none.
  */
 export async function findElement(scene: Scene, action: Action): Promise<Sought> {
+  const sought = await seek(scene, action);
+  if (sought.found) return sought;
+  const noPage = await whyNoPage(scene.live, scene.context.signal);
+  if (noPage === undefined) return sought;
+  return { found: false, code: "not_found", message: noPage.message, candidates: [] };
+}
+
+async function seek(scene: Scene, action: Action): Promise<Sought> {
   const { live, context } = scene;
   const known = context.session.fingerprints.recall(live.url(), action, isTold(action.description));
   const { located, place } = await locateAll(scene, { ...action, placeSelector: known?.placeSelector });

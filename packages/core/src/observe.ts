@@ -4,6 +4,7 @@ import { describe } from "./grounding/matching/describe.ts";
 import { rankActions } from "./grounding/matching/rank.ts";
 import { generateStructured } from "./model/generate.ts";
 import { observePrompt } from "./model/prompts/observe.ts";
+import { whyNoPage } from "./page/no-page.ts";
 import { withSelectors } from "./page/selectors.ts";
 import type { PageView } from "./page/view.ts";
 import { tellSelectors } from "./find-again.ts";
@@ -35,6 +36,15 @@ const sure = 0.7;
 export async function observe(input: Input<"observe">, context: SessionContext): Promise<Output<"observe">> {
   const { options } = input;
   const scene = await openScene(context, options);
+  const noPage = await whyNoPage(scene.live, context.signal);
+  if (noPage !== undefined)
+    return {
+      result: [],
+      actionId: context.actionId,
+      resolvedBy: "embedded",
+      usage: noUsage,
+      warnings: [noPage.message],
+    };
   const view = await viewWithin(scene, options ?? {});
   const instruction = input.instruction || undefined;
   const ranked = rankActions(view, instruction).map((action) => ({

@@ -20,6 +20,7 @@ import { actPrompt } from "./model/prompts/act.ts";
 import { lookAt } from "./look.ts";
 import { planTab } from "./plan-tab.ts";
 import { looksOf } from "./page/looks.ts";
+import { whyNoPage, type NoPage } from "./page/no-page.ts";
 import type { PageView, ViewNode } from "./page/view.ts";
 import {
   connectModel,
@@ -69,7 +70,7 @@ type Decision =
 export async function planInstruction(scene: Scene, instruction: string): Promise<Plan> {
   const tab = planTab(instruction);
   if (tab?.isCertain) return planned(tab.step);
-  const { view, grounding: found } = await groundPatiently(scene, instruction);
+  const { view, grounding: found, noPage } = await groundPatiently(scene, instruction);
   // What is only inferred is put to the language model, if there is one, whatever the network holds of it.
   const isForModel = found.outcome === "resolved" && found.isInferred === true && hasLanguageModel(scene);
   const grounding = isForModel ? found : await heldAgainstNetwork(view, instruction, found);
@@ -81,6 +82,7 @@ export async function planInstruction(scene: Scene, instruction: string): Promis
     hasTabs(scene)
   )
     return { ...planned(tab.step), view };
+  if (noPage !== undefined) return withoutPage(noPage);
   return { ...(await decide(scene, { view, instruction }, grounding)), view };
 }
 
@@ -132,6 +134,18 @@ function planned(step: PlannedStep): Decision {
   };
 }
 
+/** No view: there is nothing in it that could be meant after all. */
+function withoutPage({ message }: NoPage): Decision {
+  return {
+    found: false,
+    code: "not_found",
+    message,
+    resolvedBy: "embedded",
+    candidates: [],
+    usage: noUsage,
+  };
+}
+
 function hasTabs({ live }: Scene): boolean {
   return live.page.context().pages().length > 1;
 }
@@ -143,10 +157,10 @@ export const stillnessMs = 400;
 /** A page that shows neither words nor controls has not begun; how long it may take to, ms. */
 const blankPageMs = 10_000;
 
-async function groundPatiently(
-  scene: Scene,
-  instruction: string,
-): Promise<{ view: PageView; grounding: Grounding }> {
+/** `noPage`: what was not found is not there since the tab shows no page. */
+type Grounded = { view: PageView; grounding: Grounding; noPage?: NoPage | undefined };
+
+async function groundPatiently(scene: Scene, instruction: string): Promise<Grounded> {
   const { live, context } = scene;
   const begin = performance.now();
   if (askedLikeness(instruction) !== undefined) await openThesaurus();
@@ -160,12 +174,20 @@ async function groundPatiently(
     ]);
     const grounding = await groundByLooks(scene, view, instruction);
     const isBlank = !view.nodes.some(({ interactive, role }) => interactive || role === "text");
+    const noPage = isBlank ? await missedPage(scene, grounding) : undefined;
+    if (noPage !== undefined) return { view, grounding, noPage };
     const left = begin + (isBlank ? blankPageMs : lateContentMs) - performance.now();
     if (grounding.outcome !== "not_found" || left <= 0) return { view, grounding };
     const stillness = isBlank ? left : stillnessMs;
     const change = listeners ? live.worlds.call(world, "changed", changes, stillness) : undefined;
     if (change && !(await readingMeanwhile(view, instruction, change))) return { view, grounding };
   }
+}
+
+/** What needs no page is found without one; what only a language model understands may be of that kind. */
+async function missedPage(scene: Scene, { outcome }: Grounding): Promise<NoPage | undefined> {
+  if (outcome === "resolved" || (outcome === "not_understood" && hasLanguageModel(scene))) return undefined;
+  return whyNoPage(scene.live, scene.context.signal);
 }
 
 /** Whether the page changed. What is told if it did not is read while that is waited for, and no further once it did. */

@@ -12,7 +12,10 @@ export const errorAdvice: Record<ErrorCode, Advice> = {
   launch_option_forbidden: { again: "no", next: "Leave the option out, or set `LEGWORK_TRUST_CLIENTS=1`." },
   url_forbidden: { again: "no", next: "The message names the setting that would allow the address." },
   session_not_found: { again: "no", next: "Start a session; check the id and the key's project." },
-  page_not_found: { again: "no", next: "Take one of the ids that the message lists." },
+  page_not_found: {
+    again: "no",
+    next: "Take one of the ids that the message lists; where it lists none, `navigate`.",
+  },
   not_found: { again: "no", next: "Check the address and the id in it." },
   method_not_allowed: { again: "no", next: "See `/docs` for the method." },
   session_busy: { again: "later", next: "Wait for the operations that were sent before." },

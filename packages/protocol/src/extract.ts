@@ -78,6 +78,7 @@ export const extract = defineOperation({
   }),
   errors: [
     "page_not_found",
+    "navigation_failed",
     "selector_not_found",
     "unsupported_instruction",
     "model_unavailable",

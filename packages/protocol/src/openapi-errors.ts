@@ -9,7 +9,8 @@ const meanings: Record<ErrorCode, string> = {
   launch_option_forbidden: "A launch option starts a program or touches the server's disk or network.",
   url_forbidden: "The address is outside of what this server may open.",
   session_not_found: "No session of this id is known to the key's project.",
-  page_not_found: "No page of this id is open in the session; the message lists those that are.",
+  page_not_found:
+    "No page of this id is open in the session, and the message lists those that are; or the tab was never navigated.",
   not_found: "There is nothing at this address.",
   method_not_allowed: "The address does not take this method.",
   session_busy: "Too many operations of this session are waiting already.",
@@ -26,7 +27,8 @@ const meanings: Record<ErrorCode, string> = {
   rate_limited: "Too many requests; `Retry-After` says when to try again.",
   internal: "The server failed; its log has the request's id.",
   model_unavailable: "The model's provider does not answer, or refuses.",
-  navigation_failed: "The address does not resolve, refuses, or has no valid certificate.",
+  navigation_failed:
+    "The address does not resolve, refuses, or has no valid certificate; or what is asked is of a page that was not had for such a reason.",
   browser_crashed: "The session's browser is gone, or its page crashed.",
   shutting_down: "The server is about to stop.",
   no_capacity: "No browser could be started.",

@@ -1,5 +1,6 @@
 import { isTimeoutError, type Page } from "../browser/playwright.ts";
 import { FilledFields } from "./filled-fields.ts";
+import { Loading } from "./loading.ts";
 import { Observation } from "./page-events.ts";
 import { RequestHabits } from "./request-habits.ts";
 import { captureOf } from "./pictures.ts";
@@ -21,6 +22,7 @@ export class LivePage {
   readonly filledFields: FilledFields;
 
   readonly #habits: RequestHabits;
+  readonly #loading: Loading;
   readonly #toFront: Surroundings["toFront"];
   readonly #onStep: Surroundings["onStep"];
 
@@ -31,6 +33,7 @@ export class LivePage {
     this.#toFront = toFront;
     this.#onStep = onStep;
     this.#habits = new RequestHabits(page);
+    this.#loading = new Loading(page);
   }
 
   static async attach(page: Page, surroundings: Surroundings = {}): Promise<LivePage> {
@@ -48,6 +51,11 @@ export class LivePage {
   /** Begins to note what the page does; end it with `using`. What it asks for outside of actions becomes a habit. */
   observe(about = { ofAction: false }): Observation {
     return new Observation(this, this.#habits, about);
+  }
+
+  /** Whether its next document has been asked for, and is not there yet. */
+  get isLoading(): boolean {
+    return this.#loading.isOn;
   }
 
   /** From now on something has been done to the page. */

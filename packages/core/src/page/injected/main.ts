@@ -129,6 +129,8 @@ const legwork = {
   sketch,
   suggestions,
   timesSaid,
+  /** Nothing has been written into it: the browser's own bare document. */
+  isEmpty: () => document.querySelectorAll("*").length <= 3 && !document.body?.hasChildNodes(),
   isInLink: (number: number) => elementOf(number)?.closest("a[href], area[href]") instanceof Element,
   isFrame: (number: number) => ["iframe", "frame"].includes(elementOf(number)?.localName ?? ""),
   /** Whether the number names the page as a whole. */
