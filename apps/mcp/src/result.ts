@@ -1,4 +1,5 @@
 import { type CallToolResult, ProtocolError, ProtocolErrorCode } from "@modelcontextprotocol/server";
+import { brokenRules, deepestInput, inOneClause } from "@legwork/protocol";
 import type { z } from "zod";
 import type { ToolAnswer } from "./tool.ts";
 
@@ -50,12 +51,18 @@ export function toErrorResult(error: CodedError): CallToolResult {
   return { content: [{ type: "text", text }], isError: true };
 }
 
+type Refused = { given: unknown; error: z.ZodError };
+
 /** `-32602` that names what is wrong, and what the tool takes. */
-export function invalidArguments(name: string, error: z.ZodError, expected: string): ProtocolError {
-  const faults = error.issues.map((issue) =>
-    issue.path.length === 0 ? issue.message : `${issue.path.join(".")}: ${issue.message}`,
-  );
-  const message = `Invalid arguments for ${name}: ${faults.join("; ")}. Expected: ${expected}.`;
+export function invalidArguments(name: string, { given, error }: Refused, expected: string): ProtocolError {
+  const faults = inOneClause(brokenRules(error.issues, given));
+  const message = `Invalid arguments for ${name}: ${faults}. Expected: ${expected}.`;
+  return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
+}
+
+/** `-32602` for what nobody could read to its end. */
+export function tooDeep(name: string): ProtocolError {
+  const message = `Invalid arguments for ${name}: they are nested deeper than ${deepestInput} levels.`;
   return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 }
 

@@ -5,11 +5,12 @@ import {
   type Server,
   type ServerContext,
 } from "@modelcontextprotocol/server";
+import { isTooDeep } from "@legwork/protocol";
 import { definitionOf, describeArguments, inputOf } from "./definitions.ts";
 import { experimentalTools } from "./experimental-tools.ts";
 import { describeFailure, type Log } from "./log.ts";
 import { reportProgress } from "./progress.ts";
-import { invalidArguments, isCodedError, toErrorResult, toResult, unknownTool } from "./result.ts";
+import { invalidArguments, isCodedError, toErrorResult, tooDeep, toResult, unknownTool } from "./result.ts";
 import type { ServerParts } from "./server-parts.ts";
 import type { SessionSettings } from "./session-settings.ts";
 import type { Tool, ToolContext } from "./tool.ts";
@@ -38,8 +39,13 @@ async function callTool(call: Call, context: ServerContext, parts: ServerParts):
   const tools = toolsFor(parts.sessions.settings);
   const tool = tools.find(({ name }) => name === call.name);
   if (tool === undefined) throw unknownTool(call.name, namesOf(tools));
-  const input = inputOf(tool, parts.era).safeParse(call.arguments ?? {});
-  if (!input.success) throw invalidArguments(tool.name, input.error, describeArguments(tool, parts.era));
+  const given = call.arguments ?? {};
+  if (isTooDeep(given)) throw tooDeep(tool.name);
+  const input = inputOf(tool, parts.era).safeParse(given);
+  if (!input.success) {
+    const { error } = input;
+    throw invalidArguments(tool.name, { given, error }, describeArguments(tool, parts.era));
+  }
   using progress = reportProgress(context);
   try {
     return toResult(

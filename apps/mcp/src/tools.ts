@@ -1,4 +1,4 @@
-import { actResult, operations } from "@legwork/protocol";
+import { actInputRule, actResult, operations } from "@legwork/protocol";
 import { z } from "zod";
 import { beside } from "./answer.ts";
 import { sendFiles } from "./given-files.ts";
@@ -53,7 +53,7 @@ const act = defineTool({
     'One step: plain words such as `click "Add to cart"` or `type Ada into Name`, or an action or candidate answered before. success false: not (all) done, code says why, candidates what it may have meant.',
   annotations: { readOnlyHint: false, destructiveHint: true, idempotentHint: false, openWorldHint: true },
   input: z.strictObject({
-    action: z.union([z.string().trim().min(1).max(10_000), step]),
+    action: z.union([z.string().trim().min(1).max(10_000), step], actInputRule),
     files: z
       .record(z.string().min(1).max(500), z.string())
       .optional()

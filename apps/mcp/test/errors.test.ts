@@ -2,6 +2,14 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { clientKinds, connectHttp, isModern, type TestClient } from "./clients.ts";
 import { startServer, type ServerUnderTest } from "./server-under-test.ts";
 
+/** A JSON Schema of lists in lists. */
+function nested(levels: number): Record<string, unknown> {
+  return Array.from({ length: levels }).reduce<Record<string, unknown>>(
+    (items) => ({ type: "array", items }),
+    { type: "string" },
+  );
+}
+
 let server: ServerUnderTest;
 
 beforeAll(async () => {
@@ -41,6 +49,24 @@ describe.each(clientKinds)("a client that is %s", (kind) => {
       name: "act",
       parameters: { action: " " },
       named: "action (string or object, required)",
+    },
+    {
+      what: "an action of no kind that there is",
+      name: "act",
+      parameters: { action: 5 },
+      named: "action: must be plain words, or an Action: an object with its selector",
+    },
+    {
+      what: "an action without its selector",
+      name: "act",
+      parameters: { action: { description: "x" } },
+      named: "action.selector is missing",
+    },
+    {
+      what: "a schema that is nested without end",
+      name: "extract",
+      parameters: { schema: nested(3_000) },
+      named: "nested deeper than 100 levels",
     },
   ])("gets -32602 for $what, and what is expected", async ({ name, parameters = {}, named }) => {
     await expect(client.call(name, { ...parameters, ...session })).rejects.toMatchObject({

@@ -1,4 +1,13 @@
-import { LegworkError, operations, type ErrorIssue, type Input, type OperationName } from "@legwork/protocol";
+import {
+  brokenRules,
+  deepestInput,
+  inOneClause,
+  isTooDeep,
+  LegworkError,
+  operations,
+  type Input,
+  type OperationName,
+} from "@legwork/protocol";
 
 /** A request's body, parsed, with what was in it that no operation knows. */
 export type ParsedInput<Name extends OperationName> = { input: Input<Name>; unknownKeys: string[] };
@@ -6,19 +15,12 @@ export type ParsedInput<Name extends OperationName> = { input: Input<Name>; unkn
 /** @throws LegworkError `invalid_request` that names every rule that was broken, and where. */
 export function parseInput<Name extends OperationName>(name: Name, raw: unknown): ParsedInput<Name> {
   const body = raw ?? {};
+  if (isTooDeep(body)) throw tooDeep(name);
   const parsed = operations[name].input.safeParse(body);
   if (parsed.success)
     return { input: parsed.data as Input<Name>, unknownKeys: unknownKeys(body, parsed.data, "") };
-  const issues = parsed.error.issues.map((issue): ErrorIssue => {
-    const path = issue.path.join(".");
-    const isMissing = path !== "" && valueAt(body, issue.path) === undefined;
-    return { path, message: isMissing ? "is missing" : issue.message.replace(/^Invalid input: /, "") };
-  });
-  const words = issues
-    .map(({ path, message }) =>
-      path === "" ? message : message === "is missing" ? `${path} is missing` : `${path}: ${message}`,
-    )
-    .join("; ");
+  const issues = brokenRules(parsed.error.issues, body);
+  const words = inOneClause(issues);
   const isTold = parsed.error.issues.some(({ code }) => code === "unrecognized_keys");
   const unknown = isTold ? [] : strangers(name, body);
   const hint = unknown.length === 0 ? "" : ` Not a field of it: ${unknown.join(", ")}.`;
@@ -27,11 +29,11 @@ export function parseInput<Name extends OperationName>(name: Name, raw: unknown)
   });
 }
 
-function valueAt(body: unknown, path: PropertyKey[]): unknown {
-  return path.reduce<unknown>(
-    (value, key) => (typeof value === "object" && value !== null ? Reflect.get(value, key) : undefined),
-    body,
-  );
+function tooDeep(name: OperationName): LegworkError {
+  const message = `is nested deeper than ${deepestInput} levels`;
+  return new LegworkError("invalid_request", `The request for ${name} ${message}. Send it flatter.`, {
+    issues: [{ path: "", message }],
+  });
 }
 
 /** Fields at the top that the operation does not have: most often the right one, misspelt. */

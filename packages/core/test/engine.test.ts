@@ -104,6 +104,27 @@ test("wrong input is refused with every rule that it breaks", async ({ session }
   });
 });
 
+test("input that is nested without end is refused, wherever it stands", async ({ session, engine }) => {
+  const schema = Array.from({ length: 3_000 }).reduce<Record<string, unknown>>(
+    (items) => ({ type: "array", items }),
+    { type: "string" },
+  );
+  const refusal = {
+    code: "invalid_request",
+    message: expect.stringContaining("nested deeper than 100 levels"),
+  };
+
+  await expect(session.extract({ schema })).rejects.toMatchObject(refusal);
+  await expect(session.agent({ instruction: "read it", output: schema })).rejects.toMatchObject(refusal);
+  await expect(session.act("click Save", { variables: { a: schema } as never })).rejects.toMatchObject(
+    refusal,
+  );
+  const userMetadata = { schema };
+  await expect(TestSession.start(engine, { sessionCreateParams: { userMetadata } })).rejects.toMatchObject(
+    refusal,
+  );
+});
+
 test("an unknown field is tolerated and named", async ({ session, server }) => {
   server.page("/", "<h1>Hello</h1>");
 
@@ -292,6 +313,6 @@ test("what the browser says about a failed navigation is no page to read or to a
   expect(await session.pageText()).toBe("");
   expect(await session.act("click Reload")).toMatchObject({ success: false, code: "not_found" });
   await expect(session.extract({ instruction: "the heading" })).rejects.toMatchObject({
-    code: "unsupported_instruction",
+    code: "navigation_failed",
   });
 });

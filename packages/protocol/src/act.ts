@@ -32,6 +32,9 @@ export const actResult = z
 
 export type ActResult = z.infer<typeof actResult>;
 
+/** What is said of an input that is neither. */
+export const actInputRule = "must be plain words, or an Action: an object with its selector";
+
 export const act = defineOperation({
   name: "act",
   operationId: "SessionAct",
@@ -45,7 +48,9 @@ export const act = defineOperation({
   envelope: "data",
   input: z.object({
     ...sessionRequest,
-    input: z.union([z.string().trim().min(1).max(10_000), action]).describe("Plain words, or an Action."),
+    input: z
+      .union([z.string().trim().min(1).max(10_000), action], actInputRule)
+      .describe("Plain words, or an Action."),
     options: z
       .object({
         ...groundingOptions,

@@ -12,11 +12,12 @@ export {
   type Effect,
   type ResolvedBy,
 } from "./action.ts";
-export { actResult, type ActResult } from "./act.ts";
+export { actInputRule, actResult, type ActResult } from "./act.ts";
 export { agentAction, type AgentAction } from "./agent-action.ts";
 export { agentJob, type AgentJob } from "./agent-job.ts";
 export { agentQuestion, type AgentQuestion } from "./agent-question.ts";
 export { agentResult, type AgentResult } from "./agent-result.ts";
+export { brokenRules, deepestInput, inOneClause, isTooDeep } from "./broken-rules.ts";
 export { collectStops, type CollectResult, type CollectStop } from "./collect.ts";
 export { storageState, type Context, type StorageState } from "./context.ts";
 export { errorBody, errorCode, type ErrorBody } from "./error-body.ts";
