@@ -20,7 +20,6 @@ import type { Failure } from "./grounding/outcome.ts";
 import { ordersIn } from "./grounding/grammar/split.ts";
 import { withUploads } from "./files/given-uploads.ts";
 import { orNeedsHuman } from "./human/needs-human.ts";
-import { perform } from "./page/perform.ts";
 import { withSelectors } from "./page/selectors.ts";
 import { takeView } from "./page/snapshot.ts";
 import type { Outcome } from "./page/step.ts";
@@ -29,6 +28,7 @@ import { isActionMethod, planInstruction, type Plan, type PlannedStep } from "./
 import { actAnew, NothingDone, orNothingDone } from "./read-anew.ts";
 import { meansOf, Recall } from "./recall.ts";
 import type { SessionContext } from "./services.ts";
+import { performVeiled } from "./secrets/perform-veiled.ts";
 import { missingValues, withValues } from "./secrets/values-for-step.ts";
 import { requireStillMeant } from "./still-meant.ts";
 import { surelyMeant } from "./surely-meant.ts";
@@ -251,7 +251,7 @@ type Found = Required<Pick<ActResult, "resolvedBy" | "confidence" | "usage">> & 
 
 /** @throws NothingDone when the page went on before the first step could begin. */
 async function performAll(scene: Scene, steps: PlannedStep[], found: Found): Promise<ActResult> {
-  const { context, live, secrets } = scene;
+  const { context, secrets } = scene;
   const { steps: before } = context.pages;
   // Whoever awaits it last meets its failure.
   found.actions.catch(() => {});
@@ -274,7 +274,7 @@ async function performAll(scene: Scene, steps: PlannedStep[], found: Found): Pro
     const filled = await withValues(step, scene);
     const given = filled.found ? await withUploads(filled.step, context) : filled;
     const outcome = given.found
-      ? orUndone(steps.slice(0, done.length), secrets.disarm(await perform(live, given.step, options)))
+      ? orUndone(steps.slice(0, done.length), await performVeiled(scene, given.step, options))
       : given.outcome;
     // What an earlier action typed can stand in the address that this one leads to.
     done.push({

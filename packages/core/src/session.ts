@@ -15,6 +15,7 @@ import { FingerprintMemory } from "./page/fingerprint-memory.ts";
 import type { LivePage } from "./page/live-page.ts";
 import { SessionPages } from "./pages/session-pages.ts";
 import type { EventLog } from "./records/event-log.ts";
+import { VeiledFields } from "./secrets/veiled-fields.ts";
 import type { SessionSettings } from "./session-settings.ts";
 import type { RememberedSecrets } from "./variables.ts";
 import type { EndReason, SessionContextRecord } from "./store/store.ts";
@@ -63,6 +64,8 @@ export class Session {
   readonly uploads = new Lane(uploadLimit);
   /** The elements whose selectors clients were told, so that they are known when they come back. */
   readonly fingerprints = new FingerprintMemory();
+  /** What these hold is told to nobody. */
+  readonly veiledFields = new VeiledFields();
   /** What the agents of this session wait for somebody to answer. */
   readonly questions = new Questions();
   /** Its tabs and windows. */

@@ -1,5 +1,6 @@
 import type { Variables } from "@legwork/protocol";
 import type { PageView } from "./page/view.ts";
+import { uploadScheme } from "./files/upload-scheme.ts";
 import { plainSecret, type Totp } from "./secrets/totp.ts";
 import { Mask, type NamedValue } from "./secrets/mask.ts";
 import { Disarming } from "./secrets/disarming.ts";
@@ -58,9 +59,6 @@ function valueOf(given: Variables[string]): string {
   return "totp" in given ? given.totp : String(given.value);
 }
 
-/** What names a file that was sent for the session, by its id or name. */
-export const uploadScheme = "upload:";
-
 /** A value that is for fields alone: it is typed, and goes into no address, no search and no key. */
 type Guarded = {
   /** The only origins whose documents may get it; undefined: any. */
@@ -97,6 +95,8 @@ export class Secrets {
   readonly #typist = Symbol("typist");
   /** Codes that were made, newest last, with their names. */
   readonly #codes: NamedValue[] = [];
+  /** What pages wrote in place of values, with the names of these. */
+  readonly #written = new Map<string, string>();
   #mask: Mask;
   readonly #disarming: Disarming;
   /** What a model may know: names and descriptions. */
@@ -121,12 +121,13 @@ export class Secrets {
     return this.names.some(isCode);
   }
 
-  /** With the secrets of codes, in all the ways in which they may be written, and the codes that were made. */
+  /** With the secrets of codes, in all the ways in which they may be written, the codes that were made, and what pages wrote. */
   get values(): NamedValue[] {
     const plain = [...this.#guarded].flatMap(([name, { totp }]): NamedValue[] =>
       totp === undefined ? [] : [[name, plainSecret(totp.secret)]],
     );
-    return [...this.#values, ...plain, ...this.#codes];
+    const written = [...this.#written].map(([value, name]): NamedValue => [name, value]);
+    return [...this.#values, ...plain, ...this.#codes, ...written];
   }
 
   /** Puts values in place of their placeholders, but for those that are for fields alone. */
@@ -137,12 +138,23 @@ export class Secrets {
     return this.#disarming.restore(filled);
   }
 
-  /** What texts ask for, by placeholder or by the value itself, that is for fields alone; undefined: nothing. */
-  guardOn(texts: readonly string[]): Guard | undefined {
+  /** The variables that texts ask for, by placeholder or by the value itself. */
+  #namesIn(texts: readonly string[]): string[] {
     const asked = texts.flatMap((text) =>
       [...this.mask(text).matchAll(placeholders)].map(([, name = ""]) => name),
     );
-    const names = [...new Set(asked)].filter((name) => this.#guarded.has(name));
+    return [...new Set(asked)].filter((name) => this.#values.has(name));
+  }
+
+  /** What is told in place of all that a field holds which these texts go into; undefined: nothing has to be. */
+  veilOver(texts: readonly string[]): string | undefined {
+    const names = this.#namesIn(texts);
+    return names.length === 0 ? undefined : names.map((name) => `%${name}%`).join("");
+  }
+
+  /** What texts ask for that is for fields alone; undefined: nothing. */
+  guardOn(texts: readonly string[]): Guard | undefined {
+    const names = this.#namesIn(texts).filter((name) => this.#guarded.has(name));
     if (names.length === 0) return undefined;
     const lists = names.flatMap((name) => {
       const origins = this.#guarded.get(name)?.origins;
@@ -181,6 +193,13 @@ export class Secrets {
         codes.get(name) ?? this.#values.get(name) ?? placeholder;
       return this.#disarming.restore(text.replace(placeholders, valueFor));
     });
+  }
+
+  /** A page has written `value` where it was given what stands in place of `placeholder`. */
+  alsoWritten(placeholder: string, value: string): void {
+    if (this.values.some(([, known]) => known === value)) return;
+    this.#written.set(value, placeholder.slice(1, -1));
+    this.#mask = new Mask(this.values);
   }
 
   /** What a page or a tool says, in which no text is a placeholder; typed or opened again, it is what was said. */

@@ -4,7 +4,7 @@ import type { ResolvedLanguageModel, ResolvedModel } from "./model/registry.ts";
 import type { PageText } from "./model/prompts/page-block.ts";
 import type { LivePage } from "./page/live-page.ts";
 import { renderPortions, renderView } from "./page/render.ts";
-import type { PageView, ViewNode } from "./page/view.ts";
+import type { PageView } from "./page/view.ts";
 import type { SessionContext } from "./services.ts";
 import { Secrets } from "./variables.ts";
 
@@ -85,14 +85,18 @@ function withoutValues(view: PageView, scene: Masking): PageView {
 
 /** What an earlier call typed still stands in its field, and this call may not have been given the variable. */
 function withoutTyped(view: PageView, { context }: Masking): PageView {
-  const { secrets } = context.session;
-  const isTyped = ({ editable, value }: ViewNode) =>
-    editable === true && value !== undefined && secrets.mask(value) !== value;
-  if (!view.nodes.some(isTyped)) return view;
-  const nodes = view.nodes.map((node) =>
-    isTyped(node) ? { ...node, value: secrets.mask(node.value ?? "") } : node,
-  );
-  return { ...view, nodes };
+  const { secrets, veiledFields } = context.session;
+  /** What stands for all that a node and those in it hold; nodes come after what they are in. */
+  const veils: (string | undefined)[] = [];
+  const nodes = view.nodes.map((node, index) => {
+    const around = veils[node.parent];
+    veils[index] = around ?? (node.editable === true ? veiledFields.placeholderOf(node.ref) : undefined);
+    if (around !== undefined) return { ...node, ...(node.name === "" ? {} : { name: around }) };
+    if (node.editable !== true || node.value === undefined) return node;
+    const value = node.value === "" ? "" : (veils[index] ?? secrets.mask(node.value));
+    return value === node.value ? node : { ...node, value };
+  });
+  return nodes.every((node, index) => node === view.nodes[index]) ? view : { ...view, nodes };
 }
 
 /** Names and descriptions alone, so that no value is anywhere near a prompt. */

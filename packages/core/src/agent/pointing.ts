@@ -3,11 +3,11 @@ import { setTimeout as delay } from "node:timers/promises";
 import { describe } from "../grounding/matching/describe.ts";
 import type { PointerAction } from "../model/computer-use.ts";
 import type { Observation } from "../page/page-events.ts";
-import { perform as performStep } from "../page/perform.ts";
 import { pictureOf } from "../page/pictures.ts";
 import { selectorsOf } from "../page/selectors.ts";
 import { settle } from "../page/settle.ts";
 import type { PageView, ViewNode } from "../page/view.ts";
+import { performVeiled } from "../secrets/perform-veiled.ts";
 import { withValues } from "../secrets/values-for-step.ts";
 import type { LanguageScene } from "../verb.ts";
 import { look } from "./run.ts";
@@ -77,6 +77,8 @@ export async function point(scene: LanguageScene, action: PointerAction): Promis
   await live.worlds.showPointer(at);
   const before = await lookOf(scene, view);
   using observation = live.observe({ ofAction: true });
+  const veil = action.kind === "type" ? scene.secrets.veilOver([action.text]) : undefined;
+  if (veil !== undefined && node !== undefined) context.session.veiledFields.keep(node.ref, veil);
   await perform(scene, action);
   const { domSettleTimeoutMs: timeout } = context.session.settings;
   await settle(live, observation, { timeout, signal: context.signal });
@@ -96,13 +98,13 @@ type Focused = { view: PageView; node: ViewNode | undefined };
 
 /** A value that is not for every place goes into the field that has the focus, as a step on that field. */
 async function typeGuarded(scene: LanguageScene, text: string, { view, node }: Focused): Promise<Pointed> {
-  const { live, context } = scene;
+  const { context } = scene;
   const description = node === undefined ? "what has the focus" : describe(view, node);
   const step = { method: "type" as const, reference: node?.ref, description, arguments: [text] };
   const given = await withValues(step, scene);
   const { domSettleTimeoutMs } = context.session.settings;
   const outcome = given.found
-    ? await performStep(live, given.step, { domSettleTimeoutMs, signal: context.signal })
+    ? await performVeiled(scene, given.step, { domSettleTimeoutMs, signal: context.signal })
     : given.outcome;
   return { ...outcome, effect: outcome.effect ?? {} };
 }

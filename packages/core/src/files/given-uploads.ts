@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { Upload } from "@legwork/protocol";
 import type { Outcome, Step } from "../page/step.ts";
 import type { SessionContext } from "../services.ts";
-import { uploadScheme } from "../variables.ts";
+import { uploadScheme } from "./upload-scheme.ts";
 
 type Given = { found: true; step: Step } | { found: false; outcome: Outcome };
 

@@ -14,7 +14,8 @@ import type { LivePage } from "./live-page.ts";
 import type { Done } from "./methods/done.ts";
 import { methods } from "./methods/index.ts";
 import type { Observation } from "./page-events.ts";
-import { locate, type Located } from "./reference.ts";
+import { locate, referenceOf, type Located } from "./reference.ts";
+import { isSameText } from "./same-text.ts";
 import { firstSigns, settle } from "./settle.ts";
 import { StepFailure, type Outcome, type Step } from "./step.ts";
 import { DocumentGone, PageGone } from "./document-gone.ts";
@@ -176,7 +177,8 @@ class SceneOfStep {
 
   #effect(after: Moment): Effect {
     const { observation } = this.#means;
-    const effect = this.#before === undefined ? {} : effectOf({ before: this.#before, after, observation });
+    const seen = this.#before === undefined ? {} : effectOf({ before: this.#before, after, observation });
+    const effect = this.#veiled(seen, after);
     return this.#drawing?.repainted === true ? { ...effect, repainted: true } : effect;
   }
 
@@ -209,15 +211,39 @@ class SceneOfStep {
     waiting.abort();
   }
 
+  /** Without what the field holds, where that is not to be told; dots tell nothing but how much it is. */
+  #veiled(effect: Effect, { control }: Moment): Effect {
+    const { veil, arguments: given } = this.#step;
+    if (veil === undefined || effect.value === undefined || control?.secret === true) return effect;
+    const isGiven = veil.given !== undefined && isSameText(effect.value, given[0] ?? "");
+    return { ...effect, value: isGiven ? (veil.given ?? "") : veil.held };
+  }
+
   async #conclude(done: Done, after: Moment): Promise<Outcome> {
+    const outcome = await this.#concluded(done, after);
+    const held = this.#step.veil === undefined ? undefined : await this.#heldBehindVeil(after);
+    return held === undefined ? outcome : { ...outcome, held };
+  }
+
+  /** What was named may be a label: the field itself is another element. */
+  async #heldBehindVeil({ control }: Moment): Promise<Outcome["held"]> {
+    if (control?.value === undefined || this.#target === undefined) return undefined;
+    const { world, number } = this.#target;
+    const field = await this.#live.worlds.call(world, "fieldWithin", number);
+    const reference = field === null ? undefined : referenceOf(world.sequence, field);
+    return { value: control.value, reference };
+  }
+
+  async #concluded(done: Done, after: Moment): Promise<Outcome> {
     const effect = this.#effect(after);
-    const { message } = done;
+    const message = this.#messageOf(done);
     const fault = this.#refusal(after, effect) ?? (await this.#faultOf(done, after));
     if (fault !== undefined) return { success: false, code: "no_effect", message: fault, effect };
     if (this.#took(done, after)) {
       this.#keepInMind(done);
       const problem = done.holds === undefined ? undefined : after.control?.problem;
-      const remark = problem === undefined ? "" : ` The page will not accept it as it is: ${problem}`;
+      const remark =
+        problem === undefined ? "" : ` The page will not accept it as it is${this.#why(problem)}`;
       return {
         success: true,
         message: `${message}${remark}${this.#windowsHeldBack()}${saidSince(effect)}`,
@@ -231,6 +257,18 @@ class SceneOfStep {
       message: `${message} ${nothing}${this.#windowsHeldBack()}`,
       effect,
     };
+  }
+
+  /** Days and numbers are told as the page writes them. */
+  #messageOf({ message }: Done): string {
+    const { veil, method, description } = this.#step;
+    if (veil === undefined || (method !== "fill" && method !== "type")) return message;
+    return method === "fill" ? `Filled ${description}.` : `Typed into ${description}.`;
+  }
+
+  /** The browser's words on an address of e-mail quote it. */
+  #why(problem: string): string {
+    return this.#step.veil === undefined ? `: ${problem}` : ".";
   }
 
   #keepInMind({ holds }: Done): void {
@@ -265,7 +303,9 @@ class SceneOfStep {
   async #faultOf(done: Done, after: Moment): Promise<string | undefined> {
     if (done.holds === undefined || this.#isNewDocument(after)) return undefined;
     const state = after.control ?? (await this.#successor());
-    return state === undefined ? undefined : done.holds(state);
+    const fault = state === undefined ? undefined : done.holds(state);
+    if (fault === undefined || this.#step.veil === undefined) return fault;
+    return `${this.#step.description} did not take the text: it holds another text now.`;
   }
 
   /** A page that renders a field anew while it is used gives the focus to the new one. */

@@ -1,3 +1,5 @@
+import { RespeltValues } from "./respelt.ts";
+
 export type NamedValue = readonly [name: string, value: string];
 
 /** A value of one or two characters stands in any text; masking it would only show where it stands. */
@@ -10,9 +12,12 @@ const leastOfCut = 8;
 /** Puts placeholders in place of values, in every string of a value of any depth. */
 export class Mask {
   readonly #longestFirst: readonly NamedValue[];
+  readonly #respelt: RespeltValues;
 
   constructor(values: Iterable<NamedValue>) {
-    this.#longestFirst = [...values]
+    const given = [...values];
+    this.#respelt = new RespeltValues(given);
+    this.#longestFirst = given
       .flatMap(([name, value]) => spellingsOf(value).map((spelling): NamedValue => [name, spelling]))
       .toSorted((first, second) => second[1].length - first[1].length);
   }
@@ -27,7 +32,7 @@ export class Mask {
     // Values that are whole come first, so that none of them is taken for a cut one.
     if (masked.includes("…"))
       for (const [name, value] of this.#longestFirst) masked = withoutCut(masked, value, `%${name}%`);
-    return masked;
+    return this.#respelt.mask(masked);
   }
 }
 

@@ -20,7 +20,9 @@ export async function withValues(step: PlannedStep, scene: Scene): Promise<Given
   const refusal = guard && (await refusalOf(guard, step, scene));
   if (refusal !== undefined) return refusal;
   const { signal, progress: onWait } = context;
-  const filled = { ...step, arguments: await secrets.fillForField(step.arguments, { signal, onWait }) };
+  const held = typing.has(step.method) ? secrets.veilOver(step.arguments) : undefined;
+  const veil = held === undefined ? undefined : { held, given: secrets.mask(step.arguments[0] ?? "") };
+  const filled = { ...step, veil, arguments: await secrets.fillForField(step.arguments, { signal, onWait }) };
   // A code that was made just now; whoever goes on with the session has to know it as well.
   if (context.session.secrets.remember(secrets)) await context.session.leaveState();
   return { found: true, step: guard?.origins === undefined ? filled : { ...filled, confined: true } };

@@ -3,7 +3,7 @@ import { guarded, makeReady, reach } from "../pointer.ts";
 import type { Located } from "../reference.ts";
 import { quietGap } from "../settle.ts";
 import { takeView } from "../snapshot.ts";
-import { StepFailure, type Stage } from "../step.ts";
+import { StepFailure, unlessVeiled, type Stage } from "../step.ts";
 import { movedAway } from "./clicking.ts";
 import type { Done } from "./done.ts";
 
@@ -22,7 +22,7 @@ export async function pickDays(stage: Stage, days: CalendarDay[]): Promise<Done>
   const { live, step } = stage;
   const [day] = days;
   if (day === undefined) throw new StepFailure("not_understood", "No day is told.");
-  const words = days.map(wordsOf).join(" to ");
+  const words = unlessVeiled(step, days.map(wordsOf).join(" to "));
   const { target, point } = await makeReady(stage, { editable: false, pointer: true });
   const picking: Picking = { stage, target, day, words };
   if (!(await guarded(live, target, () => live.page.mouse.click(point.x, point.y)))) throw movedAway(step);
@@ -33,9 +33,9 @@ export async function pickDays(stage: Stage, days: CalendarDay[]): Promise<Done>
       `${step.description} takes no text, and no calendar opened that days can be chosen in.`,
     );
   }
-  await press(picking, await turnTo(picking, opened), wordsOf(day));
+  await press(picking, await turnTo(picking, opened), unlessVeiled(step, wordsOf(day)));
   for (const next of days.slice(1)) {
-    const then = { ...picking, day: next, words: wordsOf(next) };
+    const then = { ...picking, day: next, words: unlessVeiled(step, wordsOf(next)) };
     const look = await lookAgain(then, isShown);
     if (look === undefined)
       throw new StepFailure("no_effect", `The calendar of ${step.description} takes one day alone.`);

@@ -1,6 +1,6 @@
 import { makeReady } from "../pointer.ts";
 import type { Located } from "../reference.ts";
-import { StepFailure, type Stage } from "../step.ts";
+import { StepFailure, unlessVeiled, type Stage } from "../step.ts";
 import type { Done } from "./done.ts";
 import { takeFocus } from "./focusing.ts";
 
@@ -18,14 +18,14 @@ export async function slide(stage: Stage, value: string): Promise<Done> {
   if (!/^\s*[-+]?[\d.]+\s*\p{Sc}?%?\s*$/u.test(value) || Number.isNaN(wanted))
     throw new StepFailure(
       "not_understood",
-      `${step.description} is set to a number, not ${JSON.stringify(value)}.`,
+      `${step.description} is set to a number, not ${unlessVeiled(step, JSON.stringify(value))}.`,
     );
   const { target } = await makeReady(stage, { editable: false, pointer: true });
   const range = await rangeOf(stage, target);
   if (wanted < range.minimum || wanted > range.maximum) {
     throw new StepFailure(
       "unknown_option",
-      `${step.description} goes from ${range.minimum} to ${range.maximum}, so ${wanted} cannot be set.`,
+      `${step.description} goes from ${range.minimum} to ${range.maximum}, so ${unlessVeiled(step, String(wanted))} cannot be set.`,
     );
   }
   const message = `Set ${step.description} to ${wanted}.`;
@@ -54,7 +54,7 @@ export async function slide(stage: Stage, value: string): Promise<Done> {
       if (isPast && key.startsWith("Arrow"))
         throw new StepFailure(
           "unknown_option",
-          `${step.description} goes in steps: it takes ${now} and ${next}, but not ${wanted}. It was left at ${next}.`,
+          `${step.description} goes in steps: ${step.veil === undefined ? `it takes ${now} and ${next}, but not ${wanted}. It was left at ${next}.` : "it takes numbers beside that one, but not that one."}`,
         );
       // The coarse key is of use only as far as it does not go past.
       if (key.startsWith("Page")) reach = isPast ? 0 : Math.abs(next - now);
@@ -110,8 +110,9 @@ async function follow(stage: Stage, target: Located, before: number): Promise<nu
 }
 
 function unmoved({ step }: Stage, now: number, wanted: number): StepFailure {
-  return new StepFailure(
-    "no_effect",
-    `${step.description} stands at ${now} and does not follow the keys to ${wanted}. Drag it instead (dragTo with pixels).`,
-  );
+  const what =
+    step.veil === undefined
+      ? `stands at ${now} and does not follow the keys to ${wanted}`
+      : "does not follow the keys";
+  return new StepFailure("no_effect", `${step.description} ${what}. Drag it instead (dragTo with pixels).`);
 }

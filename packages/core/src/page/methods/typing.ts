@@ -5,7 +5,7 @@ import { makeReady, pressAt, targetOf, type ReadyTarget } from "../pointer.ts";
 import { referenceOf } from "../reference.ts";
 import { hasText, isSameText } from "../same-text.ts";
 import { quietGap } from "../settle.ts";
-import { StepFailure, type Stage } from "../step.ts";
+import { StepFailure, unlessVeiled, type Stage } from "../step.ts";
 import { fillConfined, typeConfined } from "./confined-typing.ts";
 import type { Done, Method } from "./done.ts";
 import { pickDays } from "./dating.ts";
@@ -99,7 +99,7 @@ async function pickAsWritten(stage: Stage, days: Day[]): Promise<Done> {
   }
   throw new StepFailure(
     "no_effect",
-    `${JSON.stringify(given)} may be several days, and ${step.description} writes none of them so.`,
+    `${unlessVeiled(step, JSON.stringify(given))} may be several days, and ${step.description} writes none of them so.`,
   );
 }
 
