@@ -1,3 +1,4 @@
+import { largestSide } from "@legwork/protocol";
 import { InvalidArgumentError } from "commander";
 
 /** A flag, and the variables of the environment that stand in for it: the first that is set. */
@@ -92,7 +93,7 @@ export const flags: readonly Flag[] = [
     flags: "--browserWidth <width>",
     description: "viewport width, CSS pixels",
     variables: ["LEGWORK_MCP_BROWSER_WIDTH"],
-    parse: wholeNumber(1, 16_384),
+    parse: wholeNumber(1, largestSide),
     initial: 1024,
   },
   {
@@ -100,7 +101,7 @@ export const flags: readonly Flag[] = [
     flags: "--browserHeight <height>",
     description: "viewport height, CSS pixels",
     variables: ["LEGWORK_MCP_BROWSER_HEIGHT"],
-    parse: wholeNumber(1, 16_384),
+    parse: wholeNumber(1, largestSide),
     initial: 768,
   },
   {

@@ -88,6 +88,7 @@ describe("what cannot work", () => {
     [["--modelName", "openai/gpt-5.1"], {}, "--modelApiKey"],
     [["--persist", "maybe"], {}, "true or false"],
     [[], { LEGWORK_MCP_PORT: "70000" }, "LEGWORK_MCP_PORT"],
+    [["--browserWidth", "7681"], {}, "from 1 to 7680"],
     [["--bogus"], {}, "--bogus"],
   ];
 

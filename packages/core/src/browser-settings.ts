@@ -1,4 +1,4 @@
-import { LegworkError, type Input, type SessionCreateParams } from "@legwork/protocol";
+import { LegworkError, mostPixels, type Input, type SessionCreateParams } from "@legwork/protocol";
 import type { ContextSettings } from "./browser/context-settings.ts";
 
 type StartInput = Input<"start">;
@@ -30,6 +30,20 @@ export function contextSettings(input: StartInput): ContextSettings {
   return Object.fromEntries(
     Object.entries(settings).filter(([, value]) => value !== undefined),
   ) as ContextSettings;
+}
+
+/**
+ * Every page of a session is drawn into pictures of that size, in memory that other sessions share.
+ * @throws LegworkError `invalid_request` for more pixels than that carries.
+ */
+export function refuseTooManyPixels(input: StartInput): void {
+  const { viewport, deviceScaleFactor: scale = 1 } = contextSettings(input);
+  const pixels = viewport === undefined ? 0 : viewport.width * viewport.height * scale ** 2;
+  if (pixels <= mostPixels) return;
+  throw new LegworkError(
+    "invalid_request",
+    `The viewport of ${viewport?.width} × ${viewport?.height} at a deviceScaleFactor of ${scale} has ${Math.round(pixels)} pixels, and may have ${mostPixels}. Make one of them smaller.`,
+  );
 }
 
 /** Names of `browserSettings` that a session of our own browsers is given. */

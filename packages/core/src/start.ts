@@ -8,6 +8,7 @@ import {
   honouredBrowserSettings,
   refuseContextElsewhere,
   refuseExtensions,
+  refuseTooManyPixels,
   unhonouredElsewhere,
 } from "./browser-settings.ts";
 import { Downloads } from "./files/downloads.ts";
@@ -28,6 +29,7 @@ export async function start(input: StartInput, context: OperationContext): Promi
   const { services, caller } = context;
   refuseForbidden(input, services.trustClients);
   refuseExtensions(input, services.trustClients);
+  refuseTooManyPixels(input);
   const keyless = await withoutKey(services.models.resolve({ session: input.modelName }, caller));
   const network = sessionNetwork(input, services.egress);
   const { principal } = caller;

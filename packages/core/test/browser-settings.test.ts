@@ -63,6 +63,8 @@ test.for<[string, Record<string, unknown>]>([
   ["extraHTTPHeaders", { extraHTTPHeaders: { "X A": "a" } }],
   ["extraHTTPHeaders", { extraHTTPHeaders: { Host: "elsewhere.test" } }],
   ["userAgent", { userAgent: "a\nb" }],
+  ["viewport.width", { viewport: { width: 7_681, height: 720 } }],
+  ["viewport.height", { viewport: { width: 1_280, height: 99_999 } }],
 ])("a %s that no browser could have is refused: %j", async ([name, settings], { engine }) => {
   const browserSettings = settings as Settings;
   await expect(
@@ -75,6 +77,27 @@ test.for<[string, Record<string, unknown>]>([
     code: "invalid_request",
     issues: [{ path: expect.stringContaining(`browserSettings.${name}`) }],
   });
+});
+
+test("a viewport is refused that has too many pixels at its scale, and the largest one works", async ({
+  engine,
+  server,
+}) => {
+  server.page("/", `<button onclick="this.textContent = 'Saved'">Save</button>`);
+  const start = (deviceScaleFactor: number) =>
+    TestSession.start(engine, {
+      browser: { launchOptions: { viewport: { width: 7_680, height: 7_680 }, deviceScaleFactor } },
+    });
+
+  await expect(start(2)).rejects.toMatchObject({
+    code: "invalid_request",
+    message: expect.stringContaining("235929600 pixels, and may have 58982400"),
+  });
+
+  const session = await start(1);
+  await session.navigate(server.url("/"));
+  expect(await session.act("click Save")).toMatchObject({ success: true });
+  await session.end();
 });
 
 test("what this server cannot do is named, and an extension is refused", async ({ engine }) => {

@@ -42,5 +42,5 @@ export { type RecordedAction } from "./replay.ts";
 export { type Variables } from "./request.ts";
 export { type SessionEvent } from "./session-events.ts";
 export { endReasons, sessionStatuses, type SessionRecordOutput } from "./session-record.ts";
-export { forbiddenLaunchOptions, type SessionCreateParams } from "./session.ts";
+export { forbiddenLaunchOptions, largestSide, mostPixels, type SessionCreateParams } from "./session.ts";
 export { noUsage, usage, type Usage } from "./usage.ts";

@@ -4,14 +4,28 @@ import { modelReference } from "./model.ts";
 import { pageEntry } from "./page-entry.ts";
 import { warnings } from "./request.ts";
 
-const viewport = z.object({ width: z.number().int().positive(), height: z.number().int().positive() });
+/** Width and height of a viewport at most, CSS pixels: an 8K screen. What is larger takes a browser's memory from all who share it. */
+export const largestSide = 7_680;
+
+/** Pixels of a picture at most, whose number a device scale factor multiplies. */
+export const mostPixels = largestSide ** 2;
+
+const side = z.number().int().positive().max(largestSide, `must be at most ${largestSide} CSS pixels`);
+const viewport = z.object({ width: side, height: side });
 
 const launchOptions = z
   .looseObject({
     headless: z.boolean().optional(),
     viewport: viewport.optional().describe("CSS pixels. Default: 1280 × 720."),
     locale: z.string().optional().describe("BCP 47 tag, for example `en-GB`."),
-    deviceScaleFactor: z.number().positive().optional(),
+    deviceScaleFactor: z
+      .number()
+      .min(0.1)
+      .max(5)
+      .optional()
+      .describe(
+        `Default: 1. Its square times the viewport's width and height is ${mostPixels} pixels at most.`,
+      ),
     hasTouch: z.boolean().optional(),
     ignoreHTTPSErrors: z.boolean().optional(),
     acceptDownloads: z.boolean().optional(),

@@ -1622,6 +1622,7 @@ export type StartInput = {
       } | undefined;
       /** BCP 47 tag, for example `en-GB`. */
       locale?: string | undefined;
+      /** Default: 1. Its square times the viewport's width and height is 58982400 pixels at most. */
       deviceScaleFactor?: number | undefined;
       hasTouch?: boolean | undefined;
       ignoreHTTPSErrors?: boolean | undefined;

@@ -1572,6 +1572,7 @@ class StartBrowserLaunchOptions(TypedDict, total=False):
     locale: str
     """BCP 47 tag, for example `en-GB`."""
     device_scale_factor: float
+    """Default: 1. Its square times the viewport's width and height is 58982400 pixels at most."""
     has_touch: bool
     ignore_https_errors: bool
     accept_downloads: bool
