@@ -1,5 +1,6 @@
 import { noUsage } from "@legwork/protocol";
 import { isDecided } from "./grounding/checks/settled.ts";
+import { isGraveName, unsaidDeed } from "./grounding/checks/unsaid-deeds.ts";
 import { numberInWords, numberOf } from "./grounding/amounts/numbers.ts";
 import { withHalves } from "./grounding/days/half-days.ts";
 import { weekdayOf } from "./grounding/days/weekdays.ts";
@@ -9,7 +10,6 @@ import { likeliestWay } from "./grounding/network/meant.ts";
 import type { Way } from "./grounding/network/way.ts";
 import type { GroundedStep } from "./grounding/outcome.ts";
 import { isDoneBeside } from "./grounding/placed/beside.ts";
-import { graveWords } from "./grounding/vocabulary/synonyms.ts";
 import { wordsOfElement } from "./memory/criteria.ts";
 import type { PageView } from "./page/view.ts";
 import type { Plan } from "./plan.ts";
@@ -72,7 +72,8 @@ export function planOf(
   )
     return undefined;
   if (!way.steps.every((step) => mayBeDone(step)) || !mayBeTogether(way.steps)) return undefined;
-  if (isDoneBeside(view, instruction, way)) return undefined;
+  if (isDoneBeside(view, instruction, way) || unsaidDeed(instruction, way.steps) !== undefined)
+    return undefined;
   if (way.steps.length === 1 ? ofEach.test(instruction) : takenBack.test(instruction)) return undefined;
   const steps = withHalves(view, instruction, way).steps.map(({ node, ...step }) => ({
     ...step,
@@ -133,11 +134,7 @@ function mayBeTogether(steps: readonly GroundedStep[]): boolean {
 function isGrave(step: GroundedStep): boolean {
   const { node, method } = step;
   if (method === "fill" || /^(?:checkbox|switch)$/u.test(node?.role ?? "")) return false;
-  return [node?.name ?? "", chosenOf(step)].some((text) =>
-    wordsOf(normalize(text))
-      .slice(0, 2)
-      .some((word) => graveWords.has(word)),
-  );
+  return [node?.name ?? "", chosenOf(step)].some(isGraveName);
 }
 
 function isSoAlready({ node, method, arguments: [given = ""] }: GroundedStep): boolean {

@@ -13,6 +13,11 @@ const page = view([
   { role: "button", name: "Delete account" },
   { role: "textbox", name: "Note", value: "bread" },
   { role: "button", name: "Keep" },
+  { role: "button", name: "Archive all messages" },
+  { role: "button", name: "Unfollow Ada" },
+  { role: "button", name: "Follow Ben" },
+  { role: "button", name: "Share folder" },
+  { role: "link", name: "Order history" },
   { role: "button", name: "Large letters", pressed: true },
   { role: "searchbox", name: "Search" },
   {
@@ -62,6 +67,22 @@ function steps(instruction: string, deeds: Deed[], sureness = 0.98): string {
 describe("what the network is surest of", () => {
   test("is used", () => {
     expect(steps("which things are sold most", [{ name: "Bestsellers" }])).toBe("click link “Bestsellers”");
+  });
+
+  test("is not used where it does what was not said, or the opposite", () => {
+    expect(steps("archive one message", [{ name: "Archive all messages" }])).toBe("nothing");
+    expect(steps("unfollow Ben", [{ name: "Follow Ben" }])).toBe("nothing");
+    expect(steps("unfollow Ada", [{ name: "Unfollow Ada" }])).toBe("click button “Unfollow Ada”");
+    expect(steps("open the folder", [{ name: "Share folder" }])).toBe("nothing");
+    expect(steps("let somebody else into the folder", [{ name: "Share folder" }])).toBe(
+      "click button “Share folder”",
+    );
+  });
+
+  test("is used where a name only begins like what cannot be taken back", () => {
+    expect(steps("what did I buy last time?", [{ name: "Order history" }])).toBe(
+      "click link “Order history”",
+    );
   });
 
   test("is not used where one press is not all of it", () => {

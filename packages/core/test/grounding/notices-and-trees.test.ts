@@ -27,6 +27,22 @@ describe("what comes up unasked, and branches of a tree", () => {
     ["get rid of the cookie notice", "not_understood"],
   ]);
 
+  const settings = view([
+    within(
+      "generic",
+      "",
+      "Your settings and what you pay for",
+      button("Close account"),
+      button("Clear history"),
+    ),
+  ]);
+  cases(settings, [
+    ["close the account banner", "ambiguous"],
+    ["dismiss the settings banner", "ambiguous"],
+    ["close the settings window", "ambiguous"],
+    ["close the account", "click Close account"],
+  ]);
+
   const told = view([
     within("generic", "", "Planned works in Weir Street on 14 March", press("×", "works-close")),
     within("generic", "", "We use cookies to keep you signed in", button("Got it")),

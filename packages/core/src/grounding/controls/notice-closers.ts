@@ -169,7 +169,9 @@ function noticeOf(index: ViewIndex, closer: Candidate): Notice | undefined {
   return undefined;
 }
 
-const closes = /^(?:close|dismiss|hide|×|✕|✖|x)(?: (?:this )?(?:\p{L}+))?$/iu;
+/** “Close account” closes no notice. */
+const closes =
+  /^(?:close|dismiss|hide|×|✕|✖|x)(?: (?:this |the )?(?:warning|alert|error|toast|notification|dialog(?:ue)?|pop-?up|modal|banner|strip|ribbon|notice|message|hint|tip|tips|advice|promo(?:tion)?|offer|ad|ads|advert(?:isement)?|announcement|overlay|reminder|note|news|info(?:rmation)?|bar|box|window|panel|it|this|me|all|cookies?|tour|guide|survey|help|chat|details|preview|menu|sheet|drawer|card|update|welcome|suggestion|forever))?$/iu;
 /** It puts off what is offered, or says that it was read: where nothing is asked that is no decision. */
 const declines =
   /^(?:no,? thanks?(?: you)?\b.*|not now|(?:maybe |ask me |remind me )?later|skip|got it|ok|okay|understood|i understand|alright|all right)[.!]?$/iu;
