@@ -17,6 +17,7 @@ describe("a part of what a field holds is changed", () => {
     ["add a line to the notes saying Bring boots", "fill Notes [Ring twice.\nBring boots]"],
     ["put Today: at the beginning of the subject", "not_found"],
     ['put "Today:" at the beginning of the subject', "fill Subject [Today: News from the orchard]"],
+    ['append " and the mill" to the subject', "fill Subject [News from the orchard and the mill]"],
     ["append an exclamation mark to the subject", "fill Subject [News from the orchard!]"],
     ["add Moor to the guests", "fill Guests [Ada, Ida, Moor]"],
     ["replace orchard with garden in the subject", "fill Subject [News from the garden]"],

@@ -180,9 +180,14 @@ describe("how far a slider goes", () => {
     bounds: { min: "0", max },
     value: "2",
   });
-  cases(view([slider("Urgency", "10"), slider("Volume", "50")]), [
+  cases(view([slider("Urgency", "10"), slider("Volume", "50"), slider("Discount", "40")]), [
     ["urgency to the middle", "fill Urgency [5]"],
     ["volume to 80 %", "fill Volume [40]"],
+    ["set the volume to 10%", "fill Volume [5]"],
+    ["set the volume to 45%", "fill Volume [23]"],
+    ["set the volume to 100%", "fill Volume [50]"],
+    ["set the discount to 20%", "fill Discount [20]"],
+    ["set the discount to 60%", "not_found"],
     ["volume to 80", "not_understood"],
     ["volume 30", "fill Volume [30]"],
   ]);

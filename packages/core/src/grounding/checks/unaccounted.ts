@@ -1,3 +1,4 @@
+import { limitOf } from "../amounts/limits.ts";
 import { candidateOf } from "../matching/candidates.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
 import { isComparison } from "../grammar/amount-frames.ts";
@@ -261,11 +262,20 @@ export function ownAccounts(
     if (met.some((one) => (one[at] ?? 0) >= 0.5)) return true;
     if (written.some((text) => saysAsWell(text, word, stem))) return true;
     if (!/[\p{L}\p{N}]/u.test(word) || steps.some(({ node }) => isPartOfName(node, word))) return true;
+    if (steps.some((step) => isShareOf(step, word))) return true;
     if (isChange && (isComparison(word) || isUnitWord(word) || isChangeBy(steps, word))) return true;
     if ((isRepeating && counting.test(word)) || (isStepping && /^\d+$/u.test(word))) return true;
     return !quoted && isGrammarWord(word) && !counting.test(word);
   });
 }
+
+/** “80 %” of a slider that ends at 50 is written as 40. */
+const isShareOf = ({ node, arguments: [written] }: GroundedStep, word: string): boolean =>
+  node !== undefined &&
+  written !== undefined &&
+  (/^\d/u.test(word)
+    ? limitOf(node, `${word.replace(/%$/u, "")}%`) === written
+    : node.role === "slider" && word === "percent");
 
 const stepper = /^\P{L}*$|^(?:more|less|fewer|add|remove|increase|decrease|plus|minus|up|down)\b/iu;
 

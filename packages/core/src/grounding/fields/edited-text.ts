@@ -255,7 +255,7 @@ function joined(
   if (isLine && isLong) return `${held}\n${said}`;
   const isSentence = /^\p{Lu}.* /u.test(said) || /[.!?]$/u.test(said);
   const link =
-    /[\s(]$/u.test(held) || /^[.,;:!?)]/u.test(said)
+    /[\s(]$/u.test(held) || /^[\s.,;:!?)]/u.test(said)
       ? ""
       : isListed(held) && !isSentence && !said.startsWith("(")
         ? ", "
