@@ -6,7 +6,7 @@ import { readWords, weights, type Said } from "../evidence/said.ts";
 import { ground } from "../ground.ts";
 import { staysOnPage } from "../joined.ts";
 import { saysLooks } from "../matching/looks.ts";
-import type { Failure } from "../outcome.ts";
+import { isWriting, type Failure, type GroundedStep } from "../outcome.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { tokenize } from "../matching/tokens.ts";
 import { indexOf } from "../matching/view-index.ts";
@@ -19,16 +19,26 @@ import { indexOf } from "../matching/view-index.ts";
 export function begunInVain(view: PageView, orders: readonly string[]): Failure | undefined {
   // Lines of a form, as “nights: 3”.
   const areFields = orders.every((order) => /^[\p{L} ]{1,40}: ?\S/u.test(order));
+  const unnamed: GroundedStep[] = [];
   for (const [at, order] of orders.entries()) {
     const grounding = ground(view, order);
     if (grounding.outcome === "resolved") {
       if (!grounding.steps.every(staysOnPage)) return undefined;
+      unnamed.push(...grounding.steps.filter((step) => isWriting(step) && !saysField(order, step)));
       continue;
     }
+    // “write Dear all, see you at five in Message”: the text had a comma, and no field of its own.
+    if (unnamed.some((step) => saysField(order, step))) return grounding;
     const mayBeRead = saysLooks(order) || readDescribedOption(order) !== undefined;
     return at === 0 || mayBeRead || !(areFields || isAboutPage(view, order)) ? undefined : grounding;
   }
   return undefined;
+}
+
+/** Whether a word of what the field is called is said. */
+function saysField(order: string, { node }: GroundedStep): boolean {
+  const said = new Set(wordsOf(normalize(order)).map(formOf));
+  return wordsOf(normalize(node?.name ?? "")).some((word) => said.has(formOf(word)));
 }
 
 /** Whether the controls of the page say what it is about: its names, else any word that says something. */
