@@ -6,17 +6,54 @@ export function operationSignal(
   timeout: number,
   others: (AbortSignal | undefined)[],
 ): AbortSignal & Disposable {
+  const signal = signalInTurn(name, { timeout }, others);
+  signal.begin();
+  return signal;
+}
+
+/** Longest wait for a turn, ms: as long as most of what is waited for may take. */
+const longestWait = 600_000;
+
+type Times = {
+  /** ms, from when its turn has come. */
+  timeout: number;
+  /** Longest wait for that, ms. Default: ten minutes. */
+  waitMs?: number;
+};
+
+/** The same for an operation that may have to wait for others first; `begin` says that its turn has come. */
+export function signalInTurn(
+  name: string,
+  { timeout, waitMs = longestWait }: Times,
+  others: (AbortSignal | undefined)[],
+): AbortSignal & Disposable & { begin(): void } {
   const deadline = new AbortController();
-  const timer = setTimeout(() => {
-    deadline.abort(
-      new LegworkError(
-        "timeout",
-        `${name} did not end within ${timeout} ms. Give a longer options.timeout, or do it in smaller steps.`,
-      ),
-    );
-  }, timeout);
+  const abortAfter = (ms: number, reason: () => LegworkError) =>
+    setTimeout(() => deadline.abort(reason()), ms);
+  let timer = abortAfter(waitMs, () => waitedInVain(name, waitMs));
   const signal = AbortSignal.any([deadline.signal, ...others.filter((other) => other !== undefined)]);
-  return Object.assign(signal, { [Symbol.dispose]: () => clearTimeout(timer) });
+  return Object.assign(signal, {
+    begin: () => {
+      clearTimeout(timer);
+      timer = abortAfter(timeout, () => notDone(name, timeout));
+    },
+    [Symbol.dispose]: () => clearTimeout(timer),
+  });
+}
+
+function notDone(name: string, timeout: number): LegworkError {
+  return new LegworkError(
+    "timeout",
+    `${name} did not end within ${timeout} ms. Give a longer options.timeout, or do it in smaller steps.`,
+  );
+}
+
+function waitedInVain(name: string, waitMs: number): LegworkError {
+  return new LegworkError(
+    "session_busy",
+    `${name} waited ${waitMs} ms for its turn behind other operations of the session, and nothing of it was done. Ask again once they have ended, or cancel them.`,
+    { retryAfterSeconds: 1 },
+  );
 }
 
 /**

@@ -9,7 +9,7 @@ import { sessionOpener } from "./agent/jobs/open-session.ts";
 import { ContextPool, type ContextPoolOptions } from "./browser/contexts.ts";
 import { Contexts } from "./contexts/contexts.ts";
 import type { Caller, Dispatcher } from "./context.ts";
-import { operationSignal, race } from "./deadline.ts";
+import { operationSignal, race, signalInTurn } from "./deadline.ts";
 import { toLegworkError, withSoFar } from "./errors.ts";
 import { outcomeOf, type Figures, type OperationEnd } from "./figures.ts";
 import {
@@ -213,7 +213,7 @@ export class Engine implements Dispatcher {
 
   async #runOnSession({ name, input, caller, actionId }: Call<SessionOperation>): Promise<unknown> {
     const session = await this.#services.sessions.require(caller.sessionId, caller.principal);
-    using signal = operationSignal(name, timeoutOf(name, input, session), [
+    using signal = signalInTurn(name, { timeout: timeoutOf(name, input, session) }, [
       caller.signal,
       session.signal,
       session.workSignal,
@@ -233,7 +233,10 @@ export class Engine implements Dispatcher {
     const recorded = () =>
       this.#recorded({ name, input, session, actionId, pages, soFar }, () => handler(input, context));
     // An agent lets a person in between its actions, a collection between its pages; any other operation is a single step.
-    const inTurn = severalSteps.has(name) ? recorded : () => session.control.step(recorded, signal);
+    const inTurn = () => {
+      signal.begin();
+      return severalSteps.has(name) ? recorded() : session.control.step(recorded, signal);
+    };
     const work = session.run(inTurn, signal, caller.onStarted);
     try {
       return await race(work, signal, () => (soFar.answersWhenStopped === true ? lastWordsMs : 0));

@@ -95,6 +95,22 @@ test("an operation's deadline ends it with timeout", async ({ session, server })
   await expect(session.act("click Unsubscribe", { timeout: 300 })).rejects.toMatchObject({ code: "timeout" });
 });
 
+test("an operation's deadline does not run while others have their turn", async ({ session, server }) => {
+  server.page(
+    "/",
+    `<p></p><script>setInterval(() => { document.querySelector("p").textContent += "."; }, 10)</script>`,
+  );
+  await session.navigate(server.url("/"));
+  const begin = performance.now();
+
+  // Each is looked for about two seconds long.
+  const timeout = 6_000;
+  const acts = [1, 2, 3, 4].map(() => session.act("click Unsubscribe", { timeout }));
+
+  for (const result of await Promise.all(acts)) expect(result).toMatchObject({ code: "not_found" });
+  expect(performance.now() - begin).toBeGreaterThan(timeout);
+});
+
 test("wrong input is refused with every rule that it breaks", async ({ session }) => {
   const refused = session.dispatch("navigate", { url: 7, options: { waitUntil: "sometime" } } as never);
 

@@ -35,7 +35,7 @@ export const extract = defineOperation({
           .positive()
           .max(600_000)
           .optional()
-          .describe("Milliseconds for the whole operation."),
+          .describe("Milliseconds for the whole operation, once its turn has come."),
         screenshot: z.boolean().optional().describe("Show the model a picture of the page too."),
         iframes: z.boolean().default(false).describe("Read what lies in iframes too."),
         domSettleTimeoutMs: z

@@ -78,7 +78,12 @@ export type Variables = z.infer<typeof variables>;
 export const groundingOptions = {
   model: modelReference.optional(),
   variables: variables.optional(),
-  timeout: z.number().positive().max(600_000).optional().describe("Milliseconds for the whole operation."),
+  timeout: z
+    .number()
+    .positive()
+    .max(600_000)
+    .optional()
+    .describe("Milliseconds for the whole operation, once its turn has come."),
 };
 
 export const scopeOptions = {

@@ -39,7 +39,7 @@ export type ActInput = {
         description?: string | undefined;
       };
     } | undefined;
-    /** Milliseconds for the whole operation. */
+    /** Milliseconds for the whole operation, once its turn has come. */
     timeout?: number | undefined;
     /** Say what would be done, and do nothing. */
     dryRun?: boolean | undefined;
@@ -812,7 +812,7 @@ export type ExtractInput = {
     /** Id or name of a download to read in place of the page: PDF, CSV or XLSX. */
     file?: string | undefined;
     model?: Model | undefined;
-    /** Milliseconds for the whole operation. */
+    /** Milliseconds for the whole operation, once its turn has come. */
     timeout?: number | undefined;
     /** Show the model a picture of the page too. */
     screenshot?: boolean | undefined;
@@ -1191,7 +1191,7 @@ export type ObserveInput = {
         description?: string | undefined;
       };
     } | undefined;
-    /** Milliseconds for the whole operation. */
+    /** Milliseconds for the whole operation, once its turn has come. */
     timeout?: number | undefined;
     /** XPath or CSS, of the page, its shadow roots and its iframes; only what lies within the first match is looked at. */
     selector?: string | undefined;

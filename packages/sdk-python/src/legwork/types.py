@@ -54,7 +54,7 @@ class ActOptions(TypedDict, total=False):
     variables: Dict[str, Union[Union[str, float, bool], ActOptionsVariable2, ActOptionsVariable3, ActOptionsVariable4]]
     """Values for `%name%` placeholders. Only names and descriptions reach a model; values are masked in answers."""
     timeout: float
-    """Milliseconds for the whole operation."""
+    """Milliseconds for the whole operation, once its turn has come."""
     dry_run: bool
     """Say what would be done, and do nothing."""
     cache: bool
@@ -840,7 +840,7 @@ class ExtractOptions(TypedDict, total=False):
     """Id or name of a download to read in place of the page: PDF, CSV or XLSX."""
     model: Model
     timeout: float
-    """Milliseconds for the whole operation."""
+    """Milliseconds for the whole operation, once its turn has come."""
     screenshot: bool
     """Show the model a picture of the page too."""
     iframes: bool
@@ -1220,7 +1220,7 @@ class ObserveOptions(TypedDict, total=False):
     variables: Dict[str, Union[Union[str, float, bool], ObserveOptionsVariable2, ObserveOptionsVariable3, ObserveOptionsVariable4]]
     """Values for `%name%` placeholders. Only names and descriptions reach a model; values are masked in answers."""
     timeout: float
-    """Milliseconds for the whole operation."""
+    """Milliseconds for the whole operation, once its turn has come."""
     selector: str
     """XPath or CSS, of the page, its shadow roots and its iframes; only what lies within the first match is looked at."""
     ignore_selectors: List[str]

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { LegworkError, type AgentJob, type AgentResult, type Input, type Output } from "@legwork/protocol";
-import { operationSignal } from "../../deadline.ts";
+import { signalInTurn } from "../../deadline.ts";
 import { toLegworkError } from "../../errors.ts";
 import type { Principal } from "../../principal.ts";
 import type { OperationContext, Services, SessionContext } from "../../services.ts";
@@ -121,7 +121,8 @@ export class AgentJobs {
   ): Promise<void> {
     const { session } = context;
     const timeout = input.executeOptions.timeout ?? defaultTimeout;
-    using signal = operationSignal("agentExecute", timeout, [stop, session.signal, session.workSignal]);
+    const times = { timeout, waitMs: timeout };
+    using signal = signalInTurn("agentExecute", times, [stop, session.signal, session.workSignal]);
     const startedAt = Date.now();
     const progress = (message: string) => journal.tell(message);
     const { onProgress: _told, onStarted: _started, signal: _left, ...caller } = context.caller;
@@ -132,7 +133,11 @@ export class AgentJobs {
       const { result } = await traceOperation(
         context.services.tracing,
         { name: "agentExecute", caller: { ...caller, sessionId: session.id }, actionId: record.id },
-        () => session.run(() => run(input, own, job), signal),
+        () =>
+          session.run(() => {
+            signal.begin();
+            return run(input, own, job);
+          }, signal),
       );
       ending = { status: "completed", outcome: { result } };
     } catch (error) {
