@@ -1,10 +1,12 @@
 import { LegworkError, type Input, type Output } from "@legwork/protocol";
+import { toldAddress, withoutCredentials } from "./browser/told-address.ts";
 import { isTimeoutError, type Page, type Request, type Response } from "./browser/playwright.ts";
 import { frontPage } from "./consent/close-banners.ts";
 import { race } from "./deadline.ts";
 import { forbidden, portOf } from "./network/network-policy.ts";
 import type { LivePage } from "./page/live-page.ts";
 import { settle } from "./page/settle.ts";
+import { withTexts } from "./secrets/mask.ts";
 import type { SessionContext } from "./services.ts";
 import type { Session } from "./session.ts";
 
@@ -80,7 +82,8 @@ async function open(
     observation.navigating = false;
     await settle(live, observation, { timeout: Math.max(0, end - performance.now()), signal });
     return { response };
-  } catch (error) {
+  } catch (caught) {
+    const error = tellable(caught);
     if (isDownload(error)) {
       const download = observation.downloads.at(-1) ?? (await nextDownload(live.page));
       if (download !== undefined) return { response: null, download };
@@ -97,6 +100,16 @@ async function open(
     if (hasErrorPage && !isInterrupted(error)) await live.showsErrorPage();
     throw failure;
   }
+}
+
+/** Playwright quotes the address that it was given, and the log has its words. */
+function tellable(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { message, stack, log } = error as Error & { log?: unknown };
+  return Object.assign(
+    error,
+    withTexts({ message, stack, ...(log === undefined ? {} : { log }) }, withoutCredentials),
+  );
 }
 
 /** Longest wait for the announcement of a download that an address has begun, ms. */
@@ -220,7 +233,7 @@ export async function describeResponse(response: Response, live: LivePage, reque
   return {
     requestId,
     response: {
-      url: response.url(),
+      url: toldAddress(response),
       status: response.status(),
       statusText: response.statusText(),
       headers,

@@ -1,4 +1,5 @@
 import { LegworkError, type Input } from "@legwork/protocol";
+import { toldAddress } from "./browser/told-address.ts";
 import { Questions } from "./agent/questions.ts";
 import type { BrowserContext } from "./browser/playwright.ts";
 import type { PooledContext } from "./browser/pooled-context.ts";
@@ -110,7 +111,7 @@ export class Session {
       context: parts.browser.context,
       limit: parts.settings.maxPages,
       onOpened: ({ id, page, opener }) =>
-        parts.events.pageOpened({ id, url: page.url(), opener: opener?.id }),
+        parts.events.pageOpened({ id, url: toldAddress(page), opener: opener?.id }),
       // At the session's end all of them close.
       onClosed: ({ id }) => this.signal.aborted || parts.events.pageClosed(id),
       onAttached: ({ worlds }) => {
@@ -165,7 +166,8 @@ export class Session {
 
   /** Address of the page in front; empty when none is open. */
   url(): string {
-    return this.pages.front?.page.url() ?? "";
+    const { front } = this.pages;
+    return front === undefined ? "" : toldAddress(front.page);
   }
 
   /** Why the last connection to a destination could not be made; undefined when none failed that we know of. */

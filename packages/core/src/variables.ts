@@ -1,8 +1,9 @@
 import type { Variables } from "@legwork/protocol";
+import { withoutCredentials } from "./browser/told-address.ts";
 import type { PageView } from "./page/view.ts";
 import { uploadScheme } from "./files/upload-scheme.ts";
 import { plainSecret, type Totp } from "./secrets/totp.ts";
-import { Mask, type NamedValue } from "./secrets/mask.ts";
+import { Mask, withTexts, type NamedValue } from "./secrets/mask.ts";
 import { Disarming } from "./secrets/disarming.ts";
 import { TypedCodes } from "./secrets/typed-codes.ts";
 
@@ -46,9 +47,9 @@ export class RememberedSecrets {
     return [...this.#names].map(([value, name]) => [name, value]);
   }
 
-  /** Puts placeholders in place of values, in every string of a value of any depth. */
+  /** Puts placeholders in place of values, and takes passwords out of addresses, in every string of a value of any depth. */
   mask<Value>(value: Value): Value {
-    return this.#mask.apply(value);
+    return withTexts(this.#mask.apply(value), withoutCredentials);
   }
 }
 

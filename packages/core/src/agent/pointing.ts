@@ -1,5 +1,6 @@
 import type { ActFailureCode, Effect } from "@legwork/protocol";
 import { setTimeout as delay } from "node:timers/promises";
+import { toldAddress } from "../browser/told-address.ts";
 import { describe } from "../grounding/matching/describe.ts";
 import type { PointerAction } from "../model/computer-use.ts";
 import type { Observation } from "../page/page-events.ts";
@@ -135,7 +136,7 @@ async function effectOf(
   const seen: Effect = {
     ...(dialog === undefined ? {} : { dialog }),
     ...(download === undefined ? {} : { download }),
-    ...(observation.newPages[0] === undefined ? {} : { newPage: observation.newPages[0].url() }),
+    ...(observation.newPages[0] === undefined ? {} : { newPage: toldAddress(observation.newPages[0]) }),
     ...(observation.requests === 0 ? {} : { requests: observation.requests }),
   };
   if (scene.live.page.isClosed()) return { ...seen, domChanged: true };

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { noUsage, type ActResult, type AgentAction, type Usage } from "@legwork/protocol";
+import { withoutCredentials } from "../browser/told-address.ts";
 import { addUsage } from "../model/usage.ts";
 import type { PageWorlds } from "../page/worlds.ts";
+import { withTexts } from "../secrets/mask.ts";
 import type { Scene } from "../verb.ts";
 import type { Journal, Reached } from "./jobs/journal.ts";
 import { Trail, type Traced } from "./replay/trail.ts";
@@ -62,9 +64,7 @@ export class Recorder {
     const screenshot = this.#pace.autoScreenshot ? await this.#picture() : undefined;
     if (this.#pace.highlightCursor === true) await this.#markPointer();
     const { journal } = this.#told;
-    await journal?.begun(
-      this.#scene.secrets.mask({ type: about.type, instruction: about.instruction ?? "" }),
-    );
+    await journal?.begun(this.#tellable({ type: about.type, instruction: about.instruction ?? "" }));
     context.signal.throwIfAborted();
     const startedAt = performance.now();
     const url = context.pages.url();
@@ -95,8 +95,8 @@ export class Recorder {
   }
 
   #keep(action: AgentAction): AgentAction {
-    const { context, secrets } = this.#scene;
-    const masked = secrets.mask(action);
+    const { context } = this.#scene;
+    const masked = this.#tellable(action);
     this.actions.push(masked);
     this.#told.onStep?.(masked);
     context.progress(
@@ -109,6 +109,11 @@ export class Recorder {
   /** Notes how far the task is done. */
   async reached(reached: Reached): Promise<void> {
     await this.#told.journal?.reached(this.#scene.secrets.mask(reached));
+  }
+
+  /** The words of a task may have addresses with passwords in them. */
+  #tellable<Value>(told: Value): Value {
+    return withTexts(this.#scene.secrets.mask(told), withoutCredentials);
   }
 
   /** On every page that the run comes to. */

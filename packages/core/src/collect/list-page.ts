@@ -1,4 +1,5 @@
 import type { CollectStop } from "@legwork/protocol";
+import { withoutCredentials } from "../browser/told-address.ts";
 import type { LivePage } from "../page/live-page.ts";
 import { perform } from "../page/perform.ts";
 import { locate } from "../page/reference.ts";
@@ -155,7 +156,7 @@ export class ListPage {
       const name = (number: number) => (world.sequence === 0 ? `e${number}` : `f${world.sequence}e${number}`);
       for (const kind of ["next", "off", "current"] as const)
         for (const number of facts[kind]) known[kind].add(name(number));
-      if (world === main && facts.linked !== undefined) told.linked = facts.linked;
+      if (world === main && facts.linked !== undefined) told.linked = withoutCredentials(facts.linked);
       if (facts.total !== undefined) told.total = facts.total;
     }
     return { known, ...told };

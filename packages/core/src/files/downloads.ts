@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import type { Download } from "@legwork/protocol";
+import { toldAddress } from "../browser/told-address.ts";
 import type { BrowserContext, Download as BrowserDownload, Response } from "../browser/playwright.ts";
 import { freeName, safeName, typeByName } from "./file-name.ts";
 import { TooLarge, type Files } from "./files.ts";
@@ -81,7 +82,7 @@ export class Downloads {
       name,
       state: "in_progress",
       mimeType: typeByName(name),
-      url: withoutQuery(source.url()),
+      url: withoutQuery(toldAddress(source)),
       startedAt: new Date().toISOString(),
     };
     const ended = this.#keep(source, record).catch(this.#parts.onError);

@@ -1,4 +1,5 @@
 import { LegworkError } from "@legwork/protocol";
+import { toldAddress } from "../browser/told-address.ts";
 import type { Frame, Page } from "../browser/playwright.ts";
 import type { Session } from "../session.ts";
 import { closeCodes, type Channel } from "./channel.ts";
@@ -187,7 +188,7 @@ class Viewer {
   #tellState(): void {
     const event: ViewerEvent = {
       type: "state",
-      url: this.#page?.url() ?? "",
+      url: this.#page === undefined ? "" : toldAddress(this.#page),
       title: this.#title,
       pages: this.#session.pages.open.length,
       control: this.#controlState(),

@@ -1,3 +1,4 @@
+import { withoutCredentials } from "../browser/told-address.ts";
 import type { CopiedNode, Placement, Point } from "./document-copy.ts";
 import type { ContentBox } from "./injected/frame.ts";
 import type { WireDocument } from "./injected/reading/read-document.ts";
@@ -185,6 +186,8 @@ class Assembly {
       interactive,
       inViewport,
       ...more,
+      // What is on a page that was opened with a password takes over the address, and the password with it.
+      ...(more.href === undefined ? {} : { href: withoutCredentials(more.href) }),
       ...(box === undefined ? {} : { box }),
       ...(covered === undefined ? {} : { covered }),
     };

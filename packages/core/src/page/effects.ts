@@ -1,4 +1,5 @@
 import type { Effect } from "@legwork/protocol";
+import { toldAddress } from "../browser/told-address.ts";
 import type { Activity } from "./injected/activity.ts";
 import type { ControlState } from "./injected/control.ts";
 import type { Drawing, Look } from "./injected/prepare.ts";
@@ -111,7 +112,7 @@ export function effectOf({ before, after, observation }: Difference): Effect {
   const download = observation.downloads.at(-1);
   if (download !== undefined) effect.download = download;
   const newPage = observation.newPages.at(-1);
-  if (newPage !== undefined) effect.newPage = newPage.url();
+  if (newPage !== undefined) effect.newPage = toldAddress(newPage);
   if (observation.requests > 0) effect.requests = observation.requests;
   // What another document says that a link led to was said to nobody's action.
   if (!isNewDocument || observation.hasPosted) {

@@ -1,4 +1,5 @@
 import { isTimeoutError, type Page } from "../browser/playwright.ts";
+import { toldAddress } from "../browser/told-address.ts";
 import { FilledFields } from "./filled-fields.ts";
 import { Loading } from "./loading.ts";
 import { Observation } from "./page-events.ts";
@@ -115,7 +116,7 @@ export class LivePage {
   }
 
   url(): string {
-    return this.page.url();
+    return toldAddress(this.page);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { PageEntry } from "@legwork/protocol";
+import { toldAddress } from "../browser/told-address.ts";
 import type { LivePage } from "../page/live-page.ts";
 import type { OpenPage, SessionPages } from "./session-pages.ts";
 
@@ -78,7 +79,7 @@ export class OperationPages {
   /** Address of the page that {@link live} gives; empty when none is open. */
   url(): string {
     const open = this.#current ?? this.#pages.open.find(({ id }) => id === this.#pageId) ?? this.#pages.front;
-    return open?.page.url() ?? "";
+    return open === undefined ? "" : toldAddress(open.page);
   }
 
   /** What this operation, or a page that it worked on, has opened; a link that is opened beside its page has no opener. */
@@ -96,7 +97,7 @@ export class OperationPages {
     const isOpen = first !== undefined && this.#pages.open.includes(first);
     return {
       ...(first === undefined ? {} : { pageId: first.id }),
-      ...(isOpen ? { pageUrl: first.page.url() } : {}),
+      ...(isOpen ? { pageUrl: toldAddress(first.page) } : {}),
       ...(openedPages.length === 0 ? {} : { openedPages }),
       ...(refused === 0 ? {} : { warnings: [this.#pages.refusal(refused)] }),
     };

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { LegworkError, type PageEntry } from "@legwork/protocol";
+import { toldAddress } from "../browser/told-address.ts";
 import { isClosedError, type BrowserContext, type Page } from "../browser/playwright.ts";
 import { pageIdentity } from "../browser/page-identity.ts";
 import { LivePage } from "../page/live-page.ts";
@@ -192,7 +193,13 @@ export class SessionPages {
   #entry(open: OpenPage, title: string): PageEntry {
     const { id, opener, page } = open;
     const active = open === this.front;
-    return { id, url: page.url(), title, active, ...(opener === undefined ? {} : { opener: opener.id }) };
+    return {
+      id,
+      url: toldAddress(page),
+      title,
+      active,
+      ...(opener === undefined ? {} : { opener: opener.id }),
+    };
   }
 
   async #meet(page: Page): Promise<void> {

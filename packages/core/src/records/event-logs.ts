@@ -1,4 +1,5 @@
 import type { SessionEvent } from "@legwork/protocol";
+import { toldAddress } from "../browser/told-address.ts";
 import type { BrowserContext, Page } from "../browser/playwright.ts";
 import type { SessionEnding } from "../store/store.ts";
 import type { RememberedSecrets } from "../variables.ts";
@@ -46,6 +47,6 @@ export class EventLogs {
 
 function watchNavigations(page: Page, log: EventLog): void {
   page.on("framenavigated", (frame) => {
-    if (frame === page.mainFrame()) log.navigated(frame.url());
+    if (frame === page.mainFrame()) log.navigated(toldAddress(frame));
   });
 }

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { AgentResult, Input, Memory, MemoryStep } from "@legwork/protocol";
+import { withoutCredentials } from "../../browser/told-address.ts";
 import { withBuild } from "../../memory/build.ts";
 import { criteriaOf, isLeftOpen } from "../../memory/criteria.ts";
 import { madeUpTexts } from "../../memory/made-up-texts.ts";
@@ -87,6 +88,9 @@ export class RunMemory {
     if (!result.success || !result.completed) return "it did not end well";
     if (trail.problem !== undefined) return trail.problem;
     if (trail.steps.length === 0) return "it did nothing";
+    const said = [this.#input.executeOptions.instruction, ...trail.steps.flatMap((step) => step.arguments)];
+    if (said.some((text) => withoutCredentials(text) !== text))
+      return "an address of it has a password in it";
     if (trail.steps.length > mostSteps) return `it has more than ${mostSteps} steps`;
     const { executeOptions } = this.#input;
     const [typed] = madeUpTexts(trail.steps, `${executeOptions.instruction} ${executeOptions.context ?? ""}`);

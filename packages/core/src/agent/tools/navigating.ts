@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { toldAddress } from "../../browser/told-address.ts";
 import { openAddress } from "../../navigate.ts";
 import { refusalInAddress } from "../../secrets/values-for-step.ts";
 import { dataBlock } from "../../model/prompts/page-block.ts";
@@ -79,7 +80,7 @@ export function tabsTool(run: Run): AgentTool {
           .map(async (each, index) => {
             const title = await each.title().catch(() => "");
             const front = each === page ? " (in front)" : "";
-            return `${index + 1} ${JSON.stringify(title.slice(0, 80))} ${each.url().slice(0, 200)}${front}`;
+            return `${index + 1} ${JSON.stringify(title.slice(0, 80))} ${toldAddress(each).slice(0, 200)}${front}`;
           }),
       );
       return dataBlock(scene.secrets.disarm(lines.join("\n")));

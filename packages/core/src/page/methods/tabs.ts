@@ -1,3 +1,4 @@
+import { toldAddress } from "../../browser/told-address.ts";
 import type { Page } from "../../browser/playwright.ts";
 import { StepFailure, type Stage } from "../step.ts";
 import type { Done } from "./done.ts";
@@ -51,7 +52,7 @@ function findTab(tabs: Tab[], wanted: string): Tab {
     tabs.filter(({ title }) => title === wanted.trim()),
     tabs.filter(({ title }) => title.toLowerCase() === text),
     tabs.filter(({ title }) => text !== "" && title.toLowerCase().includes(text)),
-    tabs.filter(({ page }) => text !== "" && page.url().toLowerCase().includes(text)),
+    tabs.filter(({ page }) => text !== "" && toldAddress(page).toLowerCase().includes(text)),
   ].find((some) => some.length > 0);
   const [only] = fitting ?? [];
   if (only !== undefined && fitting?.length === 1) return only;
@@ -62,5 +63,5 @@ function findTab(tabs: Tab[], wanted: string): Tab {
 }
 
 function wordsFor({ page, title, number }: Tab): string {
-  return `${number} ${JSON.stringify(title.slice(0, 80))} (${page.url().slice(0, 200)})`;
+  return `${number} ${JSON.stringify(title.slice(0, 80))} (${toldAddress(page).slice(0, 200)})`;
 }
