@@ -8,6 +8,7 @@ import {
   type Input,
   type Output,
 } from "@legwork/protocol";
+import { answeringDialog } from "./answer-dialog.ts";
 import { candidatesOf, type PlannedCandidate } from "./candidates.ts";
 import { chooseDescribed } from "./choose-described.ts";
 import { describeSteps } from "./describe-steps.ts";
@@ -148,11 +149,14 @@ async function withRest(
 async function actInTurn(scene: Scene, orders: string[]): Promise<ActResult> {
   const results: ActResult[] = [];
   let tried = 0;
-  for (const order of orders) {
+  for (const [at, order] of orders.entries()) {
+    if (at < tried) continue;
     tried += 1;
     const live = await scene.context.pages.live();
-    if (tried < orders.length && (await isOpenAlready({ ...scene, live }, order))) continue;
-    const result = await actOn({ ...scene, live }, order);
+    const now = { ...scene, live };
+    if (tried < orders.length && (await isOpenAlready(now, order))) continue;
+    const { result, hasAnswered } = await answeringDialog(now, orders[tried] ?? "", () => actOn(now, order));
+    if (hasAnswered) tried += 1;
     results.push(result);
     if (!result.success && result.code !== "no_effect") break;
   }

@@ -1,5 +1,6 @@
-import { isTimeoutError, type Page } from "../browser/playwright.ts";
 import { toldAddress } from "../browser/told-address.ts";
+import { isTimeoutError, type Page } from "../browser/playwright.ts";
+import { answerDialog, type DialogAnswer } from "./dialogs.ts";
 import { FilledFields } from "./filled-fields.ts";
 import { Loading } from "./loading.ts";
 import { Observation } from "./page-events.ts";
@@ -21,6 +22,8 @@ export class LivePage {
   readonly page: Page;
   readonly worlds: PageWorlds;
   readonly filledFields: FilledFields;
+  /** What dialogs of the browser are answered with; the answer is told in the effect of the action that opened them. Default: yes. */
+  dialogAnswer: DialogAnswer | undefined;
 
   readonly #habits: RequestHabits;
   readonly #loading: Loading;
@@ -38,15 +41,11 @@ export class LivePage {
   }
 
   static async attach(page: Page, surroundings: Surroundings = {}): Promise<LivePage> {
-    // A dialog that nobody answers stops the page for good. What was asked for is carried through: yes, and the
-    // proposed text for a prompt; the answer is told in the effect of the action that opened it.
-    page.on("dialog", (dialog) => {
-      dialog.accept(dialog.defaultValue()).catch(() => {
-        // It was closed by the page's own end, which answers it as well.
-      });
-    });
+    let live: LivePage | undefined;
+    page.on("dialog", (dialog) => answerDialog(dialog, live?.dialogAnswer));
     keepInformed(page);
-    return new LivePage(page, await PageWorlds.attach(page, surroundings.nextDocument), surroundings);
+    live = new LivePage(page, await PageWorlds.attach(page, surroundings.nextDocument), surroundings);
+    return live;
   }
 
   /** Begins to note what the page does; end it with `using`. What it asks for outside of actions becomes a habit. */

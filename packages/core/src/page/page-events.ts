@@ -1,4 +1,5 @@
 import type { Dialog, Download, Frame, Page, Request, Response } from "../browser/playwright.ts";
+import type { DialogAnswer } from "./dialogs.ts";
 import type { BareBrowser } from "./bare-browser.ts";
 import { keyOf, type RequestHabits } from "./request-habits.ts";
 
@@ -21,7 +22,7 @@ type Asked = {
   readonly bareBrowser?: BareBrowser | undefined;
 };
 
-type ObservedPage = { page: Page; worlds: Asked };
+type ObservedPage = { page: Page; worlds: Asked; readonly dialogAnswer?: DialogAnswer | undefined };
 
 /** What a page did since the observation began. */
 export class Observation {
@@ -38,6 +39,7 @@ export class Observation {
   readonly #open = new Map<Request, number>();
   /** The main frame's request for a document that is neither shown nor given up yet. */
   #undecided: Request | undefined;
+  readonly #live: ObservedPage;
   readonly #page: Page;
   readonly #worlds: Asked;
   readonly #windowsBefore: number;
@@ -56,6 +58,7 @@ export class Observation {
 
   constructor(live: ObservedPage, habits: RequestHabits, about: { ofAction: boolean }) {
     const { page, worlds } = live;
+    this.#live = live;
     this.#page = page;
     this.#worlds = worlds;
     this.#windowsBefore = worlds.windowsOpened;
@@ -216,7 +219,8 @@ export class Observation {
     this.#decide();
   };
   readonly #onDialog = (dialog: Dialog): void => {
-    this.dialogs.push({ type: dialog.type(), message: dialog.message(), accepted: true });
+    const accepted = this.#live.dialogAnswer?.isAccepted ?? true;
+    this.dialogs.push({ type: dialog.type(), message: dialog.message(), accepted });
     this.#notice();
   };
   readonly #onDownload = (download: Download): void => {

@@ -1,4 +1,5 @@
 import type { Effect } from "@legwork/protocol";
+import { dialogTold } from "./dialogs.ts";
 import { DrawingWatch } from "./drawing.ts";
 import {
   effectOf,
@@ -246,7 +247,7 @@ class SceneOfStep {
         problem === undefined ? "" : ` The page will not accept it as it is${this.#why(problem)}`;
       return {
         success: true,
-        message: `${message}${remark}${this.#windowsHeldBack()}${saidSince(effect)}`,
+        message: `${message}${remark}${this.#windowsHeldBack()}${dialogTold(effect)}${saidSince(effect)}`,
         effect,
       };
     }
