@@ -111,7 +111,9 @@ async function decide(
     };
   }
   const closest = grounding.candidates.length === 0 ? closestOf(candidates) : "";
-  const advice = grounding.outcome === "not_understood" ? ` ${connectModel}` : "";
+  // No model changes what a field takes.
+  const isUnread = grounding.outcome === "not_understood" && grounding.decisive !== true;
+  const advice = isUnread ? ` ${connectModel}` : "";
   return {
     found: false,
     code: grounding.outcome,

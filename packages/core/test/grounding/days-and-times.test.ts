@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { ground } from "../../src/grounding/ground.ts";
 import { isSameTime, timeOf } from "../../src/grounding/days/dates.ts";
 import { withOutermostDays, withWholeDays } from "../../src/grounding/days/day-ranges.ts";
 import { minutesIn } from "../../src/grounding/amounts/durations.ts";
@@ -213,6 +214,22 @@ describe("what stands beside a value", () => {
     ["set the overtime to 60", "not_understood"],
     ["set the overtime to 6", "fill Overtime [6]"],
   ]);
+  const bounds = { min: "2026-01-01", max: "2026-12-31" };
+  cases(view([textbox("Return date", { inputType: "date", bounds })]), [
+    ["set the return date to 5 January 2027", "not_understood"],
+    ["set the return date to 2025-12-31", "not_understood"],
+    ["set the return date to 31 December 2026", "fill Return date [2026-12-31]"],
+  ]);
+  test.each([
+    [{ min: "0", max: "40" }, "60 is beyond what number field “Overtime” takes: 0 to 40."],
+    [{ max: "40" }, "60 is beyond what number field “Overtime” takes: 40 at most."],
+  ])("what a field takes is told: %j", (limits, message) => {
+    const field = { ...number("Overtime", { bounds: limits }), role: "spinbutton" } as Written;
+    expect(ground(view([field]), "set the overtime to 60")).toMatchObject({
+      outcome: "not_understood",
+      message: expect.stringContaining(message) as string,
+    });
+  });
   cases(view([textbox("Time", { placeholder: "h:mm AM" })]), [
     ["time: a quarter to seven in the evening", "fill Time [6:45 PM]"],
   ]);

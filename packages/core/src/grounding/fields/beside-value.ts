@@ -1,6 +1,6 @@
 import { candidatesIn } from "../matching/candidates.ts";
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { notUnderstood, stepOn, type GroundedStep, type Grounding, type Resolved } from "../outcome.ts";
+import { stepOn, type Failure, type GroundedStep, type Grounding, type Resolved } from "../outcome.ts";
 import { withUnits } from "../amounts/units.ts";
 import { contains, indexOf, type Candidate, type ViewIndex } from "../matching/view-index.ts";
 
@@ -31,24 +31,35 @@ export function withBeside(view: PageView, instruction: string, found: Resolved)
   return measured.outcome === "resolved" ? (refusalBeyond(measured) ?? measured) : measured;
 }
 
-function refusalBeyond({ steps, candidates }: Resolved): Grounding | undefined {
+/** It was understood, and is not to be taken for anything else. */
+function refusalBeyond({ steps, candidates }: Resolved): Failure | undefined {
   const beyond = steps.find(({ node, arguments: [value = ""] }) => node && isBeyond(node, value));
-  return (
-    beyond && {
-      ...notUnderstood(`${beyond.arguments[0]} is beyond what ${beyond.description} takes`),
-      candidates,
-    }
-  );
+  if (beyond?.node === undefined) return undefined;
+  const message = `${beyond.arguments[0]} is beyond what ${beyond.description} takes${rangeOf(beyond.node)}. Say what it takes.`;
+  return { outcome: "not_understood", message, candidates, settled: true, decisive: true };
 }
 
-/** A number that the field says it does not take. */
-function isBeyond({ bounds, inputType, role }: ViewNode, written: string): boolean {
-  if (!/^(?:number|range)$/u.test(inputType ?? "") && !/^(?:slider|spinbutton)$/u.test(role)) return false;
+function rangeOf({ bounds, inputType }: ViewNode): string {
+  const { min, max, step } = bounds ?? {};
+  const whole = inputType === "range" && step === undefined ? ", in whole numbers" : "";
+  if (min !== undefined && max !== undefined) return `: ${min} to ${max}${whole}`;
+  if (max !== undefined) return `: ${max} at most${whole}`;
+  return min === undefined ? "" : `: ${min} at least${whole}`;
+}
+
+const moments = /^(?:date|month|week|datetime-local)$/u;
+
+/** A number or a day that the field says it does not take. */
+function isBeyond({ bounds, inputType = "", role }: ViewNode, written: string): boolean {
+  const { min, max, step } = bounds ?? {};
+  // Days of four-digit years are in the order of their letters (HTML Standard, 2.3.5).
+  if (moments.test(inputType) && /^\d{4}-/u.test(written))
+    return (min !== undefined && written < min) || (max !== undefined && written > max);
+  if (!/^(?:number|range)$/u.test(inputType) && !/^(?:slider|spinbutton)$/u.test(role)) return false;
   const number = written.trim() === "" ? Number.NaN : Number(written);
-  const isWhole =
-    inputType === "range" && [bounds?.min, bounds?.step].every((each) => /^\d+$/u.test(each ?? ""));
+  const isWhole = inputType === "range" && [min, step].every((each) => /^\d+$/u.test(each ?? ""));
   if (isWhole && !Number.isNaN(number) && !Number.isInteger(number)) return true;
-  return number < Number(bounds?.min ?? Number.NaN) || number > Number(bounds?.max ?? Number.NaN);
+  return number < Number(min ?? Number.NaN) || number > Number(max ?? Number.NaN);
 }
 
 /** The radio button that is not chosen and has a part of the page alone with the field: “(o) On [date]”. */
