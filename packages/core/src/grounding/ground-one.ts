@@ -131,6 +131,8 @@ function actOn(view: PageView, parsed: ParsedInstruction, given: TargetPhrase): 
     (many ? matchEvery(view, target) : undefined) ??
     (named.outcome === "none" && !parsed.changes ? matchItem(view, parsed, target) : undefined) ??
     named;
+  const kept = match.outcome === "none" && intent === "uncheck" ? keepsRadio(view, given) : undefined;
+  if (kept) return kept;
   if (match.outcome === "none") {
     const choices = choosing.has(intent)
       ? choicesIn(view, intent === "name" ? parsed.text : target.text)
@@ -153,6 +155,15 @@ function actOn(view: PageView, parsed: ParsedInstruction, given: TargetPhrase): 
     confidence: match.confidence,
     candidates: rankedNodes(view, match.ranked),
   };
+}
+
+/** “untick Express”, which is a radio button. */
+function keepsRadio(view: PageView, target: TargetPhrase): Grounding | undefined {
+  const match = matchTarget(view, target, { intent: "check" });
+  const [found] = match.outcome === "one" ? match.found : [];
+  if (found?.node.role !== "radio") return undefined;
+  const failure = notUnderstood("A radio button cannot be switched off; choose another one instead");
+  return { ...failure, candidates: rankedNodes(view, match.ranked), settled: true, decisive: true };
 }
 
 const choosing = new Set<Intent>(["name", "click", "open"]);

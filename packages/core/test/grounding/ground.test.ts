@@ -323,7 +323,7 @@ describe("a form", () => {
     ["select Country", "not_found"],
     ["fill first name with Ada and nickname with Countess", "not_found"],
     ["fill out the form", "not_understood"],
-    ["uncheck Express", "not_found"],
+    ["uncheck Express", "not_understood"],
     ["type hello in the Frist place", "not_found"],
     ["click Create", "click Create account"],
   ] as [string, string][]);
