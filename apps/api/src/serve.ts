@@ -97,12 +97,12 @@ function explain(error: unknown, { host, port }: Config): string {
   if (code === "EADDRINUSE")
     return `port ${port} on ${host} is taken by another program. Stop that, or set LEGWORK_PORT to a free port.`;
   if (code === "EACCES" || code === "EADDRNOTAVAIL" || code === "ENOTFOUND") {
-    return `${message}. Check LEGWORK_HOST, LEGWORK_PORT and LEGWORK_DATA_DIR.`;
+    return `${message}. Check LEGWORK_HOST and LEGWORK_PORT.`;
   }
   return message;
 }
 
-/** The one part of the configuration that the engine checks is the name of the model. */
+/** The engine checks the name of the model and the data directory. */
 function isConfigFault(error: unknown): boolean {
   return error instanceof ConfigError || (error instanceof LegworkError && error.code === "invalid_request");
 }

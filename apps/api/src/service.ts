@@ -1,4 +1,4 @@
-import { Engine, type EngineOptions } from "@legwork/core";
+import { Engine, inDataDirectory, type EngineOptions } from "@legwork/core";
 import { LegworkError } from "@legwork/protocol";
 import type { Logger } from "pino";
 import { loadOrCreateApiKey, type StoredKey } from "./api-key.ts";
@@ -48,15 +48,18 @@ export class Service {
    * Listens first and opens the engine then: a second server on the same port must not touch the first one's records.
    * Requests that come in between wait for the engine.
    *
-   * Rejects with Node's own error when the address or the data directory cannot be had, with a `ConfigError` when the
-   * key in that can be guessed.
+   * Rejects with Node's own error when the address cannot be had, with a `LegworkError` when the data directory cannot,
+   * with a `ConfigError` when the key in that can be guessed.
    */
   static async start(
     config: Config,
     { logger, version }: { logger: Logger; version: string },
   ): Promise<Service> {
+    const { dataDirectory } = config;
     const storedKey =
-      config.apiKey === undefined ? await loadOrCreateApiKey(config.dataDirectory) : undefined;
+      config.apiKey === undefined
+        ? await inDataDirectory(dataDirectory, () => loadOrCreateApiKey(dataDirectory))
+        : undefined;
     const operatorKey = openOperatorKey(config, storedKey);
     const tracing = config.tracing && (await openTracing(config.tracing, { logger, version }));
     const opening = Promise.withResolvers<Engine>();

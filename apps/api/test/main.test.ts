@@ -2,7 +2,7 @@ import { spawn, type ChildProcessByStdio } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -97,6 +97,21 @@ function parentOf(name: string): { id: number; parent: number }[] {
 function alive(ids: number[]): number[] {
   return ids.filter((id) => parentOf(String(id)).length > 0);
 }
+
+test("a data directory that cannot be used is named with its setting", async () => {
+  const file = join(directory, "file");
+  writeFileSync(file, "");
+  for (const environment of [{}, { LEGWORK_API_KEY: "a-key-of-32-characters-or-more-than-that" }]) {
+    const program = run([], { LEGWORK_DATA_DIR: file, ...environment });
+
+    expect([await program.exit, program.output()]).toEqual([
+      2,
+      expect.stringMatching(
+        /data directory .*file cannot be used: there is a file .*Set LEGWORK_DATA_DIR to/,
+      ),
+    ]);
+  }
+});
 
 test("--help lists the variables, --version the version, anything else is refused", async () => {
   const help = run(["--help"]);

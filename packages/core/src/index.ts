@@ -10,3 +10,4 @@ export type { Limits } from "./services.ts";
 export type { AgentHooks, CustomTool, McpClient, McpCommand, McpTool } from "./agent/hooks.ts";
 export type { Span, SpanAttributes, Tracing } from "./tracing.ts";
 export type { AnswerStore, KeptAnswer } from "./store/answer-store.ts";
+export { inDataDirectory } from "./store/data-directory.ts";

@@ -2,6 +2,7 @@ import { mkdir, open } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { LegworkError } from "@legwork/protocol";
+import { inDataDirectory } from "./data-directory.ts";
 
 /** Name of the lock file in the data directory. */
 export const lockFileName = "service.lock";
@@ -23,12 +24,14 @@ export class DataDirectoryLock {
     this.#database = database;
   }
 
-  /** @throws LegworkError `internal` when another process has the directory, naming it. Rejects with Node's own error when there can be no file. */
+  /** @throws LegworkError `internal` when another process has the directory, naming it; `invalid_request` when there can be no file. */
   static async acquire(dataDirectory: string): Promise<DataDirectoryLock> {
     const directory = resolve(dataDirectory);
-    await mkdir(directory, { recursive: true, mode: 0o700 });
     const file = join(directory, lockFileName);
-    await createFile(file);
+    await inDataDirectory(directory, async () => {
+      await mkdir(directory, { recursive: true, mode: 0o700 });
+      await createFile(file);
+    });
     const database = new DatabaseSync(file, { timeout: 0 });
     try {
       lock(database);

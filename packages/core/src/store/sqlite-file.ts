@@ -36,7 +36,7 @@ async function prepareFile(file: string, attempt: string): Promise<void> {
   } catch (error) {
     if (!hasCode(error)) throw error;
     const advice =
-      "Choose another data directory, or make this one writable for the user that runs this program.";
+      "Choose another data directory (LEGWORK_DATA_DIR), or make this one writable for the user that runs this program.";
     throw storeFailure(attempt, `${error.message}. ${advice}`, error);
   }
 }

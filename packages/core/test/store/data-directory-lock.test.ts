@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdtemp, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -35,6 +35,21 @@ test("a directory is had by one at a time, who is named", async () => {
   lock.release();
   lock.release();
   (await DataDirectoryLock.acquire(directory)).release();
+});
+
+test("a directory that cannot be had is told with its setting", async () => {
+  const file = join(root, "file");
+  await writeFile(file, "");
+  for (const [directory, reason] of [
+    [file, "there is a file of that name"],
+    [join(file, "data"), "a part of its path is a file"],
+  ] as const)
+    await expect(DataDirectoryLock.acquire(directory)).rejects.toMatchObject({
+      code: "invalid_request",
+      message: expect.stringMatching(
+        new RegExp(`${directory} cannot be used: .*${reason}.*LEGWORK_DATA_DIR`),
+      ),
+    });
 });
 
 test("who asks in vain does not take the lock away", async () => {
