@@ -26,6 +26,17 @@ test("the embedded agent does the steps of a task in their order, and answers wh
   expect(text).toContain("In the cart");
 });
 
+test("what the agent has read is set off from why it has no output", async ({ session, server }) => {
+  server.page("/", shop);
+  await session.navigate(server.url("/"));
+  const output = { type: "object", properties: { isbn: { type: "string" } }, required: ["isbn"] };
+
+  const result = await session.agent({ instruction: "Click Go, then tell me the total", output });
+
+  expect(result.completed).toBe(false);
+  expect(result.message).toMatch(/^Did all 2 steps\. Read: .*€12\.00.*\. The output could not be read: /);
+});
+
 test("the embedded agent stops honestly at what it cannot do", async ({ session, server }) => {
   server.page("/", shop);
   await session.navigate(server.url("/"));

@@ -57,7 +57,7 @@ export async function runBySteps(scene: Scene, task: Task, means: Means): Promis
   if (steps.objection !== undefined)
     return {
       completed: false,
-      message: `${summary(counted.stepsInAll, run)} But the page did not take it: ${steps.objection}.`,
+      message: summaryBefore(`But the page did not take it: ${steps.objection}.`, counted.stepsInAll, run),
       metadata: { ...metadata, finished: "stopped" },
     };
   const message = `${summary(counted.stepsInAll, run)}${handedIn === undefined ? "" : ` Then pressed “${handedIn}”, the form's one end.`}`;
@@ -65,7 +65,8 @@ export async function runBySteps(scene: Scene, task: Task, means: Means): Promis
   if (task.output === undefined) return ended;
   const output = await outputOf(await steps.scene(), task);
   if ("value" in output) return { ...ended, output: output.value };
-  return { ...ended, completed: false, message: `${message} The output could not be read: ${output.reason}` };
+  const unread = `The output could not be read: ${output.reason}`;
+  return { ...ended, completed: false, message: summaryBefore(unread, counted.stepsInAll, run) };
 }
 
 /** Parts that say more than what is to be set. */
@@ -110,11 +111,21 @@ function doubtedMessage(count: number, { doubts, answers }: TaskRun): string {
   return `All ${count} steps were done, but ${what}. Whether the task is done cannot be told.${found}`;
 }
 
-function summary(count: number, { answers, leftOut }: TaskRun): string {
+function summary(count: number, run: TaskRun): string {
+  return [didAll(count, run), ...run.answers].join(" ");
+}
+
+/** What was read is as the page has it, and no sentence: nothing may run into it. */
+function summaryBefore(more: string, count: number, run: TaskRun): string {
+  const found = run.answers.length === 0 ? "" : ` Read: ${run.answers.join(" ")}.`;
+  return `${didAll(count, run)}${found} ${more}`;
+}
+
+function didAll(count: number, { leftOut }: TaskRun): string {
   const did = count === 1 ? "Did the step." : `Did all ${count} steps.`;
   const out =
     leftOut.length === 0 ? "" : ` Left out, since the condition did not hold: ${leftOut.join("; ")}.`;
-  return answers.length === 0 ? `${did}${out}` : `${did}${out} ${answers.join(" ")}`;
+  return `${did}${out}`;
 }
 
 async function outputOf(scene: Scene, task: Task): Promise<{ value: unknown } | { reason: string }> {
