@@ -41,6 +41,9 @@ export type Config = {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** What the process ends with when its flags or variables cannot be used, as the other programs of Legwork do. */
+const usageExit = 2;
+
 type Flags = SessionSettings & {
   persist: boolean;
   port?: number;
@@ -162,6 +165,7 @@ function describeProgram(environment: Environment): Command {
     .addHelpText("before", beforeFlags)
     .helpOption("-h, --help", "show this help")
     .allowExcessArguments(false)
+    .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : usageExit))
     .addHelpText("after", afterFlags);
   for (const flag of allFlags) program.addOption(toOption(flag, environment));
   return program;
@@ -191,6 +195,7 @@ function checked(variable: string, environment: Environment, parse: Flag["parse"
     return parse(environment[variable]?.trim() ?? "");
   } catch (error) {
     if (!(error instanceof InvalidArgumentError)) throw error;
-    return new Command(programName).error(`error: ${variable} cannot be used. ${error.message}`);
+    const words = `error: ${variable} cannot be used. ${error.message}`;
+    return new Command(programName).error(words, { exitCode: usageExit });
   }
 }

@@ -94,13 +94,13 @@ describe("what cannot work", () => {
 
   test.each(refused)("%j with %j is refused on standard error", (parameters, environment, named) => {
     const { status, stdout, stderr } = run(parameters, environment);
-    expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
     expect(stderr).toContain(named);
   });
 
   test("a key that cannot be used is not repeated", () => {
     const { status, stderr } = run(["--apiKey", "not a key"]);
-    expect(status).toBe(1);
+    expect(status).toBe(2);
     expect(stderr).not.toContain("not a key");
   });
 });
