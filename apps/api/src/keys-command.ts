@@ -22,11 +22,13 @@ export async function runKeysCommand(
   config: Config,
   terminal: Terminal,
 ): Promise<void> {
-  const [action = ""] = parameters;
+  const [action] = parameters;
   const command = keysCommand(() => config, terminal);
   const actions = command.commands.filter((one) => one.name() === action);
-  if (actions.length === 0)
-    throw new UsageError(`There is no command keys ${action}. What there is:\n\n${keysHelp}`);
+  if (actions.length === 0) {
+    const fault = action === undefined ? "keys needs a command" : `There is no command keys ${action}`;
+    throw new UsageError(`${fault}. What there is:\n\n${keysHelp}`);
+  }
   for (const one of [command, ...actions])
     one.exitOverride().configureOutput({ writeErr: () => {}, writeOut: terminal.print });
   try {

@@ -154,7 +154,7 @@ test("over the server's own limit a start is refused, and what runs goes on", as
 });
 
 test.each([
-  [[], /no command keys/],
+  [[], /^keys needs a command\. What there is:\n\n.*keys create/s],
   [["make"], /no command keys make.*\n\n.*keys create/],
   [["create", "--project", "p"], /--name <name>.* not specified/],
   [
