@@ -89,10 +89,12 @@ export class Recall {
       if (untouched.has(result.code ?? "")) return undefined;
     // Another origin has taken the place of the page for now; what is remembered is as good as it was.
     if (result.code === "origin_not_allowed") return result;
-    const { memory } = this.#scene.context.services;
+    const { services, session } = this.#scene.context;
+    const { memory } = services;
     if (result.success) {
       memory.use(record);
-      if (healed !== undefined) memory.save(healed.projectId, healed.key, () => healed);
+      if (healed !== undefined && !session.secrets.isIn(healed.steps))
+        memory.save(healed.projectId, healed.key, () => healed);
       return result;
     }
     memory.forget(record);
@@ -110,7 +112,9 @@ export class Recall {
     const projectId = this.#projectId;
     context.services.memory.save(projectId, key.key, () => {
       const carried = { key, projectId, steps, rest, actions, resolvedBy, confidence, secrets, fingerprints };
-      return toMemory({ ...carried, view: secrets.mask(view) });
+      const record = toMemory({ ...carried, view: secrets.mask(view) });
+      // A value of an earlier call stands beside the element, whose placeholder this one does not know.
+      return record !== undefined && context.session.secrets.isIn(record.steps) ? undefined : record;
     });
   }
 

@@ -47,6 +47,11 @@ export class RememberedSecrets {
     return [...this.#names].map(([value, name]) => [name, value]);
   }
 
+  /** Whether any of them stands in a value of any depth. */
+  isIn(value: unknown): boolean {
+    return JSON.stringify(this.#mask.apply(value)) !== JSON.stringify(value);
+  }
+
   /** Puts placeholders in place of values, and takes passwords out of addresses, in every string of a value of any depth. */
   mask<Value>(value: Value): Value {
     return withTexts(this.#mask.apply(value), withoutCredentials);

@@ -79,6 +79,22 @@ test("what a field holds is no part of what a model is shown of the page, howeve
   expect(raw).not.toMatch(/4929 1234|ABCD-SECRET|Zx9-|qwert/);
 });
 
+test("what is done beside an earlier value on the page is in no memory", async ({ session, server }) => {
+  server.page("/", page.replace("<button>Zq</button>", `<button onclick="this.after(1)">Send it</button>`));
+  await session.navigate(server.url("/"));
+  const variables = { value: "4929123456781234" };
+  await session.act("type %value% into Card", { variables });
+  await session.act("click Send it");
+  const { engine, principal } = session;
+  const memories = async () => JSON.stringify(await engine.dispatch("exportMemories", {}, { principal }));
+  expect(await memories()).not.toMatch(/send it|5678/i);
+
+  // A call that is given it knows what to put in its place.
+  await session.act("click Send it", { variables });
+  expect(await memories()).toMatch(/send it/i);
+  expect(await memories()).not.toMatch(/5678/);
+});
+
 test("a field that something else was filled into is told as it is again", async ({ session, server }) => {
   server.page("/", page);
   await session.navigate(server.url("/"));

@@ -88,6 +88,8 @@ export class RunMemory {
     if (!result.success || !result.completed) return "it did not end well";
     if (trail.problem !== undefined) return trail.problem;
     if (trail.steps.length === 0) return "it did nothing";
+    if (this.#scene.context.session.secrets.isIn(trail.steps))
+      return "the page shows a value that an earlier call was given, and this one was not";
     const said = [this.#input.executeOptions.instruction, ...trail.steps.flatMap((step) => step.arguments)];
     if (said.some((text) => withoutCredentials(text) !== text))
       return "an address of it has a password in it";
