@@ -89,6 +89,7 @@ async function stop(service: Service, { shutdownGraceSeconds }: Config, logger: 
   );
   await service.close();
   clearTimeout(timer);
+  logger.info("Stopped: all sessions are ended");
   process.exit(0);
 }
 

@@ -215,6 +215,7 @@ test.each(["SIGINT", "SIGTERM"] as const)(
     expect((await framesOf(waiting)).at(-1)?.data).toMatchObject({ status: "error", code: "session_ended" });
     expect(await program.exit).toBe(0);
     expect(Date.now() - stoppedAt).toBeLessThan(5_000);
+    expect(program.output()).toContain("Stopped");
     expect(alive(processes)).toEqual([]);
     silent.close();
   },
