@@ -5,7 +5,7 @@
  */
 export function isSameText(held: string, given: string): boolean {
   if (squeeze(held) === squeeze(given)) return true;
-  const number = numberIn(given);
+  const number = saysMore(given) ? undefined : numberIn(given);
   if (number !== undefined && isMarked(given))
     return numberIn(held) === number || (!looksLikeNumber(held) && bare(held) === bare(given));
   // Plain digits: a number again, unless they only came to stand in groups, as in a card or telephone number.
@@ -33,6 +33,11 @@ function squeeze(text: string): string {
 function bare(text: string): string {
   return squeeze(text).replace(/[^\p{L}\p{N}\p{M}\s]/gu, "");
 }
+
+const currency = /(?<!\p{L})(?:[A-Z]{3}|kr|zł|Kč|Ft|Fr|Rs|R|lei|lv|руб)(?!\p{L})/gu;
+
+/** What is given with letters besides a currency is no number alone: “12-Main” is more than 12. A field may add words of its own. */
+const saysMore = (given: string): boolean => /\p{L}/u.test(given.replace(currency, ""));
 
 const isMarked = (text: string) => /[-+.,]/.test(text);
 
