@@ -224,7 +224,7 @@ describe("what stands beside a value", () => {
     [{ min: "0", max: "40" }, "60 is beyond what number field “Overtime” takes: 0 to 40."],
     [{ max: "40" }, "60 is beyond what number field “Overtime” takes: 40 at most."],
   ])("what a field takes is told: %j", (limits, message) => {
-    const field = { ...number("Overtime", { bounds: limits }), role: "spinbutton" } as Written;
+    const field: Written = { role: "spinbutton", name: "Overtime", inputType: "number", bounds: limits };
     expect(ground(view([field]), "set the overtime to 60")).toMatchObject({
       outcome: "not_understood",
       message: expect.stringContaining(message) as string,
