@@ -4,12 +4,12 @@ import { InvalidSchema } from "./extraction/schema.ts";
 import { extractBySchema, type ExtractRequest, type Extraction } from "./extraction/extract.ts";
 import { readByModel } from "./extract-by-model.ts";
 import { extractPassage } from "./extraction/passage.ts";
-import { whyNoPage, type NoPage } from "./page/no-page.ts";
+import type { NoPage } from "./page/no-page.ts";
 import { renderPage } from "./page/render.ts";
 import { settle } from "./page/settle.ts";
 import { readStructuredData } from "./page/structured-data.ts";
 import type { PageView } from "./page/view.ts";
-import { viewWithin, type Scope } from "./scope.ts";
+import { missingPage, viewWithin, type Scope } from "./scope.ts";
 import type { SessionContext } from "./services.ts";
 import { connectModel, hasLanguageModel, openScene, type Scene } from "./verb.ts";
 
@@ -28,7 +28,7 @@ export async function extract(input: Input<"extract">, context: SessionContext):
     domSettleTimeoutMs: context.session.settings.domSettleTimeoutMs,
   };
   const scene = await openScene(context, { model: options.model });
-  const noPage = options.file === undefined ? await whyNoPage(scene.live, context.signal) : undefined;
+  const noPage = options.file === undefined ? await missingPage(scene, options) : undefined;
   if (noPage !== undefined) return { ...withoutPage(noPage, input), actionId: context.actionId };
   const { view, isPart, warnings } = await lookedAt(scene, options);
   const about = warnings.length === 0 ? {} : { warnings };

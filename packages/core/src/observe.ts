@@ -4,11 +4,10 @@ import { describe } from "./grounding/matching/describe.ts";
 import { rankActions } from "./grounding/matching/rank.ts";
 import { generateStructured } from "./model/generate.ts";
 import { observePrompt } from "./model/prompts/observe.ts";
-import { whyNoPage } from "./page/no-page.ts";
 import { withSelectors } from "./page/selectors.ts";
 import type { PageView } from "./page/view.ts";
 import { tellSelectors } from "./find-again.ts";
-import { viewWithin } from "./scope.ts";
+import { missingPage, viewWithin } from "./scope.ts";
 import type { SessionContext } from "./services.ts";
 import {
   hasLanguageModel,
@@ -36,7 +35,7 @@ const sure = 0.7;
 export async function observe(input: Input<"observe">, context: SessionContext): Promise<Output<"observe">> {
   const { options } = input;
   const scene = await openScene(context, options);
-  const noPage = await whyNoPage(scene.live, context.signal);
+  const noPage = await missingPage(scene, options ?? {});
   if (noPage !== undefined)
     return {
       result: [],

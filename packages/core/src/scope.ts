@@ -1,3 +1,5 @@
+import { LegworkError } from "@legwork/protocol";
+import { whyNoPage, type NoPage } from "./page/no-page.ts";
 import { requireSelector, resolveAll } from "./page/selectors.ts";
 import { lookAt } from "./look.ts";
 import type { ViewOptions } from "./page/snapshot.ts";
@@ -10,6 +12,14 @@ export type Scope = {
   ignoreSelectors?: string[] | undefined;
   iframes?: boolean | undefined;
 };
+
+/** Why there is nothing to look at, if so. @throws LegworkError `selector_not_found` where a part of it is asked for. */
+export async function missingPage({ live, context }: Scene, scope: Scope): Promise<NoPage | undefined> {
+  const noPage = await whyNoPage(live, context.signal);
+  if (noPage !== undefined && scope.selector !== undefined)
+    throw new LegworkError("selector_not_found", noPage.message);
+  return noPage;
+}
 
 /** @throws LegworkError `selector_not_found` when the selector matches nothing; one to ignore may match nothing. */
 export async function viewWithin(scene: Scene, scope: Scope): Promise<PageView> {

@@ -39,11 +39,26 @@ async function expectNoPage(session: TestSession, told: { words: string; code: s
     warnings: [message],
   });
   expect(await timed(session.dispatch("extract", { schema }))).toMatchObject({ code: told.code, message });
+  const part = { options: { selector: "#main" } };
+  for (const operation of ["observe", "extract"] as const)
+    expect(await timed(session.dispatch(operation, part))).toMatchObject({
+      code: "selector_not_found",
+      message,
+    });
 }
 
 test("a tab that was never navigated has no page, and says so at once", async ({ session }) => {
   await session.act("press Escape");
   await expectNoPage(session, { words: "Open one with navigate first", code: "page_not_found" });
+});
+
+test("the address is told that failed last, at once after another had failed", async ({ session }) => {
+  await expect(session.navigate("http://no-such-host.invalid/")).rejects.toThrow();
+  const dead = await deadAddress();
+  await expect(session.navigate(dead)).rejects.toThrow();
+
+  const warnings = [expect.stringContaining(`the last navigation, to ${dead}, failed`)];
+  expect(await session.dispatch("observe", {})).toMatchObject({ result: [], warnings });
 });
 
 test("after a navigation that failed, what is asked of the page says so at once", async ({ session }) => {

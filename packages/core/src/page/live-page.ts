@@ -58,6 +58,11 @@ export class LivePage {
     return this.#loading.isOn;
   }
 
+  /** The address that it was to show last and does not; undefined where none is known. */
+  get missedAddress(): string | undefined {
+    return this.#loading.missed;
+  }
+
   /** From now on something has been done to the page. */
   stepBegins(): void {
     this.#onStep?.();

@@ -10,7 +10,7 @@ export type NoPage = { hasFailed: boolean; message: string };
 export async function whyNoPage(live: LivePage, signal?: AbortSignal): Promise<NoPage | undefined> {
   const url = live.url();
   if (live.isLoading) return undefined;
-  if (url.startsWith("chrome-error:")) return { hasFailed: true, message: await failure(live) };
+  if (url.startsWith("chrome-error:")) return { hasFailed: true, message: failure(live) };
   if (url !== "about:blank" || (await live.page.opener()) !== null) return undefined;
   const world = await live.worlds.main(signal);
   if (!(await live.worlds.call(world, "isEmpty"))) return undefined;
@@ -18,9 +18,8 @@ export async function whyNoPage(live: LivePage, signal?: AbortSignal): Promise<N
 }
 
 /** Without path and query, which may hold what nobody else should read. */
-async function failure(live: LivePage): Promise<string> {
-  const { currentIndex, entries } = await live.worlds.history();
-  const parsed = URL.parse(entries[currentIndex]?.url ?? "");
+function failure({ missedAddress = "" }: LivePage): string {
+  const parsed = URL.parse(missedAddress);
   const to = parsed === null || parsed.host === "" ? "" : `, to ${parsed.protocol}//${parsed.host},`;
   return `No page is open in this tab: the last navigation${to} failed. Check the address, and navigate again.`;
 }
