@@ -11,20 +11,20 @@ export function operationSignal(
   return signal;
 }
 
-/** Longest wait for a turn, ms: as long as most of what is waited for may take. */
-const longestWait = 600_000;
+/** What is to be short may wait for so long all the same, ms: as long as most of what is waited for may take. */
+const leastWait = 60_000;
 
 type Times = {
   /** ms, from when its turn has come. */
   timeout: number;
-  /** Longest wait for that, ms. Default: ten minutes. */
+  /** Longest wait for that, ms. Default: the timeout, and a minute at least. */
   waitMs?: number;
 };
 
 /** The same for an operation that may have to wait for others first; `begin` says that its turn has come. */
 export function signalInTurn(
   name: string,
-  { timeout, waitMs = longestWait }: Times,
+  { timeout, waitMs = Math.max(timeout, leastWait) }: Times,
   others: (AbortSignal | undefined)[],
 ): AbortSignal & Disposable & { begin(): void } {
   const deadline = new AbortController();

@@ -14,7 +14,7 @@ const meanings: Record<ErrorCode, string> = {
   not_found: "There is nothing at this address.",
   method_not_allowed: "The address does not take this method.",
   session_busy:
-    "Too many operations of this session are waiting already, or this one has waited ten minutes for its turn.",
+    "Too many operations of this session are waiting already, or this one has waited in vain for its turn.",
   too_many_pages: "The session has as many pages open as it may (LEGWORK_MAX_PAGES).",
   context_busy: "A running session is to save into the context.",
   idempotency_conflict: "The `Idempotency-Key` was used with another body.",

@@ -121,8 +121,7 @@ export class AgentJobs {
   ): Promise<void> {
     const { session } = context;
     const timeout = input.executeOptions.timeout ?? defaultTimeout;
-    const times = { timeout, waitMs: timeout };
-    using signal = signalInTurn("agentExecute", times, [stop, session.signal, session.workSignal]);
+    using signal = signalInTurn("agentExecute", { timeout }, [stop, session.signal, session.workSignal]);
     const startedAt = Date.now();
     const progress = (message: string) => journal.tell(message);
     const { onProgress: _told, onStarted: _started, signal: _left, ...caller } = context.caller;
