@@ -17,12 +17,19 @@ const goes = ["go", "apply", "search", "find", "show", "filter"];
 
 /**
  * “A5, 12 mm from the left, apply”: what is said last is a button of the form that was filled in, and nothing that was found
- * presses it. It is pressed as well; where it is not told which of several, or where a value has it at its end, nothing is done.
+ * presses it. It is pressed as well (`later`: what is done after it, in words); where it is not told which of several, or where a value has it at its end, nothing is done.
  */
-export function withClosing(view: PageView, instruction: string, found: Resolved): Grounding {
-  const { verb = "", thing } = closing.exec(instruction.trim())?.groups ?? {};
+export function withClosing(
+  view: PageView,
+  { instruction, later }: { instruction: string; later: readonly string[] },
+  found: Resolved,
+): Grounding {
   const isSet = found.steps.length > 0 && found.steps.every(staysOnPage);
-  if (verb === "" || !isSet || isQuoted(instruction) || isInNames(found, verb)) return found;
+  if (!isSet || isQuoted(instruction)) return found;
+  const undone = later.length > 0 ? undefined : deedLeft(view, instruction, found);
+  if (undone !== undefined) return unaccounted(found, undone);
+  const { verb = "", thing } = closing.exec(instruction.trim())?.groups ?? {};
+  if (verb === "" || isInNames(found, verb)) return found;
   const buttons = buttonsFor(view, verb.toLowerCase(), thing);
   if (buttons.length === 0) return found;
   const around = nearestTo(view, found, buttons);
@@ -31,6 +38,32 @@ export function withClosing(view: PageView, instruction: string, found: Resolved
   if (button === undefined || another !== undefined || isWritten) return unaccounted(found, verb);
   const both = joined([found, pressOf(view, { ...button, score: found.confidence, tier: tiers.words })]);
   return both.outcome === "resolved" ? { ...found, ...both } : both;
+}
+
+const deeds =
+  "book|send|submit|hand|release|start|begin|run|order|buy|pay|save|store|keep|publish|post|share|register|confirm|record|log|enroll?|schedule|launch|print|export|issue|lock|reserve|request|close|delete|remove|create|invite|join|finish|scan";
+const begun = new RegExp(
+  String.raw`^(?:(?:please|now|just|can you|could you|i want to|i['’]d like to|let['’]s) )*(?<verb>${deeds}) (?!as\b|by\b|to\b)\S`,
+  "iu",
+);
+const ended = new RegExp(
+  String.raw`(?:[,;.!]|\b(?:and|then|so)) +(?:(?:and|then|so|please|now|just) +)*(?<verb>${deeds}|enter) +(?:it|that|this|them|those|these|everything|this \p{L}+)(?: +(?:in|off|now|up|out|for me|please))*\s*[.!]?$`,
+  "iu",
+);
+
+/**
+ * “close my account, reason: retiring”, where “Close account” stands on the page, and “… two packs, hand it in”: what is only filled in is
+ * not done yet. The verb, where nothing that is set is called so, and for the last of all that is said no button.
+ */
+function deedLeft(view: PageView, instruction: string, found: Resolved): string | undefined {
+  const text = instruction.trim();
+  const first = begun.exec(text)?.groups?.["verb"];
+  if (first !== undefined && !isInNames(found, first) && buttonsFor(view, first.toLowerCase(), undefined).length > 0)
+    return first;
+  const last = ended.exec(text)?.groups?.["verb"];
+  return last !== undefined && !isInNames(found, last) && buttonsFor(view, last.toLowerCase(), undefined).length === 0
+    ? last
+    : undefined;
 }
 
 const isQuoted = (instruction: string): boolean => /["”»]\W*$/u.test(instruction);

@@ -143,11 +143,8 @@ function groundMeant(view: PageView, instruction: string, options: GroundOptions
   if (limited.outcome !== "resolved") return limited;
   const halved = withHalves(view, instruction, limited);
   const dated = withWrittenDays(view, instruction, halved);
-  const grounding = withClosing(
-    view,
-    instruction,
-    sent(view, { instruction, later: options.later ?? [] }, dated),
-  );
+  const order = { instruction, later: options.later ?? [] };
+  const grounding = withClosing(view, order, sent(view, order, dated));
   if (grounding.outcome !== "resolved") return grounding;
   if (grounding.steps.every(({ node }) => node !== undefined && isPlaceOnWay(instruction, node.name)))
     return notFound(view, instruction, []);

@@ -45,3 +45,20 @@ describe("what is called so and is set is no button", () => {
   const sharing = within("form", "Sharing", checkbox("Print"), checkbox("Share"), button("Share now"));
   cases(view([sharing]), [["tick print and share", "check Print, check Share"]]);
 });
+
+describe("what is only filled in is not done yet", () => {
+  const form = view([
+    within(
+      "form",
+      "",
+      textbox("Reason"),
+      textbox("Packs", { inputType: "number" }),
+      { role: "button", name: "Close account" },
+      { role: "button", name: "Keep" },
+    ),
+  ]);
+  cases(form, [
+    ["reason: retiring, two packs, hand it in", "not_found"],
+    ["reason: retiring, packs: 2", "fill Reason [retiring], fill Packs [2]"],
+  ]);
+});

@@ -73,7 +73,7 @@ export async function heldAgainstNetwork(
     isUnlikely(found, isOther ? leastBeside : leastChance) ||
     isOfOtherKind(found, counted) ||
     (knowsValues && writesOther(found, isTold)) ||
-    (!isTold && leavesOut(found));
+    leavesOut({ ...found, targets: new Set(placesOf(grounding.steps)) });
   if (isHeld) {
     const candidates = ranked(view, { instruction, chances, likely });
     // It is not read again for what is done instead.
