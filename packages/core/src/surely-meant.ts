@@ -1,4 +1,5 @@
 import { noUsage } from "@legwork/protocol";
+import { noOrder } from "./grounding/checks/no-orders.ts";
 import { isDecided } from "./grounding/checks/settled.ts";
 import { isGraveName, unsaidDeed } from "./grounding/checks/unsaid-deeds.ts";
 import { numberInWords, numberOf } from "./grounding/amounts/numbers.ts";
@@ -72,8 +73,7 @@ export function planOf(
   )
     return undefined;
   if (!way.steps.every((step) => mayBeDone(step)) || !mayBeTogether(way.steps)) return undefined;
-  if (isDoneBeside(view, instruction, way) || unsaidDeed(instruction, way.steps) !== undefined)
-    return undefined;
+  if (isDoneBeside(view, instruction, way) || isUnasked(view, instruction, way)) return undefined;
   if (way.steps.length === 1 ? ofEach.test(instruction) : takenBack.test(instruction)) return undefined;
   const steps = withHalves(view, instruction, way).steps.map(({ node, ...step }) => ({
     ...step,
@@ -82,6 +82,9 @@ export function planOf(
   const confidence = Math.round(way.sureness * 100) / 100;
   return { found: true, view, steps, resolvedBy: "embedded", confidence, candidates: [], usage: noUsage };
 }
+
+const isUnasked = (view: PageView, instruction: string, { steps }: Way): boolean =>
+  unsaidDeed(instruction, steps) !== undefined || noOrder(view, instruction, steps) !== undefined;
 
 function barFor(steps: readonly GroundedStep[]): number {
   if (steps.length > 2) return sureOfSeveral;

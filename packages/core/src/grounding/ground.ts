@@ -61,6 +61,7 @@ import { saysNoMore, withOtherVerbs } from "./wordings/other-verbs.ts";
 import { plainerWordings } from "./wordings/wordings.ts";
 import { groundOne } from "./ground-one.ts";
 import { touchesExcepted } from "./checks/excepted.ts";
+import { isNoOrder } from "./checks/no-orders.ts";
 import { pressesUnsaid } from "./checks/unsaid-deeds.ts";
 import { withRelativeFigures } from "./amounts/relative-fill.ts";
 import { withClosing } from "./closing.ts";
@@ -90,7 +91,12 @@ const politelyOff = /(?<=\p{L} off),? please(?=[.!]*$)/iu;
  */
 export function ground(view: PageView, instruction: string, options: GroundOptions = {}): Grounding {
   const found = groundSome(view, instruction, options);
-  return touchesExcepted(view, instruction, found) ?? pressesUnsaid(instruction, found) ?? found;
+  return (
+    touchesExcepted(view, instruction, found) ??
+    pressesUnsaid(instruction, found) ??
+    isNoOrder(view, instruction, found) ??
+    found
+  );
 }
 
 function groundSome(view: PageView, instruction: string, options: GroundOptions): Grounding {

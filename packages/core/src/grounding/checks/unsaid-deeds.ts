@@ -53,6 +53,8 @@ export const unsaidDeed = (instruction: string, steps: readonly GroundedStep[]):
 /** Whether a name begins with what cannot be taken back: “Delete”, “Yes, remove it”, and not “Order history”. */
 export function isGraveName(name: string): boolean {
   const words = wordsOf(normalize(name));
+  // “My pay”
+  if (/^(?:my|your|our)$/u.test(words[0] ?? "")) return false;
   return words
     .slice(0, 2)
     .some((word, at) => (graveWords.has(word) || final.has(word)) && !isNoun(word, words[at + 1] ?? ""));
