@@ -58,10 +58,16 @@ const ended = new RegExp(
 function deedLeft(view: PageView, instruction: string, found: Resolved): string | undefined {
   const text = instruction.trim();
   const first = begun.exec(text)?.groups?.["verb"];
-  if (first !== undefined && !isInNames(found, first) && buttonsFor(view, first.toLowerCase(), undefined).length > 0)
+  if (
+    first !== undefined &&
+    !isInNames(found, first) &&
+    buttonsFor(view, first.toLowerCase(), undefined).length > 0
+  )
     return first;
   const last = ended.exec(text)?.groups?.["verb"];
-  return last !== undefined && !isInNames(found, last) && buttonsFor(view, last.toLowerCase(), undefined).length === 0
+  return last !== undefined &&
+    !isInNames(found, last) &&
+    buttonsFor(view, last.toLowerCase(), undefined).length === 0
     ? last
     : undefined;
 }
