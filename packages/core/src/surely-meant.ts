@@ -1,8 +1,9 @@
 import { noUsage } from "@legwork/protocol";
-import { noOrder } from "./grounding/checks/no-orders.ts";
+import { isHeldBack } from "./grounding/checks/held-back.ts";
 import { isDecided } from "./grounding/checks/settled.ts";
-import { isGraveName, unsaidDeed } from "./grounding/checks/unsaid-deeds.ts";
+import { isGraveName } from "./grounding/checks/unsaid-deeds.ts";
 import { numberInWords, numberOf } from "./grounding/amounts/numbers.ts";
+import { withBeside } from "./grounding/fields/beside-value.ts";
 import { withHalves } from "./grounding/days/half-days.ts";
 import { weekdayOf } from "./grounding/days/weekdays.ts";
 import { normalize, wordsOf } from "./grounding/matching/text.ts";
@@ -73,18 +74,24 @@ export function planOf(
   )
     return undefined;
   if (!way.steps.every((step) => mayBeDone(step)) || !mayBeTogether(way.steps)) return undefined;
-  if (isDoneBeside(view, instruction, way) || isUnasked(view, instruction, way)) return undefined;
+  if (isDoneBeside(view, instruction, way) || isHeldBack(view, instruction, way.steps)) return undefined;
   if (way.steps.length === 1 ? ofEach.test(instruction) : takenBack.test(instruction)) return undefined;
-  const steps = withHalves(view, instruction, way).steps.map(({ node, ...step }) => ({
-    ...step,
-    reference: node?.ref,
-  }));
+  const fitting = withBeside(view, instruction, {
+    outcome: "resolved",
+    steps: way.steps,
+    confidence: way.sureness,
+    candidates: [],
+  });
+  if (fitting.outcome !== "resolved") return undefined;
+  const steps = withHalves(view, instruction, { ...way, steps: fitting.steps }).steps.map(
+    ({ node, ...step }) => ({
+      ...step,
+      reference: node?.ref,
+    }),
+  );
   const confidence = Math.round(way.sureness * 100) / 100;
   return { found: true, view, steps, resolvedBy: "embedded", confidence, candidates: [], usage: noUsage };
 }
-
-const isUnasked = (view: PageView, instruction: string, { steps }: Way): boolean =>
-  unsaidDeed(instruction, steps) !== undefined || noOrder(view, instruction, steps) !== undefined;
 
 function barFor(steps: readonly GroundedStep[]): number {
   if (steps.length > 2) return sureOfSeveral;

@@ -61,8 +61,7 @@ import { saysNoMore, withOtherVerbs } from "./wordings/other-verbs.ts";
 import { plainerWordings } from "./wordings/wordings.ts";
 import { groundOne } from "./ground-one.ts";
 import { touchesExcepted } from "./checks/excepted.ts";
-import { isNoOrder } from "./checks/no-orders.ts";
-import { pressesUnsaid } from "./checks/unsaid-deeds.ts";
+import { heldBack } from "./checks/held-back.ts";
 import { withRelativeFigures } from "./amounts/relative-fill.ts";
 import { withClosing } from "./closing.ts";
 
@@ -91,12 +90,7 @@ const politelyOff = /(?<=\p{L} off),? please(?=[.!]*$)/iu;
  */
 export function ground(view: PageView, instruction: string, options: GroundOptions = {}): Grounding {
   const found = groundSome(view, instruction, options);
-  return (
-    touchesExcepted(view, instruction, found) ??
-    pressesUnsaid(instruction, found) ??
-    isNoOrder(view, instruction, found) ??
-    found
-  );
+  return touchesExcepted(view, instruction, found) ?? heldBack(view, instruction, found) ?? found;
 }
 
 function groundSome(view: PageView, instruction: string, options: GroundOptions): Grounding {

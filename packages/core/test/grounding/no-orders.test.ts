@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isNoOrder } from "../../src/grounding/checks/no-orders.ts";
+import { heldBack } from "../../src/grounding/checks/held-back.ts";
 import { pressOf, stepOn, type Resolved } from "../../src/grounding/outcome.ts";
 import { button, checkbox, heading, link, textbox, view, within } from "./build-view.ts";
 import { cases } from "./told.ts";
@@ -33,7 +33,7 @@ function held(instruction: string, name: string, method: "click" | "check" | "un
     confidence: 1,
     candidates: [],
   };
-  return isNoOrder(page, instruction, found) !== undefined;
+  return heldBack(page, instruction, found) !== undefined;
 }
 
 describe("what is asked or told is not done", () => {
@@ -47,6 +47,7 @@ describe("what is asked or told is not done", () => {
     ["we have already renewed Alpha", "Renew"],
     ["Eve renewed Alpha", "Renew"],
     ["someone deleted Bravo", "Delete"],
+    ["The plan was renewed", "Renew"],
     ["I changed my password already", "Change password"],
   ])("%s presses no %s", (instruction, name) => {
     expect(held(instruction, name)).toBe(true);
@@ -122,6 +123,6 @@ describe("what is no order leads to nothing on a page", () => {
     const node = page.nodes.find(({ name }) => name === "Invoices");
     const index = page.nodes.indexOf(node as never);
     const found = pressOf(page, { index, node: node as never, score: 1, tier: 1 });
-    expect(isNoOrder(page, "what did I pay last year?", found)).toBeUndefined();
+    expect(heldBack(page, "what did I pay last year?", found)).toBeUndefined();
   });
 });

@@ -261,7 +261,7 @@ function wishBy(end: End, what: string): Wish {
 
 const costed: Record<string, string> = { least: "cheapest", most: "most expensive" };
 
-type Row = { control: Candidate; part: number };
+export type Row = { control: Candidate; part: number };
 
 /** Like controls, one in each part of a list: those called by the verb, else the titles of the entries. */
 function rowsFor(index: ViewIndex, verb: string): Row[] {
@@ -296,20 +296,32 @@ function rowsFor(index: ViewIndex, verb: string): Row[] {
   return [];
 }
 
-/** “the slowest bus” is none of the trains of a list that has both. */
+/** “the slowest bus” is none of the trains of a list that has both; of hotels, one may be called “Hotel Tejo”. */
 function calledBy(index: ViewIndex, rows: Row[], noun = ""): Row[] {
   const kind = stem(normalize(noun));
-  const called = rows.filter(({ part }) =>
-    writtenIn(index, part).some((said) => wordsOf(normalize(said)).map(stem).includes(kind)),
-  );
-  return called.length > 0 ? called : rows.length > 1 ? rows : [];
+  const saying = (says: (words: string[]) => boolean): Row[] =>
+    rows.filter(({ part }) =>
+      writtenIn(index, part).some((said) => says(wordsOf(normalize(said)).map(stem))),
+    );
+  const exact = saying((words) => words.length === 1 && words[0] === kind);
+  if (exact.length > 0) return exact;
+  const called = isOfWhole(index, kind) ? [] : saying((words) => words.includes(kind));
+  if (called.length > 0) return called;
+  return rows.length > 1 ? rows : [];
 }
+
+/** The title of the page or one of its headings outside of the rows says so: all of them are of that kind. */
+const isOfWhole = ({ view: { title, nodes } }: ViewIndex, kind: string): boolean =>
+  [
+    title,
+    ...nodes.flatMap(({ role, name, level = 9 }) => (role === "heading" && level < 3 ? [name] : [])),
+  ].some((text) => wordsOf(normalize(text)).map(stem).includes(kind));
 
 const firstOf = (verb: string): string => verb.split(" ")[0]?.toLowerCase() ?? "";
 const usual = /^(?:book|buy|choose|select|take|reserve|order|pick|add|details)$/u;
 
 /** By the column of a table that is called so, else by the one value of its kind that the row has. */
-function valueIn(index: ViewIndex, row: Row, wish: Wish): number | undefined {
+export function valueIn(index: ViewIndex, row: Row, wish: Wish): number | undefined {
   // “Book for €89”: what it costs may be said by the button alone.
   return valueSaid(index, row.part, wish) ?? valueAmong([row.control.node.name], wish);
 }

@@ -3,20 +3,13 @@ import { root } from "../evidence/root.ts";
 import { entryOf } from "../entries/items.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { indexOf } from "../matching/view-index.ts";
-import { unaccounted, type Failure, type GroundedStep, type Grounding } from "../outcome.ts";
+import type { GroundedStep } from "../outcome.ts";
 import { isGraveName } from "./unsaid-deeds.ts";
 
 /**
  * What is asked, told, forbidden or put off is not done: “who can delete the project?”, “I cancelled the order”, “don't turn off the alarm”,
- * “drop out unless it is full”.
+ * “drop out unless it is full”. The word that tells that it is no order.
  */
-export function isNoOrder(view: PageView, instruction: string, found: Grounding): Failure | undefined {
-  if (found.outcome !== "resolved") return undefined;
-  const word = noOrder(view, instruction, found.steps);
-  return word === undefined ? undefined : unaccounted(found, word);
-}
-
-/** The word that tells that it is none. */
 export function noOrder(
   view: PageView,
   instruction: string,
@@ -87,8 +80,8 @@ const past =
   /^(?:\p{L}{2,}ed|sent|paid|left|bought|sold|put|set|got|made|took|taken|gave|given|shut|hid|hidden|begun|began|withdrew|withdrawn|wrote|written|lost|found)$/u;
 const somebody = [
   "[Ii]|[Ww]e|[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|[Ss]ome(?:one|body)|[Nn]obody|[Ee]very(?:body|one)",
-  String.raw`\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?`,
   String.raw`(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) \p{L}+(?: \p{L}+)?`,
+  String.raw`\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?`,
 ].join("|");
 /** Who did it, and what was done. */
 const teller = new RegExp(

@@ -3,7 +3,7 @@ import { root } from "../evidence/root.ts";
 import { firstWord, skipOpening } from "../grammar/clauses.ts";
 import { editDistance, normalize, wordsOf } from "../matching/text.ts";
 import { phraseAt, tokenize } from "../matching/tokens.ts";
-import { unaccounted, type Failure, type GroundedStep, type Grounding } from "../outcome.ts";
+import type { GroundedStep } from "../outcome.ts";
 import { conceptsIn } from "../vocabulary/concepts/index.ts";
 import { fillerWords, graveWords } from "../vocabulary/synonyms.ts";
 import { verbTable } from "../vocabulary/verbs.ts";
@@ -35,18 +35,7 @@ const presses = listed("click tap press hit push select choose pick activate tou
 const parts =
   /^(?:banners?|menus?|dialogs?|dialogues?|pop|popups?|modals?|tabs?|sections?|windows?|images?|pictures?|photos?|fields?|filters?|icons?|bars?|panels?|sidebars?|drawers?|notices?|notifications?|toasts?|tooltips?|dropdowns?|widgets?)$/u;
 
-/**
- * What would be pressed does more than was said, or another thing than that: “open the profile” is no “Deactivate profile”, “unblock
- * Ada” no “Block Ada”, “close the account banner” no “Close account”, “archive one message” no “Archive all messages”.
- */
-export function pressesUnsaid(instruction: string, found: Grounding): Failure | undefined {
-  if (found.outcome !== "resolved") return undefined;
-  const isRead = found.isInferred !== true && found.isTurn !== true;
-  const word = isRead ? doesUnsaid(instruction, found.steps) : unsaidDeed(instruction, found.steps);
-  return word === undefined ? undefined : unaccounted(found, word);
-}
-
-/** The same of what is only inferred: the word that nothing of what would be pressed stands for. */
+/** The same of what is only inferred. */
 export const unsaidDeed = (instruction: string, steps: readonly GroundedStep[]): string | undefined =>
   doesUnsaid(instruction, steps) ?? namesAnother(instruction, steps);
 
@@ -63,7 +52,12 @@ export function isGraveName(name: string): boolean {
 /** As grave as what cannot be taken back. */
 const final = listed("deactivate suspend block ban empty revoke terminate wipe uninstall");
 
-function doesUnsaid(instruction: string, steps: readonly GroundedStep[]): string | undefined {
+/**
+ * What would be pressed does more than was said, or another thing than that: “open the profile” is no “Deactivate profile”, “unblock
+ * Ada” no “Block Ada”, “close the account banner” no “Close account”, “archive one message” no “Archive all messages”. The word that
+ * nothing of it stands for.
+ */
+export function doesUnsaid(instruction: string, steps: readonly GroundedStep[]): string | undefined {
   const said = wordsOf(normalize(instruction));
   for (const { node, method } of steps) {
     if (node === undefined || method !== "click" || !/^(?:button|link|menuitem|generic)$/u.test(node.role))

@@ -1,0 +1,153 @@
+import type { PageView } from "../../page/view.ts";
+import { otherThanMost } from "../amounts/other-than-most.ts";
+import { numberInWords } from "../amounts/numbers.ts";
+import { isUnitWord } from "../amounts/units.ts";
+import { ownPart, writtenIn } from "../matching/own-parts.ts";
+import { placeSaid } from "../vocabulary/relations.ts";
+import { entryOf } from "../entries/items.ts";
+import { normalize, stem, wordsOf } from "../matching/text.ts";
+import { indexOf } from "../matching/view-index.ts";
+import { isWriting, unaccounted, type Failure, type GroundedStep, type Grounding } from "../outcome.ts";
+import { noOrder } from "./no-orders.ts";
+import { doesUnsaid, unsaidDeed } from "./unsaid-deeds.ts";
+
+/** Why what was found is held back in the end, in whichever way it was found: what was said asks for something else, or for nothing. */
+export function heldBack(view: PageView, instruction: string, found: Grounding): Failure | undefined {
+  if (found.outcome !== "resolved") return undefined;
+  const { steps } = found;
+  const isRead = found.isInferred !== true && found.isTurn !== true;
+  const word =
+    (isRead ? doesUnsaid(instruction, steps) : unsaidDeed(instruction, steps)) ??
+    noOrder(view, instruction, steps) ??
+    otherBound(instruction, steps) ??
+    partOfEntry(view, instruction, steps) ??
+    otherPlace(view, instruction, steps) ??
+    onlyOnce(view, instruction, steps) ??
+    otherOne(view, instruction, { steps, isTold: found.isAccounted === true || found.isPlaced === true });
+  return word === undefined ? undefined : unaccounted(found, word);
+}
+
+/** The same of what the network would do. */
+export const isHeldBack = (view: PageView, instruction: string, steps: GroundedStep[]): boolean =>
+  unsaidDeed(instruction, steps) !== undefined ||
+  noOrder(view, instruction, steps) !== undefined ||
+  otherBound(instruction, steps) !== undefined ||
+  partOfEntry(view, instruction, steps) !== undefined ||
+  otherPlace(view, instruction, steps) !== undefined ||
+  onlyOnce(view, instruction, steps) !== undefined ||
+  otherOne(view, instruction, { steps, isTold: false }) !== undefined;
+
+const least =
+  /\b(?:at least|min(?:imum)?|no less than|not less than|no fewer than|more than|over|upwards of)\b/iu;
+const most =
+  /\b(?:at most|max(?:imum)?|up to|no more than|not more than|less than|fewer than|under|below)\b/iu;
+
+/** “at least 500” is nothing for “Rent up to”. */
+function otherBound(instruction: string, steps: readonly GroundedStep[]): string | undefined {
+  const [step, another] = steps;
+  if (step?.node === undefined || another !== undefined || !isWriting(step)) return undefined;
+  const name = normalize(step.node.name);
+  const said = instruction.replaceAll(step.arguments[0] ?? " ", " ");
+  const isOther = (own: RegExp, other: RegExp): boolean =>
+    own.test(said) && !other.test(said) && other.test(name) && !own.test(name);
+  if (isOther(least, most)) return least.exec(said)?.[0];
+  return isOther(most, least) ? most.exec(said)?.[0] : undefined;
+}
+
+/** “the cheapest hotel”, where another is cheaper, or nothing was compared: `isTold`: every word was accounted for. */
+function otherOne(
+  view: PageView,
+  instruction: string,
+  { steps, isTold }: { steps: readonly GroundedStep[]; isTold: boolean },
+): string | undefined {
+  const [step, another] = steps;
+  if (step?.node === undefined || another !== undefined || step.method !== "click") return undefined;
+  const other = otherThanMost(view, instruction.trim().replace(/[.!]$/u, ""), step.node);
+  return other !== undefined && (other.isKnown || !isTold) ? other.word : undefined;
+}
+
+const taking =
+  /^(?:delete|remove|void|wipe|erase|discard|cancel|revoke|edit|mute|block|renew|approve|reject|archive)$/u;
+/** What a thing has, and is hardly ever one of many things itself. */
+const parts =
+  "stars?|pins?|flags?|roles?|access|rights|permissions?|passwords?|pictures?|photos?|avatars?|comments?|amounts?|dates?|receipts?|shares?|titles?|descriptions?|managers?|posts|backups?|videos?|reminders?|discounts?|limits?|calendars?|hands?|notes?|tasks?|projects?";
+const owned = new RegExp(
+  String.raw`^\P{L}*(?:please )?\p{L}+ (?:the |my |our )?(?:[\p{L}\d .-]{1,40}['’]s? |(?=(?:\p{L}+ ){1,2}(?:of|from|on|for) ))(?:\p{L}+ )?(?<part>${parts})(?= (?:of|from|on|for|to)\b|[.!]*$)`,
+  "iu",
+);
+
+/** “remove Eve's picture” is no “Remove” in the row of Eve, where nothing on the page says that the rows are pictures. */
+function partOfEntry(
+  view: PageView,
+  instruction: string,
+  steps: readonly GroundedStep[],
+): string | undefined {
+  const [step, another] = steps;
+  if (step?.node === undefined || another !== undefined || step.method !== "click") return undefined;
+  if (!taking.test(normalize(step.node.name).split(" ")[0] ?? "")) return undefined;
+  const part = owned.exec(instruction.trim())?.groups?.["part"];
+  const index = indexOf(view);
+  const entry = part === undefined ? 0 : entryOf(index, step.node);
+  if (part === undefined || entry === 0) return undefined;
+  const said = stem(part.toLowerCase());
+  const heads = view.nodes.filter(({ role }) => /^(?:heading|caption|table|list|grid|region)$/u.test(role));
+  const texts = [view.title, step.node.name, ...heads.map(({ name }) => name)];
+  return texts.some((text) => wordsOf(normalize(text)).some((word) => stem(word) === said))
+    ? undefined
+    : part;
+}
+
+const placed =
+  /\b(?<place>first|second|third|fourth|fifth|sixth|2nd|3rd|4th|5th|6th|last) (?<what>(?:\p{L}[\p{L}'’.-]*,? ?){1,8})/iu;
+/** They say which part of a page is meant, or nothing of the entries. */
+const unsaid =
+  /^(?:from|the|of|with|for|in|on|by|to|and|at|my|our|his|her|row|entry|item|one|line|list|table|page|left|right|top|bottom|but|please|now)$/u;
+
+/** “the third invoice of Acme”, which has two of them, and “the second holiday”, where the row is none: who is counted is among those. */
+function otherPlace(view: PageView, instruction: string, steps: readonly GroundedStep[]): string | undefined {
+  const [step, another] = steps;
+  const { place = "", what = "" } = placed.exec(instruction)?.groups ?? {};
+  if (what === "" || step?.node === undefined || another !== undefined || step.method !== "click")
+    return undefined;
+  const index = indexOf(view);
+  const { node } = step;
+  const like = index.candidates.filter((one) => one.node.role === node.role && one.node.name === node.name);
+  if (like.length < 2) return undefined;
+  const spots = like.map((one) => one.index);
+  const rows = like.map((one) => ({
+    isOwn: one.node === node,
+    words: new Set(
+      writtenIn(index, ownPart(index, one.index, spots)).flatMap((text) =>
+        wordsOf(normalize(text)).map(stem),
+      ),
+    ),
+  }));
+  const count = placeSaid(place.toLowerCase()) ?? 1;
+  return wordsOf(normalize(what)).find((word) => {
+    if (unsaid.test(word) || word.length < 3) return false;
+    const saying = rows.filter(({ words }) => words.has(stem(word)));
+    return saying.length > 0 && (saying.length < count || !saying.some(({ isOwn }) => isOwn));
+  });
+}
+
+const several =
+  /^\P{L}*(?:please )?(?:add|buy|order|put|get|reserve|rent|book) (?:me |us )?(?<count>two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?:of (?:the |these |those )?)?(?:\p{L}+ ){0,3}?(?<what>\p{L}+s)\b/iu;
+
+/** “add two lamps to the cart”: one press adds one. */
+function onlyOnce(view: PageView, instruction: string, steps: readonly GroundedStep[]): string | undefined {
+  const [step, another] = steps;
+  const { count = "", what = "" } = several.exec(instruction.trim())?.groups ?? {};
+  if (count === "" || isUnitWord(what.toLowerCase()) || step?.node === undefined || another !== undefined)
+    return undefined;
+  if (step.method !== "click" || !/^(?:add|buy|order|book|reserve|rent)\b/iu.test(step.node.name))
+    return undefined;
+  const index = indexOf(view);
+  const entry = entryOf(index, step.node);
+  const texts = entry > 0 ? writtenIn(index, entry) : [];
+  const figure = String(numberInWords(count.toLowerCase()) ?? count);
+  return [step.node.name, ...texts].some((text) =>
+    wordsOf(normalize(text)).some((word) => word === figure || word === count.toLowerCase()),
+  )
+    ? undefined
+    : count;
+}
