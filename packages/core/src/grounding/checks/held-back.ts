@@ -14,28 +14,34 @@ import { doesUnsaid, unsaidDeed } from "./unsaid-deeds.ts";
 /** Why what was found is held back in the end, in whichever way it was found: what was said asks for something else, or for nothing. */
 export function heldBack(view: PageView, instruction: string, found: Grounding): Failure | undefined {
   if (found.outcome !== "resolved") return undefined;
-  const { steps } = found;
   const isRead = found.isInferred !== true && found.isTurn !== true;
-  const word =
+  const isTold = found.isAccounted === true || found.isPlaced === true;
+  const word = wordAgainst(view, instruction, { steps: found.steps, isRead, isTold });
+  return word === undefined ? undefined : unaccounted(found, word);
+}
+
+/** The same of what the network would do. */
+export const isHeldBack = (view: PageView, instruction: string, steps: readonly GroundedStep[]): boolean =>
+  wordAgainst(view, instruction, { steps, isRead: false, isTold: false }) !== undefined;
+
+/** `isRead`: the grammar read it so, and nothing was inferred; `isTold`: every word was accounted for, or it is told by its place. */
+type Found = { steps: readonly GroundedStep[]; isRead: boolean; isTold: boolean };
+
+function wordAgainst(
+  view: PageView,
+  instruction: string,
+  { steps, isRead, isTold }: Found,
+): string | undefined {
+  return (
     (isRead ? doesUnsaid(instruction, steps) : unsaidDeed(instruction, steps)) ??
     noOrder(view, instruction, steps) ??
     otherBound(instruction, steps) ??
     partOfEntry(view, instruction, steps) ??
     otherPlace(view, instruction, steps) ??
     onlyOnce(view, instruction, steps) ??
-    otherOne(view, instruction, { steps, isTold: found.isAccounted === true || found.isPlaced === true });
-  return word === undefined ? undefined : unaccounted(found, word);
+    otherOne(view, instruction, { steps, isTold })
+  );
 }
-
-/** The same of what the network would do. */
-export const isHeldBack = (view: PageView, instruction: string, steps: GroundedStep[]): boolean =>
-  unsaidDeed(instruction, steps) !== undefined ||
-  noOrder(view, instruction, steps) !== undefined ||
-  otherBound(instruction, steps) !== undefined ||
-  partOfEntry(view, instruction, steps) !== undefined ||
-  otherPlace(view, instruction, steps) !== undefined ||
-  onlyOnce(view, instruction, steps) !== undefined ||
-  otherOne(view, instruction, { steps, isTold: false }) !== undefined;
 
 const least =
   /\b(?:at least|min(?:imum)?|no less than|not less than|no fewer than|more than|over|upwards of)\b/iu;
