@@ -1,5 +1,5 @@
 import type { PageView, ViewNode } from "../../page/view.ts";
-import { ownPart, writtenIn } from "../matching/own-parts.ts";
+import { likeControls, stemsIn } from "../matching/own-parts.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { indexOf, type ViewIndex } from "../matching/view-index.ts";
 import { comparedBy, valueIn, valueMeant, type Row } from "./most.ts";
@@ -22,10 +22,8 @@ export function otherThanMost(
   )
     return undefined;
   const index = indexOf(view);
-  const like = index.candidates.filter((one) => one.node.role === node.role && one.node.name === node.name);
-  if (like.length < 2) return undefined;
-  const places = like.map((one) => one.index);
-  const all = like.map((control) => ({ control, part: ownPart(index, control.index, places) }));
+  const all = likeControls(index, node);
+  if (all.length < 2) return undefined;
   const rows = namedIn(index, all, text);
   const values = rows.map((row) => valueIn(index, row, wish));
   if (values.includes(undefined)) return { isKnown: false, word: wish.word };
@@ -36,9 +34,7 @@ export function otherThanMost(
 /** “the dearest flat in Mill Lane”: those that say the names that are said. */
 function namedIn(index: ViewIndex, rows: Row[], text: string): Row[] {
   const names = (text.match(/(?<=\S )\p{Lu}[\p{L}\d]+/gu) ?? []).map((name) => stem(name.toLowerCase()));
-  const said = rows.map(
-    ({ part }) => new Set(writtenIn(index, part).flatMap((one) => wordsOf(normalize(one)).map(stem))),
-  );
+  const said = rows.map(({ part }) => stemsIn(index, part));
   const telling = names.filter((name) => said.some((words) => words.has(name)));
   return rows.filter((_, at) => telling.every((name) => said[at]?.has(name)));
 }

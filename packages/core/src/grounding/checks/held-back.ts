@@ -2,7 +2,7 @@ import type { PageView } from "../../page/view.ts";
 import { otherThanMost } from "../amounts/other-than-most.ts";
 import { numberInWords } from "../amounts/numbers.ts";
 import { isUnitWord } from "../amounts/units.ts";
-import { ownPart, writtenIn } from "../matching/own-parts.ts";
+import { likeControls, stemsIn, writtenIn } from "../matching/own-parts.ts";
 import { placeSaid } from "../vocabulary/relations.ts";
 import { entryOf } from "../entries/items.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
@@ -117,16 +117,11 @@ function otherPlace(view: PageView, instruction: string, steps: readonly Grounde
     return undefined;
   const index = indexOf(view);
   const { node } = step;
-  const like = index.candidates.filter((one) => one.node.role === node.role && one.node.name === node.name);
+  const like = likeControls(index, node);
   if (like.length < 2) return undefined;
-  const spots = like.map((one) => one.index);
-  const rows = like.map((one) => ({
-    isOwn: one.node === node,
-    words: new Set(
-      writtenIn(index, ownPart(index, one.index, spots)).flatMap((text) =>
-        wordsOf(normalize(text)).map(stem),
-      ),
-    ),
+  const rows = like.map(({ control, part }) => ({
+    isOwn: control.node === node,
+    words: stemsIn(index, part),
   }));
   const count = placeSaid(place.toLowerCase()) ?? 1;
   return wordsOf(normalize(what)).find((word) => {

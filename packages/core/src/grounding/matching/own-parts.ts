@@ -1,4 +1,6 @@
-import { contains, type ViewIndex } from "./view-index.ts";
+import type { ViewNode } from "../../page/view.ts";
+import { normalize, stem, wordsOf } from "./text.ts";
+import { contains, type Candidate, type ViewIndex } from "./view-index.ts";
 
 /** The part of the page that belongs to one of several like controls alone: the largest around it without the others. */
 export function ownPart(index: ViewIndex, at: number, others: readonly number[]): number {
@@ -10,6 +12,20 @@ export function ownPart(index: ViewIndex, at: number, others: readonly number[])
   }
   return own;
 }
+
+/** Controls of the same role and name as one, each with the part of the page that belongs to it alone. */
+export function likeControls(
+  index: ViewIndex,
+  { role, name }: ViewNode,
+): { control: Candidate; part: number }[] {
+  const like = index.candidates.filter(({ node }) => node.role === role && node.name === name);
+  const places = like.map(({ index: at }) => at);
+  return like.map((control) => ({ control, part: ownPart(index, control.index, places) }));
+}
+
+/** Stems of all that is written in a part of the page. */
+export const stemsIn = (index: ViewIndex, part: number): Set<string> =>
+  new Set(writtenIn(index, part).flatMap((text) => wordsOf(normalize(text)).map(stem)));
 
 /** What is written in a part of the page, names of its controls left out. */
 export function writtenIn({ view: { nodes }, end }: ViewIndex, part: number): string[] {
