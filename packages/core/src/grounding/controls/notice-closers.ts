@@ -26,8 +26,9 @@ const kinds: Record<string, RegExp> = {
   popup: /^(?:dialog|alertdialog)$/,
   modal: /^(?:dialog|alertdialog)$/,
 };
-const anyKind =
-  /\b(?:warning|alert|error|toast|notification|dialog(?:ue)?|pop[- ]?up|modal|banner|strip|ribbon|notice|message|hint|tip|advice|promo(?:tion)?|offer|ads?|advert(?:isement)?|announcement|overlay|reminder|note|news|info(?:rmation)?)\b/giu;
+const kindWords =
+  "warning|alert|error|toast|notification|dialog(?:ue)?|pop[- ]?up|modal|banner|strip|ribbon|notice|message|hint|tip|advice|promo(?:tion)?|offer|ads?|advert(?:isement)?|announcement|overlay|reminder|note|news|info(?:rmation)?";
+const anyKind = new RegExp(String.raw`\b(?:${kindWords})\b`, "giu");
 /** What many other things are called as well: it is a notice only where something of what it says is told. */
 const vagueKind = /\b(?:bar|box|window|thing|panel|it)\b/giu;
 const place = / (?:at|in|on) the (?<side>very top|top|bottom)(?: of the (?:page|screen|window))?$/iu;
@@ -170,8 +171,10 @@ function noticeOf(index: ViewIndex, closer: Candidate): Notice | undefined {
 }
 
 /** “Close account” closes no notice. */
-const closes =
-  /^(?:close|dismiss|hide|×|✕|✖|x)(?: (?:this |the )?(?:warning|alert|error|toast|notification|dialog(?:ue)?|pop-?up|modal|banner|strip|ribbon|notice|message|hint|tip|tips|advice|promo(?:tion)?|offer|ad|ads|advert(?:isement)?|announcement|overlay|reminder|note|news|info(?:rmation)?|bar|box|window|panel|it|this|me|all|cookies?|tour|guide|survey|help|chat|details|preview|menu|sheet|drawer|card|update|welcome|suggestion|forever))?$/iu;
+const closes = new RegExp(
+  String.raw`^(?:close|dismiss|hide|×|✕|✖|x)(?: (?:this |the )?(?:${kindWords}|tips|bar|box|window|panel|it|this|me|all|cookies?|tour|guide|survey|help|chat|details|preview|menu|sheet|drawer|card|update|welcome|suggestion|forever))?$`,
+  "iu",
+);
 /** It puts off what is offered, or says that it was read: where nothing is asked that is no decision. */
 const declines =
   /^(?:no,? thanks?(?: you)?\b.*|not now|(?:maybe |ask me |remind me )?later|skip|got it|ok|okay|understood|i understand|alright|all right)[.!]?$/iu;
