@@ -14,7 +14,7 @@ import { spanOf } from "./spans.ts";
 
 /**
  * Writes what the network learns from: the controls of each page as they are read, each with the key that instructions mean it by, and
- * each instruction with what is expected, what shares its words and what the rules make of it.
+ * each instruction with what is expected, what shares its words and, on pages for measuring, what the rules make of it.
  * `node scripts/network/export.ts <vocab.txt> <examples.json> [<page>…]`; without pages of all.
  */
 const [vocabularyFile = "vocab.txt", target = "examples.json", ...chosen] = process.argv.slice(2);
@@ -25,13 +25,21 @@ const browser = await chromium.launch({
   executablePath: detectBrowser(),
   chromiumSandbox: process.getuid?.() !== 0,
 });
+let html = "";
+const tab = await browser.newPage();
+await tab.route("http://127.0.0.1:9/**", (route) =>
+  route.fulfill({ contentType: "text/html; charset=utf-8", body: html }),
+);
+const live = await LivePage.attach(tab);
 const pages: Record<string, unknown> = {};
 const instructions: unknown[] = [];
 for (const page of loadTraining(chosen.length === 0 ? undefined : chosen)) {
-  const { view, keys } = await look(page.html);
+  html = page.html;
+  const { view, keys } = await look();
   const controls = controlTextsOf(view, words).map((text) => controlOf(view, text, keys));
   // As `eval` divides them: those for measuring are not learnt from.
-  pages[page.name] = { isMeasured: page.half === "reporting", controls };
+  const isMeasured = page.half === "reporting";
+  pages[page.name] = { isMeasured, controls };
   instructions.push(
     ...page.cases.map(({ say, kind, expect }) => ({
       page: page.name,
@@ -39,6 +47,7 @@ for (const page of loadTraining(chosen.length === 0 ? undefined : chosen)) {
       kind,
       expect,
       ...readingOf(view, { say, expect }),
+      ...(isMeasured && rulesOf(view, say)),
     })),
   );
   process.stderr.write(`${page.name}: ${page.cases.length}\n`);
@@ -46,17 +55,11 @@ for (const page of loadTraining(chosen.length === 0 ? undefined : chosen)) {
 await browser.close();
 writeFileSync(target, JSON.stringify({ pages, instructions }));
 
-async function look(html: string): Promise<{ view: PageView; keys: Map<string, string> }> {
-  const page = await browser.newPage();
-  await page.route("http://127.0.0.1:9/**", (route) =>
-    route.fulfill({ contentType: "text/html; charset=utf-8", body: html }),
-  );
-  const live = await LivePage.attach(page);
-  await page.goto(address);
+async function look(): Promise<{ view: PageView; keys: Map<string, string> }> {
+  await tab.goto(address);
   const view = await takeView(live.worlds);
   const references = view.nodes.flatMap(({ ref }) => (ref === "" ? [] : [ref]));
-  const keys = await keysAt(page, await selectorsOf(live.worlds, references));
-  await page.close();
+  const keys = await keysAt(tab, await selectorsOf(live.worlds, references));
   return {
     view,
     keys: new Map(references.flatMap((ref, at) => (keys[at] ? [[ref, keys[at]] as const] : []))),
@@ -105,9 +108,7 @@ function controlOf(
 }
 
 function readingOf(view: PageView, { say, expect }: Pick<EvaluationCase, "say" | "expect">) {
-  const places = new Map(view.nodes.map(({ ref }, at) => [ref, at]));
-  const grounding = ground(view, say);
-  const steps = grounding.outcome === "resolved" ? grounding.steps : [];
+  const places = placesIn(view);
   const pieces = words.divide(say, 96);
   return {
     pieces: pieces.map(({ number }) => number),
@@ -117,6 +118,15 @@ function readingOf(view: PageView, { say, expect }: Pick<EvaluationCase, "say" |
     likely: likelyNodes(view, say)
       .slice(0, 16)
       .map(({ node, confidence }) => [places.get(node.ref), confidence / 0.4]),
+  };
+}
+
+/** What the rules make of it: the network is measured by what it adds. */
+function rulesOf(view: PageView, say: string) {
+  const places = placesIn(view);
+  const grounding = ground(view, say);
+  const steps = grounding.outcome === "resolved" ? grounding.steps : [];
+  return {
     outcome: grounding.outcome,
     confidence: grounding.outcome === "resolved" ? grounding.confidence : 0,
     steps: steps.map(({ node, method, arguments: values }) => ({
@@ -125,6 +135,10 @@ function readingOf(view: PageView, { say, expect }: Pick<EvaluationCase, "say" |
       values,
     })),
   };
+}
+
+function placesIn({ nodes }: PageView): Map<string, number> {
+  return new Map(nodes.map(({ ref }, at) => [ref, at]));
 }
 
 /** The texts that are typed or chosen, with the keys of the fields that get them, in the first way that is right. */
