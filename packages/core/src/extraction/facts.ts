@@ -15,6 +15,7 @@ import {
 import { type Row, isTable, partsOfCell, readTable } from "./tables.ts";
 import { looksLikeDate, withoutDay } from "./dates.ts";
 import { marked, numbered } from "./set-off.ts";
+import { arePairs, pairFacts } from "./paired-cells.ts";
 import { headedBlocks } from "./headed-blocks.ts";
 import { WRITTEN_BY, byline } from "./bylines.ts";
 import { proseFacts } from "./prose.ts";
@@ -27,6 +28,7 @@ export type FactSource =
   | "microdata"
   | "definition"
   | "row"
+  | "total"
   | "column"
   | "colon"
   | "control"
@@ -58,6 +60,7 @@ export const TRUST: Record<FactSource, number> = {
   microdata: 1,
   definition: 1,
   row: 1,
+  total: 1,
   column: 1,
   colon: 0.97,
   control: 0.95,
@@ -84,7 +87,10 @@ export function collectFacts(tree: PageTree): Fact[] {
   const add = (entry: Omit<Fact, "labelWords">) => {
     const label = entry.label.replace(/[\s:：*]+$/u, "").trim();
     if (label === "" || label.length > MAX_LABEL || !/\p{L}/u.test(label)) return;
-    facts.push({ ...entry, label, labelWords: labelWords(label) });
+    const telling = labelWords(label);
+    // `Total items` counts them, and is not the total.
+    const isBare = entry.source === "total" && telling.length < 2;
+    facts.push({ ...entry, label, labelWords: isBare ? words(withoutRemark(label)) : telling });
   };
   for (let index = 0; index < tree.nodes.length; index++) {
     const { role, itemProperty, name } = nodeAt(tree, index);
@@ -110,7 +116,11 @@ export function collectFacts(tree: PageTree): Fact[] {
 export type Add = (entry: Omit<Fact, "labelWords">) => void;
 
 function labelWords(label: string): string[] {
-  return withoutFiller(words(label.replace(/\([^)]*\)/g, " ").trim() || label));
+  return withoutFiller(words(withoutRemark(label)));
+}
+
+function withoutRemark(label: string): string {
+  return label.replace(/\([^)]*\)/g, " ").trim() || label;
 }
 
 function microdata(tree: PageTree, index: number, add: Add): void {
@@ -159,9 +169,11 @@ function definition(tree: PageTree, term: number, add: Add): void {
 }
 
 function table(tree: PageTree, index: number, add: Add): void {
-  const { headers, headerCells, rows, oddRows } = readTable(tree, index);
+  const { headers, headerCells, rows, oddRows, totals } = readTable(tree, index);
+  const isPaired = headers.length === 0 && arePairs(tree, rows);
   for (const row of rows) {
-    if (headers.length === 0) rowFact(tree, row, add);
+    if (isPaired) pairFacts(tree, { row, table: index }, add);
+    else if (headers.length === 0) rowFact(tree, row, add);
     row.columns.forEach((cell, column) => {
       const label = headers[column];
       const isAcross = row.columns[column - 1] === cell || row.columns[column + 1] === cell;
@@ -186,6 +198,21 @@ function table(tree: PageTree, index: number, add: Add): void {
     if (matrix && second !== undefined) rowFact(tree, row, add);
   }
   for (const row of oddRows) rowFact(tree, row, add);
+  for (const row of totals) totalFacts(tree, { row, headers, table: index }, add);
+}
+
+/** `Total | 18 | 1,618.25` below `Items` and `Amount`: what these come to. */
+function totalFacts(
+  tree: PageTree,
+  { row, headers, table: container }: { row: Row; headers: string[]; table: number },
+  add: Add,
+): void {
+  row.columns.forEach((cell, column) => {
+    const isFigure = /\d/.test(textOf(tree, subtree(tree, cell)));
+    const label = headers[column] ?? "";
+    if (row.cells.includes(cell) && isFigure && label !== "")
+      add({ label: `Total ${label}`, range: subtree(tree, cell), source: "total", container, labelNode: -1 });
+  });
 }
 
 function blocks(tree: PageTree, index: number, add: Add): void {

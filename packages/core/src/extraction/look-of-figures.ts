@@ -141,7 +141,7 @@ export function judgeCounted(look: Look, atom: Atom): number {
   const isMost = boundOf(look.field) === "most" && /\bup to\b/i.test(atom.text);
   const named = isMost ? look.field.words.filter((word) => !isBound(word)) : look.field.words;
   const likeness = phraseLikeness(named, residue);
-  if (likeness >= 0.5 && isOfAnotherUnit(look, atom)) return 0;
+  if (likeness >= 0.5 && (isOfAnotherUnit(look, atom) || isPriceOf(look, atom))) return 0;
   if (likeness >= 0.5 && !atom.text.includes("?"))
     return 0.5 + 0.4 * likeness - (residue.length > 5 ? 0.2 : 0);
   const counts = look.field.words.some((word) => /^(?:review|rat|vot|count)$/.test(word));
@@ -181,6 +181,16 @@ function isOnlyFigure({ scope, page }: Look, atom: Atom): boolean {
 function isOfAnotherUnit({ field, page }: Look, atom: Atom): boolean {
   const times = numbersOf(page, atom.text).flatMap(({ unit }) => timeOf(unit ?? "") ?? []);
   return times.length > 0 && !times.some((time) => field.span === time || field.words.includes(time));
+}
+
+/** `Seat Leon 15.900 €` counts no seats: an amount of money is none of what is counted in pieces. */
+function isPriceOf({ field, page }: Look, atom: Atom): boolean {
+  const shape = field.shape();
+  const isWhole = shape.kind === "scalar" && shape.type === "integer" && /[^s]s$/i.test(field.name);
+  const tokens = numbersOf(page, atom.text);
+  return (
+    isWhole && conceptOf(field).concept !== "money" && tokens.every(({ currency }) => currency !== undefined)
+  );
 }
 
 /** What is told by its unit alone, where an entry has one figure of it: `8.4 MB` of a file, `95 %` of a chance. */

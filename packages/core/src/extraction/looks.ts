@@ -1,5 +1,14 @@
 import { type Concept, conceptOf } from "./match.ts";
-import { type Atom, type Page, type Scope, atomsOf, factsIn, numbersOf, residueOf } from "./page.ts";
+import {
+  type Atom,
+  type Page,
+  type Scope,
+  atomsOf,
+  factsIn,
+  numbersOf,
+  partsOfRun,
+  residueOf,
+} from "./page.ts";
 import { dayOfPeriod, isWithoutStop, keyIn } from "./read.ts";
 import { durationIn } from "./amounts.ts";
 import {
@@ -134,6 +143,7 @@ function headingScore(look: Look, atom: Atom): number {
   if (isDay(atom.text) && ![...look.field.words, ...look.field.title].some((word) => DAYS.has(word)))
     return 0;
   if (look.scope.kind === "item" && ATTRIBUTES.has(look.field.words.at(-1) ?? "")) return 0;
+  if (look.scope.kind === "page" && look.field.words[0] === JOB && !isAboutWork(look.page)) return 0;
   if (look.scope.kind === "item") return 0.94 - 0.12 * look.rank.name++;
   const isNamed = level === 1 && isTitled(look.page, atom.text);
   if (ATTRIBUTES.has(look.field.words.at(-1) ?? "") && !isNamed) return 0;
@@ -142,6 +152,14 @@ function headingScore(look: Look, atom: Atom): number {
     : level === 1
       ? 0.92
       : Math.max(0.3, 0.72 - 0.08 * (level - 1));
+}
+
+const JOB = stem("job");
+const WORK = /\b(?:jobs?|vacanc(?:y|ies)|positions?|careers?|salary|apply|hiring|recruit\p{L}*)\b/iu;
+
+/** What heads the page of a person is no `jobTitle`. */
+function isAboutWork({ tree }: Page): boolean {
+  return tree.nodes.some(({ name }) => WORK.test(name)) || WORK.test(tree.view.url);
 }
 
 /** `Weather for Tarnby Head` is about a place of this name; so is a page that says the one word of its heading again. */
@@ -160,7 +178,7 @@ function judgeDescription(look: Look, atom: Atom): number {
   if (LEADS.has(look.field.words.at(-1) ?? "")) return leads(look, atom) ? 0.8 : 0;
   const length = atom.text.split(" ").length;
   const enough = look.scope.kind === "page" ? 10 : /\p{L}[.!?]$/u.test(atom.text) ? 2 : 5;
-  if (length < enough || atom.kind === "link" || isByline(atom.text)) return 0;
+  if (length < enough || atom.kind === "link" || isByline(atom.text) || VOTES.test(atom.text)) return 0;
   // A row of values one after the other is none of them.
   const isRow =
     atom.kind === "line" && (looksLikeDate(atom.text.slice(0, 30)) || /^\d{1,2}[:.]\d{2}\b/.test(atom.text));
@@ -172,6 +190,10 @@ function judgeDescription(look: Look, atom: Atom): number {
       : "p";
   return (tag === "p" ? 0.62 : 0.56) + Math.min(0.12, length / 400);
 }
+
+/** What others thought of a text is no part of it. */
+const VOTES =
+  /^\d[\d.,]*k? (?:people|persons?|users?|customers?|of \d+ )\b[^.]{0,40}\b(?:helpful|useful)\b/iu;
 
 const LEADS = new Set("standfirst subtitle lede".split(" ").map(stem));
 
@@ -200,6 +222,8 @@ function judgePattern(look: Look, atom: Atom): number {
       : phoneIn(atom.text) !== undefined && atom.text.length < 40 && !isKnownBy(look.page, atom)
         ? 0.75
         : 0;
+  // Of several things in one text each is read by itself.
+  if (concept === "date" && partsOfRun(atom.text).length > 0) return 0;
   if (periodWords(look.field).length === 0 && dayOfPeriod(look.field, atom.text) !== undefined) return 0.8;
   if (!looksLikeDate(atom.text)) return 0;
   if (isOtherDay(look, atom)) return 0;

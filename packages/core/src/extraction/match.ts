@@ -22,14 +22,14 @@ const stems = (list: string) => new Set(list.split(" ").map(stem));
 
 /** Words that mean the same when a page and a schema name a thing. */
 const SYNONYMS = [
-  "price cost",
+  "price cost preis prix precio prezzo prijs",
   "name title headline",
   "rating stars score rated",
   "description summary about overview abstract excerpt desc",
   "image picture photo thumbnail img",
   "url link href",
   "quantity qty",
-  "phone telephone tel mobile",
+  "phone telephone tel mobile telefon téléphone teléfono telefono",
   "email mail",
   "author writer written byline",
   "availability stock available",
@@ -79,6 +79,8 @@ export const HEAD_WORDS = stems(
 const HEAD_WEIGHT = 0.4;
 /** What a label asks for that ends in one of these is no name, day or figure of the thing: `Company type`. */
 const SORTS = new Set([...HEAD_WORDS, ...stems("type kind form category size")]);
+/** What a label ends in that asks for a measure of a thing, not for the thing: `Colour temperature` is no colour. */
+const MEASURES = stems("temperature weight height width length depth speed yield ratio");
 
 /** Things that pages list or show; before `name` or `title` they add nothing: `productName`. */
 export const ENTITIES = stems(
@@ -183,6 +185,9 @@ const DONE_BY = /[a-z]_?by$/i;
 const DONE = /(?:[a-z]ed|paid|sent|built|sold)(?:_?(?:on|at|date|time))?$/i;
 const PLANNED = stems("expected estimated planned scheduled provisional");
 
+/** `Previous close` is another day's. */
+const OTHER_ONES = stems("previous prior former next");
+
 /** “What is not funded” is nothing that is. */
 const NOT = stems("not without excluded except");
 
@@ -206,6 +211,12 @@ export function wordLikeness(first: string, second: string): number {
 export function labelLikeness(field: Field, label: string[], entities: Set<string> = ENTITIES): number {
   if (label.length === 0 || (DONE.test(field.name) && label.some((word) => PLANNED.has(word)))) return 0;
   if (label.some((word) => NOT.has(word)) !== field.words.some((word) => NOT.has(word))) return 0;
+  const isOther = (word: string) =>
+    OTHER_ONES.has(word) &&
+    !field.words.some((own) => wordLikeness(own, word) > 0) &&
+    !field.title.includes(word);
+  if (label.some(isOther)) return 0;
+  if (asksOtherMeasure([...field.words, ...field.title, ...field.description], label)) return 0;
   const byName = phraseLikeness(field.words, label, entities);
   const byTitle = field.title.length > 0 ? phraseLikeness(field.title, label, entities) : 0;
   const described = label.length <= 4 && label.every((word) => field.description.has(word));
@@ -214,6 +225,12 @@ export function labelLikeness(field: Field, label: string[], entities: Set<strin
   const isLeft = field.words.some((word) => field.description.has(word));
   const covers = label.length * 2 >= field.description.size;
   return Math.max(byName, byTitle, byName > 0 ? 0.85 : covers && !isLeft ? 0.74 : 0);
+}
+
+/** Whether a label is about a measure of what is asked for, and not about the thing itself. */
+export function asksOtherMeasure(phrase: string[], label: string[]): boolean {
+  const last = label.at(-1) ?? "";
+  return label.length > 1 && MEASURES.has(last) && !phrase.some((word) => wordLikeness(word, last) > 0);
 }
 
 export function phraseLikeness(phrase: string[], label: string[], entities: Set<string> = ENTITIES): number {

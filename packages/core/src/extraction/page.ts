@@ -13,7 +13,7 @@ import {
   pageTree,
   textOf,
 } from "./tree.ts";
-import { type NumberToken, numbersIn } from "./values.ts";
+import { type Notation, type NumberToken, notationOf, numbersIn } from "./values.ts";
 import { withoutFiller } from "./schema.ts";
 import { stem, words } from "./words.ts";
 
@@ -45,6 +45,7 @@ export type Page = {
   tree: PageTree;
   facts: Fact[];
   atoms: Atom[];
+  notation: Notation;
   /** By text: pages say the same things over and over. */
   numbers: Map<string, NumberToken[]>;
   residues: Map<string, string[]>;
@@ -63,10 +64,12 @@ const MAX_LINE_NODES = 16;
 export function preparePage(view: PageView): Page {
   const tree = pageTree(view);
   const facts = collectFacts(tree);
+  const atoms = collectAtoms(tree, facts);
   return {
     tree,
     facts,
-    atoms: collectAtoms(tree, facts),
+    atoms,
+    notation: notationOf(atoms.map(({ text }) => text)),
     numbers: new Map(),
     residues: new Map(),
     effort: { left: MAX_EFFORT },
@@ -115,7 +118,7 @@ const LONGEST_PARTED = 120;
 const MOST_PARTS = 6;
 
 /** `61 m² · 2 rooms · Top floor`: each part says something by itself. */
-function partsOfRun(text: string): string[] {
+export function partsOfRun(text: string): string[] {
   if (text.length > LONGEST_PARTED) return [];
   const parts = text.trim().split(/\s+[·•|]\s+/u);
   return parts.length < 2 || parts.length > MOST_PARTS ? [] : parts;
@@ -199,7 +202,7 @@ function firstFrom<T>(list: T[], bound: number, position: (entry: T) => number):
 
 export function numbersOf(page: Page, text: string): NumberToken[] {
   let numbers = page.numbers.get(text);
-  if (numbers === undefined) page.numbers.set(text, (numbers = numbersIn(text)));
+  if (numbers === undefined) page.numbers.set(text, (numbers = numbersIn(text, page.notation)));
   return numbers;
 }
 

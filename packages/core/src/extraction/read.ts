@@ -4,6 +4,7 @@ import { type Page, numbersOf } from "./page.ts";
 import type { Field } from "./schema.ts";
 import { type Range, closest, isInline, nodeAt } from "./tree.ts";
 import {
+  LEFT_OF,
   type NumberToken,
   absoluteUrl,
   availability,
@@ -158,6 +159,8 @@ function readNumber(page: Page, field: Field, said: string): number | undefined 
   const tokens = all.filter((token) => fitsUnits(field, token));
   const [only] = tokens;
   if (only === undefined) return undefined;
+  const share = shareIn(field, text) ?? eachOf(field, text, tokens);
+  if (share !== undefined) return share;
   if (tokens.every((token) => token.value === only.value))
     return all.length === tokens.length || concept === "money" ? only.value : undefined;
   return (
@@ -195,13 +198,40 @@ export function isWithoutStop({ words: named }: Field, text: string): boolean {
   return named.includes(stem("stop")) && /^\W*(?:direct|non-?stop)\W*$/i.test(text);
 }
 
+/** Of `2 of 3 copies available` two are available, and of the copies of which it is not asked how many are, nothing is said. */
+function shareIn(field: Field, text: string): number | undefined {
+  const figure = LEFT_OF.exec(text)?.[1];
+  const isAsked = words(text).some((word) => STATES.has(word) && field.words.includes(word));
+  return figure !== undefined && isAsked ? Number(figure) : undefined;
+}
+
+const STATES = new Set("available left free stock".split(" ").map(stem));
+
 function single(tokens: NumberToken[]): number | undefined {
   return tokens.length === 1 ? tokens[0]?.value : undefined;
 }
 
+/** `12 instalments of €5.59`: how many there are, and how much each of them is. */
+function eachOf(field: Field, text: string, [count, amount, ...more]: NumberToken[]): number | undefined {
+  if (count === undefined || amount === undefined || more.length > 0) return undefined;
+  const isEach =
+    count.currency === undefined &&
+    amount.currency !== undefined &&
+    /\p{L}{3,} (?:of|at|à) ?$/u.test(text.slice(count.end, amount.start));
+  const shape = field.shape();
+  const isCounted =
+    (shape.kind === "scalar" && shape.type === "integer") || conceptOf(field).concept === "count";
+  return isEach ? (isCounted ? count : amount).value : undefined;
+}
+
+/** What else the text says of what is asked for must be said together with the figure: `€4.95 shipping (free from €75)`. */
 function isNamedAfter(field: Field, text: string, token: NumberToken): boolean {
   const [next] = words(text.slice(token.end).split(/\d/)[0] ?? "");
-  return next !== undefined && field.words.includes(next);
+  if (next === undefined || !field.words.includes(next)) return false;
+  const start = text.slice(0, token.start).search(/[^()[\];]*$/u);
+  const clause = words(/^[^()[\];]*/u.exec(text.slice(start))?.[0] ?? "");
+  const said = words(text);
+  return field.words.every((word) => !said.includes(word) || clause.includes(word));
 }
 
 const UNITS: [string, RegExp][] = [
@@ -287,7 +317,7 @@ function memberOf(
     const forms = [String(member).replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2"), String(member)];
     return forms
       .map((form) => words(form).join(" "))
-      .some((wanted) => wanted !== "" && ` ${spoken} `.includes(` ${wanted} `));
+      .some((wanted) => wanted !== "" && isSaidOf(spoken, wanted));
   });
   const longest = named.filter(
     (member) => !named.some((other) => other !== member && contains(other, member)),
@@ -299,6 +329,15 @@ function memberOf(
   if (byCurrency.length === 1) return byCurrency[0];
   const number = readNumber(page, field, text);
   return members.find((member) => typeof member === "number" && member === number);
+}
+
+const DENIALS = ["not", "no", "non", "never", "without"];
+
+/** Said and not denied: `Not shipped` is another thing than `shipped`. */
+function isSaidOf(spoken: string, wanted: string): boolean {
+  const said = ` ${spoken} `;
+  const isDenied = DENIALS.some((denial) => said.includes(` ${denial} ${wanted} `));
+  return said.includes(` ${wanted} `) && !isDenied;
 }
 
 function contains(longer: unknown, shorter: unknown): boolean {

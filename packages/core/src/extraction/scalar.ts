@@ -11,6 +11,7 @@ import { versionIn } from "./versions.ts";
 import { linesOf } from "./spoken-text.ts";
 import { endOfPeriod, hourFor, periodWords } from "./hours.ts";
 import { availability, yesOrNo } from "./values.ts";
+import { childrenOf, closest, endOf } from "./tree.ts";
 import { stem } from "./words.ts";
 
 export type Candidate = {
@@ -20,6 +21,8 @@ export type Candidate = {
   node: number;
   /** By a name that the page gives, not by looks. */
   named: boolean;
+  /** The column that it stands in. */
+  column?: string;
 };
 
 /** Below this a value is no finding. */
@@ -31,6 +34,8 @@ const DOUBTED = 0.3;
 const LOOKS_MORE = 0.05;
 /** Rivals closer than this are a doubt. */
 const CLOSE = 0.06;
+/** Rivals that stand in the same place of parts of one make. */
+const CLOSE_ALIKE = 0.08;
 
 /** All values of a scope that could be a scalar field's, best first. */
 export function candidatesFor(page: Page, field: Field, scope: Scope): Candidate[] {
@@ -71,7 +76,7 @@ function namedCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
     const score = likeness * TRUST[fact.source] - elsewhere;
     if (score < NAMED_ENOUGH || (fact.source === "section" && !isSectionFor(page, concept, fact))) continue;
     const text = factTextFor(page, concept, fact);
-    if (isUnbounded(page, field, { fact, text })) continue;
+    if (isUnbounded(page, field, { fact, text }) || isOnlyKey(field, { fact, text })) continue;
     const value = readValue(page, field, { text, range: fact.range });
     // “Release: Linux” is called much like a date, and is none.
     const isOther =
@@ -81,7 +86,13 @@ function namedCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
       !/\d{4}/.test(value) &&
       !looksLikeDate(value);
     if (value !== undefined && !isOther)
-      candidates.push({ value, score, node: fact.range.start, named: true });
+      candidates.push({
+        value,
+        score,
+        node: fact.range.start,
+        named: true,
+        ...(fact.source === "column" ? { column: fact.label } : {}),
+      });
   }
   return candidates;
 }
@@ -111,6 +122,15 @@ function isOfMore(field: Field, { nouns }: Scope, { isWhole, labelWords }: Fact)
 function isUnbounded(page: Page, field: Field, { fact, text }: { fact: Fact; text: string }): boolean {
   if (boundOf(field) === undefined || fact.labelWords.some(isBound)) return false;
   return rangeIn(text, (part) => numbersOf(page, part)) === undefined;
+}
+
+/** `VAT no.: IE 6388047V`: what something is known by is no figure of it. */
+function isOnlyKey(field: Field, { fact, text }: { fact: Fact; text: string }): boolean {
+  const shape = field.shape();
+  const isFigure = shape.kind === "scalar" && (shape.type === "number" || shape.type === "integer");
+  const isKey =
+    KEY_WORDS.has(fact.labelWords.at(-1) ?? "") && !field.words.some((word) => KEY_WORDS.has(word));
+  return isFigure && isKey && !/^\W*\d+\W*$/.test(text);
 }
 
 const SURE = 0.95;
@@ -144,6 +164,8 @@ function factTextFor(page: Page, concept: Concept, fact: Fact): string {
     const isAddress = rest.some((line) => /\d/.test(line)) && !lines.some((line) => line.includes(":"));
     return ADDRESSED.test(first) && isAddress ? first : "";
   }
+  const now = concept === "money" && fact.given === undefined ? unstruck(page, fact) : undefined;
+  if (now !== undefined) return now;
   const links =
     concept === "name" && fact.source === "column"
       ? atomsIn(page, fact.range).filter((atom) => atom.kind === "link" && atom.text !== "")
@@ -151,6 +173,15 @@ function factTextFor(page: Page, concept: Concept, fact: Fact): string {
   const [only] = links;
   const text = factText(page.tree, fact);
   return only !== undefined && links.length === 1 && text.startsWith(only.text) ? only.text : text;
+}
+
+/** Of a price and the one that is struck through beside it, the price. */
+function unstruck(page: Page, { range }: Fact): string | undefined {
+  const runs = atomsIn(page, range).filter(({ kind }) => kind === "run");
+  const kept = runs.filter(({ struck }) => !struck);
+  return kept.length === runs.length || kept.length === 0
+    ? undefined
+    : kept.map(({ text }) => text).join(" ");
 }
 
 /** `Name` and `Product` both stand above what `productName` asks for; `Pages: 344` counts them. */
@@ -207,7 +238,8 @@ function lookCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
     if (atom.range.end > scope.range.end) continue;
     const named =
       atom.fact === undefined || isSelf(look, atom) ? 1 : labelLikeness(field, atom.fact.labelWords);
-    if (named < NAMED_ENOUGH) continue;
+    const isKey = atom.fact !== undefined && isOnlyKey(field, { fact: atom.fact, text: atom.text });
+    if (named < NAMED_ENOUGH || isKey || isOfEntry(page, atom.node, scope)) continue;
     // What one run says is surer than what several say together, but for prose.
     const together = atom.kind === "line" && conceptOf(field).concept !== "description" ? 0.1 : 0;
     // What is called `Price excl. VAT` is no surer a price than its name, however much it looks like one.
@@ -217,6 +249,17 @@ function lookCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
     if (value !== undefined) candidates.push({ value, score, node: atom.node, named: false });
   }
   return candidates;
+}
+
+/** What one of several articles or list items with headings shows is its own, and not the page's. */
+function isOfEntry({ tree }: Page, node: number, { kind, range }: Scope): boolean {
+  if (kind !== "page") return false;
+  const entry = closest(tree, node, ({ role }) => role === "article" || role === "listitem");
+  if (entry === undefined || entry <= range.start) return false;
+  const end = endOf(tree, entry);
+  const isHeaded = tree.headings.some((heading) => heading > entry && heading < end);
+  const siblings = childrenOf(tree, tree.nodes[entry]?.parent ?? 0);
+  return isHeaded && siblings.filter((other) => tree.path[other] === tree.path[entry]).length > 1;
 }
 
 /** A link's address may be read from a cell that is named after what the link shows. */
@@ -255,14 +298,20 @@ export function settle(page: Page, candidates: Candidate[], scope: Scope): Candi
   while (pool.length > 0) {
     const [best] = pool;
     if (best === undefined) return undefined;
-    const rivals = pool.filter((other) => other.value !== best.value && best.score - other.score < CLOSE);
-    if (rivals.length === 0) return best;
     const path = page.tree.path[best.node];
+    // `VAT 23 %` and `VAT 13.5 %` are called alike, though not by as many words; what is called just so is not.
+    const isClose = ({ node, score }: Candidate) =>
+      best.score - score < (best.score < SURE && page.tree.path[node] === path ? CLOSE_ALIKE : CLOSE);
+    const rivals = pool.filter((other) => other.value !== best.value && isClose(other));
+    if (rivals.length === 0) return best;
     const repeated = rivals.some((rival) => page.tree.path[rival.node] === path);
     if (!repeated) return { ...best, score: best.score - 0.1 };
     if (scope.kind === "item") return { ...best, score: DOUBTED };
     // One of several alike is an entry of a list, and no property of the page.
-    pool = pool.filter((other) => page.tree.path[other.node] !== path);
+    const { column } = best;
+    pool = pool.filter(
+      (other) => page.tree.path[other.node] !== path && (column === undefined || other.column !== column),
+    );
   }
   return undefined;
 }

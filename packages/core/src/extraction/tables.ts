@@ -31,6 +31,8 @@ export type Table = {
   rows: Row[];
   /** Rows of another make: totals, notes, captions between. */
   oddRows: Row[];
+  /** The last rows, when they add up those above: they say something of the table, and are none of its entries. */
+  totals: Row[];
 };
 
 const TABLE_ROLES = new Set(["table", "grid", "treegrid"]);
@@ -62,13 +64,15 @@ function makeTable(tree: PageTree, index: number): Table {
   const headerRows = headersOf(tree, rows);
   const [first] = headerRows;
   if (first === undefined)
-    return { node: index, headers: [], headerRows: [], headerCells: [], rows, oddRows: [] };
+    return { node: index, headers: [], headerRows: [], headerCells: [], rows, oddRows: [], totals: [] };
   const width = widthOf(tree, headerRows, rows);
   const headers = inFull(Array.from({ length: width }, (_, column) => headerText(tree, headerRows, column)));
   const body = rows.filter(
     (row) => !headerRows.includes(row) && !repeatsHeader(tree, row) && row.node > first.node,
   );
+  const totals = totalsOf(tree, body);
   const isData = (row: Row) =>
+    !totals.includes(row) &&
     row.columns.length === width &&
     (nodeAt(tree, row.cells[0] ?? row.node).columnSpan ?? 1) === 1 &&
     !inFooter(tree, row.node, index);
@@ -79,7 +83,29 @@ function makeTable(tree: PageTree, index: number): Table {
     headerCells: headerRows.length === 1 ? first.columns.slice(0, width) : [],
     rows: body.filter(isData),
     oddRows: body.filter((row) => !isData(row)),
+    totals,
   };
+}
+
+const TOTALS =
+  /^(?:(?:grand |overall )?totals?|sum|(?:gesamt)?summe|gesamt|insgesamt|total général|totale|suma)\s?:?$/iu;
+
+/** Rows at the end that begin with a word for the sum, and have a figure. */
+function totalsOf(tree: PageTree, body: Row[]): Row[] {
+  const isTotal = (row: Row) => {
+    const [first = "", ...others] = row.cells
+      .map((cell) => textOf(tree, subtree(tree, cell)))
+      .filter((text) => text !== "");
+    return TOTALS.test(first) && others.some((text) => /\d/.test(text));
+  };
+  const start = body.findLastIndex((row) => !isTotal(row)) + 1;
+  return start === 0 ? [] : body.slice(start);
+}
+
+/** Whether a row adds up the others of the table that it stands in. */
+export function endsTable(tree: PageTree, row: number): boolean {
+  const table = closest(tree, nodeAt(tree, row).parent, ({ role }) => TABLE_ROLES.has(role));
+  return table !== undefined && readTable(tree, table).totals.some(({ node }) => node === row);
 }
 
 /** Columns that are headed; a plain cell at the end of the header, with a button for more columns, heads none. */
@@ -159,7 +185,9 @@ function headersOf(tree: PageTree, rows: Row[]): Row[] {
   const start = rows.findIndex((row) => isOneColumn || row.cells.length > 1);
   const headers: Row[] = [];
   for (const row of rows.slice(Math.max(0, start), start + MAX_HEADER_ROWS)) {
-    if (start < 0 || !isHeaderRow(tree, row)) break;
+    // One cell over all columns, below the row that heads them, heads the rows that follow.
+    const isOver = headers.length > 0 && row.cells.length === 1 && row.columns.length > 1;
+    if (start < 0 || isOver || !isHeaderRow(tree, row)) break;
     headers.push(row);
   }
   if (headers.length > 0 || start < 0) return headers.length === rows.length ? [] : headers;
@@ -187,6 +215,17 @@ function readsAsHeader(tree: PageTree, first: Row, below: Row[]): boolean {
 
 function holdsFigure(tree: PageTree, cell: number | undefined): boolean {
   return cell !== undefined && /\d/.test(textOf(tree, subtree(tree, cell)));
+}
+
+/** Whether a node is a row of entries below the headers of a table. */
+export function isRowOfTable(tree: PageTree, row: number): boolean {
+  if (nodeAt(tree, row).role !== "row") return false;
+  const table = closest(tree, nodeAt(tree, row).parent, ({ role }) => TABLE_ROLES.has(role));
+  return (
+    table !== undefined &&
+    readTable(tree, table).rows.some(({ node }) => node === row) &&
+    readTable(tree, table).headers.length > 0
+  );
 }
 
 /** Whether a row heads the columns of the table that it stands in. */

@@ -69,10 +69,27 @@ function negated(tokens: NumberToken[]): NumberToken[] {
   return tokens.map((token) => ({ ...token, value: -Math.abs(token.value) }));
 }
 
+/** How a page writes its figures: by a comma `42.350` is a thousand times what it is by a point. */
+export type Notation = "comma" | "point";
+
+const BY_COMMA = /(?<![\d.,])(?:[1-9]\d{0,2}(?:\.\d{3})+|\d+),\d{1,2}(?![\d.,:])/u;
+const BY_POINT = /(?<![\d.,])(?:[1-9]\d{0,2}(?:,\d{3})+|\d+)\.\d{1,2}(?![\d.,:])/u;
+
+const PRICE_BY_COMMA = /(?<![\d.,])(?:[1-9]\d{0,2}\.\d{3}(?:,\d{2})?|\d+,\d{2})\s?[€£$]/u;
+const PRICE_BY_POINT = /[€£$]\s?[\d,]*\d\.\d{2}(?!\d)|\d\.\d{2}\s?[€£$]/u;
+
+/** What some texts of a page tell of all of them: a comma before a fraction, or at least before that of each price. */
+export function notationOf(texts: string[]): Notation {
+  const says = (pattern: RegExp) => texts.some((text) => pattern.test(text));
+  const isByComma = (says(BY_COMMA) && !says(BY_POINT)) || (says(PRICE_BY_COMMA) && !says(PRICE_BY_POINT));
+  return isByComma ? "comma" : "point";
+}
+
 /** All numbers of a text; parts of dates, times, versions and telephone numbers are none. */
-export function numbersIn(text: string): NumberToken[] {
+export function numbersIn(text: string, notation: Notation = "point"): NumberToken[] {
   if (text.length > 2_000 || !/\d/.test(text)) return [];
-  if (isBookkeepersNegative(text)) return negated(numbersIn(` ${text.replace(/[()]|[-−–]\s*$/g, " ")} `));
+  if (isBookkeepersNegative(text))
+    return negated(numbersIn(` ${text.replace(/[()]|[-−–]\s*$/g, " ")} `, notation));
   const plain = /^\(?([€$£])?(\d{1,9}(?:\.\d{1,2})?)\)?$/.exec(text);
   if (plain !== null) {
     const currency = plain[1] === undefined ? {} : { currency: currencyCode(plain[1]) };
@@ -86,17 +103,15 @@ export function numbersIn(text: string): NumberToken[] {
       },
     ];
   }
-  const spaced = spacedThousands(text);
+  const spaced = signedBehind(spacedThousands(text));
   const tokens: NumberToken[] = [];
   for (const match of spaced.matchAll(NUMBER)) {
     const [whole, before, gap = "", minus = "", inner, digits = "", after, percent, scale] = match;
     const sign = before ?? inner ?? after;
-    const value = plainNumber(digits, sign !== undefined);
+    const value = plainNumber(digits, { notation, isMoney: sign !== undefined });
     if (value === undefined) continue;
-    const scaled =
-      scale !== undefined && !(scale === "m" && sign === undefined)
-        ? value * (SCALE[scale.toLowerCase()] ?? 1)
-        : value;
+    const isScaled = scale !== undefined && !(scale === "m" && sign === undefined) && !isKelvin(scale, value);
+    const scaled = isScaled ? value * (SCALE[scale.toLowerCase()] ?? 1) : value;
     const end = match.index + whole.length;
     const unit = UNIT.exec(
       spaced.slice(scaled === value && scale !== undefined ? end - scale.length : end),
@@ -113,6 +128,13 @@ export function numbersIn(text: string): NumberToken[] {
     });
   }
   return tokens;
+}
+
+/** `18.490 € 19.990 €`: where the first has its sign behind it, so have the others. */
+function signedBehind(text: string): string {
+  return /^\s*\d[\d.,]*\s?[€£$]\s\d[\d.,]*\s?[€£$]\s*$/u.test(text)
+    ? text.replace(/([€£$])\s(?=\d)/gu, "$1|")
+    : text;
 }
 
 /** Digits in groups of three are one number only where the whole text is a price or a number: not in `model 15 128 GB`. */
@@ -132,14 +154,22 @@ function currencyCode(sign: string): string {
   return SIGNS[sign.toLowerCase()] ?? SIGNS[last] ?? sign;
 }
 
+/** `6,500 K` are no millions: nobody counts thousands in thousands. */
+function isKelvin(scale: string, value: number): boolean {
+  return /^k$/i.test(scale) && value >= 1_000;
+}
+
 /** `1,299.00`, `1.299,00`, `1'299`, `12,5`; undefined for what is a list or a version. */
-function plainNumber(digits: string, money: boolean): number | undefined {
+function plainNumber(
+  digits: string,
+  { notation, isMoney }: { notation: Notation; isMoney: boolean },
+): number | undefined {
   const text = digits.replace(/['’\u00A0\u202F ]/g, "");
   const separators = text.replace(/\d/g, "");
   const last = separators.at(-1);
   if (last === undefined || separators === ".") {
-    if (separators === "." && money && /^[1-9]\d{0,2}\.\d{3}$/.test(text))
-      return Number(text.replace(".", ""));
+    const isGrouped = (isMoney || notation === "comma") && /^[1-9]\d{0,2}\.\d{3}$/.test(text);
+    if (separators === "." && isGrouped) return Number(text.replace(".", ""));
     return Number(text);
   }
   const mixed = separators.includes(".") && separators.includes(",");
@@ -150,7 +180,8 @@ function plainNumber(digits: string, money: boolean): number | undefined {
   }
   if (separators.length > 1)
     return /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/.test(text) ? Number(text.replace(/[.,]/g, "")) : undefined;
-  return /^[1-9]\d{0,2},\d{3}$/.test(text) ? Number(text.replace(",", "")) : Number(text.replace(",", "."));
+  const isGrouped = notation === "point" && /^[1-9]\d{0,2},\d{3}$/.test(text);
+  return isGrouped ? Number(text.replace(",", "")) : Number(text.replace(",", "."));
 }
 
 /** What a rating says: `4.5 out of 5`, `4,5/5`, `★★★★☆`, `4 stars`; undefined for any other text. */
@@ -200,10 +231,15 @@ export function deniedOf({ words: named }: { words: string[] }, text: string): b
   );
 }
 
+/** `2 of 3 copies available` */
+export const LEFT_OF = /^\W*(\d+) of \d+ (?:\p{L}+ ){0,2}(?:available|left|free|in stock)\b/iu;
+
 /** Whether a text says that something can be had; undefined when it says nothing of the kind. */
 export function availability(text: string): boolean | undefined {
   if (text.length > 80) return undefined;
   const available = AVAILABLE.exec(text);
+  const left = LEFT_OF.exec(text)?.[1];
+  if (left !== undefined) return Number(left) > 0;
   if (/\b(?:out of stock|sold out|none left|not in stock|0 (?:in stock|available|left))\b/i.test(text))
     return false;
   if (available !== null) return available[1] === undefined && !/no longer/i.test(text);
