@@ -20,13 +20,15 @@ import { extractPairs } from "./pairs.ts";
 import { fillByElimination } from "./elimination.ts";
 import { declaredEmpty } from "./empty.ts";
 import { wishOf } from "./instruction.ts";
+import { alikeSingles, isOfMake, isRest } from "./makes.ts";
+import { tellAbsence } from "./absence.ts";
 import { pickedOut } from "./picking.ts";
 import { FRAME_WORDS, GENERAL, isCalled } from "./nouns.ts";
 import type { Page } from "./page.ts";
 import type { Field } from "./schema.ts";
 import { sectionOf } from "./sections.ts";
 import { stem, words } from "./words.ts";
-import { type Range, nodeAt } from "./tree.ts";
+import { type Range, isWithin, nodeAt } from "./tree.ts";
 
 const ASIDE_LABEL =
   /\b(?:related|recommend(?:ed|ations?)|similar|sponsored|advertise?ments?|also (?:like|bought|viewed)|recently viewed|customers who|more from|suggested|refine|filter(?:s| by)|narrow (?:by|down))\b/i;
@@ -48,10 +50,16 @@ export function extractArray(page: Page, field: Field, place: Place): Finding | 
   if (links !== undefined) return links;
   const compared = extractColumns(page, field, place);
   const grouped = extractGroup(page, field, place);
-  if (compared !== undefined && (grouped === undefined || grouped.missing.length > 0)) return compared;
+  if (compared !== undefined && (grouped?.missing.length !== 0 || isOfRows(grouped, compared.table)))
+    return compared;
   const paired = extractPairs(page, field, place);
   if (grouped !== undefined && (paired === undefined || grouped.score >= paired.score)) return grouped;
   return paired ?? grouped ?? empty?.finding;
+}
+
+/** Where a table has one thing a column, its rows are no things. */
+function isOfRows({ ranges = [] }: Finding, table: Range): boolean {
+  return ranges.some((range) => isWithin(range, table));
 }
 
 const itemFields = new WeakMap<Field, Field>();
@@ -85,7 +93,7 @@ function itemField(field: Field): Field {
 }
 
 /** `isWhole`: of the entries that were read none lacks anything that is required. */
-type Rated = { group: Group; fit: number; isWhole: boolean; score: number };
+type Rated = { group: Group; fit: number; isWhole: boolean; score: number; isSome: boolean };
 type Fit = Pick<Rated, "fit" | "isWhole">;
 
 function extractGroup(page: Page, field: Field, place: Place): Finding | undefined {
@@ -101,9 +109,15 @@ function extractGroup(page: Page, field: Field, place: Place): Finding | undefin
   if (isOpen(page, field, { top, named })) return undefined;
   const alike = named.filter((other) => {
     // Entries that lack only what is optional are of them as well.
-    const lead = other.isWhole ? top.score - top.fit - (other.score - other.fit) : top.score - other.score;
-    return other.group.path === top.group.path && lead < 0.1 && (other.isWhole || top.fit - other.fit < 0.15);
+    const lead = other.isWhole
+      ? strengthOf(top) - top.fit - (strengthOf(other) - other.fit)
+      : strengthOf(top) - strengthOf(other);
+    return (
+      isOfMake(page, other.group, top.group) && lead < 0.1 && (other.isWhole || top.fit - other.fit < 0.15)
+    );
   });
+  if (named.some((other) => !alike.includes(other) && !other.isWhole && isRest(page, other.group, top.group)))
+    return undefined;
   const singles = alikeSingles(page, top.group, place.scope);
   // A group may be found twice: among all its siblings, and below a heading.
   const byStart = new Map(
@@ -175,27 +189,6 @@ function distinguished(rated: Rated[], field: Field, wish: Wish): Rated[] {
   return rated;
 }
 
-/** The last row of a grid may hold one card alone, which makes no group by itself. */
-function alikeSingles(page: Page, group: Group, scope: Scope): Range[] {
-  const first = group.items[0]?.start ?? -1;
-  const path = page.tree.path[first];
-  const grand = nodeAt(page.tree, group.parent).parent;
-  if (group.path !== String(path) || grand < 0 || page.tree.path[group.parent] === undefined) return [];
-  const found: Range[] = [];
-  const end = Math.min(page.tree.end[grand] ?? 0, scope.range.end);
-  for (let index = Math.max(grand, scope.range.start); index < end; index++) {
-    const alone = page.tree.path[index] === path && nodeAt(page.tree, index).parent !== group.parent;
-    if (
-      alone &&
-      (page.tree.end[index] ?? 0) === (page.tree.end[nodeAt(page.tree, index).parent] ?? -1) &&
-      nodeAt(page.tree, index).parent === index - 1
-    ) {
-      found.push({ start: index, end: page.tree.end[index] ?? index + 1 });
-    }
-  }
-  return found;
-}
-
 function rateGroups(page: Page, field: Field, place: Place): Rated[] {
   const fits = new Map<string, Fit[]>();
   const rated: Rated[] = [];
@@ -218,7 +211,8 @@ function rateGroups(page: Page, field: Field, place: Place): Rated[] {
     const isNamed = isMeant(group, place.wish) || isCalled(page, field, { ...place, group });
     if (fit <= 0.3 || !isNamed) continue;
     const mixed = isMixed(page, group) ? 0.2 : 0;
-    rated.push({ group, fit, isWhole, score: fit + standing(group, field, place.wish) - mixed });
+    const isSome = isOfSome(group, field, place.wish);
+    rated.push({ group, fit, isWhole, isSome, score: fit + standing(group, field, place.wish) - mixed });
   }
   return rated.sort((a, b) => b.score - a.score || startOf(a.group) - startOf(b.group));
 }
@@ -237,6 +231,22 @@ function isMeant({ label }: Group, wish: Wish): boolean {
     const telling = wishOf(name).words;
     return said.length > 1 && telling.length > 0 && telling.every((word) => wish.words.includes(word));
   });
+}
+
+/** `Past events` are some of the events: that they are called events sets them before the others no more than behind them. */
+function isOfSome(group: Group, field: Field, wish: Wish): boolean {
+  const name = group.label.split(" · ").findLast((part) => isSaidBy(words(part), field.words));
+  const isKnown = (word: string) =>
+    GENERAL.has(word) || ENTITIES.has(word) || OWN.has(word) || wish.words.includes(word);
+  const said = words(name ?? "");
+  const noun = said.findIndex((word) => isSaidBy([word], field.words));
+  return !said.slice(0, Math.max(0, noun)).every(isKnown);
+}
+
+const OWN = new Set("our your my the all".split(" ").map(stem));
+
+function strengthOf({ score, isSome }: Rated): number {
+  return score - (isSome ? CALLED_SO : 0);
 }
 
 function startOf(group: Group): number {
@@ -276,7 +286,9 @@ function sampleFit(page: Page, field: Field, place: Place & { group: Group }): F
       finding: place.extractField(page, item, { ...place, scope: itemScope(field, wish, range) }),
     }));
   fillByElimination(page, item, sample);
-  const isWhole = ({ finding }: (typeof sample)[number]) => finding?.missing.length === 0;
+  // A flag may be told by its absence, once all entries are read.
+  const isWhole = ({ finding }: (typeof sample)[number]) =>
+    finding?.missing.every((path) => isFlag(item, path)) === true;
   return {
     fit: mean(sample.map((one) => (one.finding?.score ?? 0) * (isWhole(one) ? 1 : 0.75))),
     isWhole: sample.every(isWhole),
@@ -287,7 +299,7 @@ function sampleFit(page: Page, field: Field, place: Place & { group: Group }): F
 function standing(group: Group, field: Field, wish: Wish): number {
   const asked = [...field.words, ...wish.words];
   const label = words(group.label);
-  const named = labelSays(group, field.words) ? 0.15 : 0;
+  const named = labelSays(group, field.words) ? CALLED_SO : 0;
   const wished = wish.words.some((word) => label.includes(word)) ? 0.12 : 0;
   const frame = asked.some((word) => FRAME_WORDS.has(word)) || isMeant(group, wish);
   const framed = group.chrome && !frame ? -0.4 : group.chrome && frame ? 0.2 : 0;
@@ -298,9 +310,21 @@ function standing(group: Group, field: Field, wish: Wish): number {
   );
 }
 
+const CALLED_SO = 0.15;
+
 function labelSays(group: Group, nouns: string[]): boolean {
-  const label = words(group.label);
+  return isSaidBy(words(group.label), nouns);
+}
+
+function isSaidBy(label: string[], nouns: string[]): boolean {
   return nouns.some((noun) => label.some((word) => wordLikeness(noun, word) > 0));
+}
+
+function isFlag(item: Field, name: string): boolean {
+  const shape = item.shape();
+  const property = shape.kind === "object" ? shape.properties.find((one) => one.name === name) : undefined;
+  const own = property?.shape();
+  return own?.kind === "scalar" && own.type === "boolean";
 }
 
 function readItems(
@@ -321,10 +345,7 @@ function readItems(
   }));
   const whole = read.filter(({ finding }) => finding !== undefined && finding.missing.length === 0);
   fillByElimination(page, item, read);
-  tellAbsence(
-    item,
-    read.flatMap(({ finding }) => finding ?? []),
-  );
+  tellAbsence(page, item, read);
   const typical = shapeWords(page, whole[whole.length >> 1]?.range);
   // An entry that is built like the others and says nothing of what is asked is one of them: a list without it would be wrong.
   const kept = read.filter(
@@ -345,22 +366,6 @@ function readItems(
         missing,
         ranges: limited.map(({ range }) => range),
       };
-}
-
-/** A badge that some entries have (“Sold out”) says of the others that it is not so. */
-function tellAbsence(item: Field, findings: Finding[]): void {
-  const shape = item.shape();
-  for (const property of shape.kind === "object" ? shape.properties : []) {
-    const own = property.shape();
-    const isFlag = own.kind === "scalar" && own.type === "boolean" && property.accepts(false);
-    const values = findings.map(({ value }) => value as Record<string, unknown>);
-    const told = values.filter((value) => value[property.name] !== undefined);
-    if (!isFlag || told.length === 0 || told.some((value) => value[property.name] !== true)) continue;
-    for (const finding of findings) {
-      (finding.value as Record<string, unknown>)[property.name] ??= false;
-      finding.missing = finding.missing.filter((path) => path !== property.name);
-    }
-  }
 }
 
 /** `prices: number[]`: the one column of what would be an array of `{ price }`. */

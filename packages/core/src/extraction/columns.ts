@@ -1,22 +1,25 @@
-import type { Finding, Place } from "./finding.ts";
+import type { Finding, Place, Wish } from "./finding.ts";
 import { ENTITIES, conceptOf, labelLikeness } from "./match.ts";
-import { isCalledBy } from "./nouns.ts";
+import { GENERAL, isCalledBy, subjectWords } from "./nouns.ts";
 import type { Page } from "./page.ts";
 import { readValue } from "./read.ts";
 import type { Field } from "./schema.ts";
 import { type Table, isTable, readTable } from "./tables.ts";
-import { endOf, nodeAt, subtree, textOf } from "./tree.ts";
+import { type Range, endOf, nodeAt, subtree, textOf } from "./tree.ts";
 import { words } from "./words.ts";
 
 /** A table that has one thing a column: its rows are called by their first cells. */
 type Comparison = { table: Table; labels: string[][]; things: string[]; called: string[] };
 
 const ENOUGH = 0.6;
+/** Things and the table that they stand in side by side. */
+type Compared = Finding & { table: Range };
+
 /** Of the fields that a thing has, so many must be rows by their names where the table is not called as the array is. */
 const TELLING_ROWS = 2;
 
 /** An array out of a table that compares things side by side: `Basic`, `Team` and `Enterprise` above, `Price` and `Users` beside. */
-export function extractColumns(page: Page, field: Field, place: Place): Finding | undefined {
+export function extractColumns(page: Page, field: Field, place: Place): Compared | undefined {
   const array = field.shape();
   if (array.kind !== "array" || array.item.shape().kind !== "object") return undefined;
   for (const comparison of comparisonsIn(page, place)) {
@@ -26,11 +29,35 @@ export function extractColumns(page: Page, field: Field, place: Place): Finding 
     const [first] = read;
     if (first === undefined || read.some((finding) => finding === undefined || finding.missing.length > 0))
       continue;
+    // The names alone are those of the things where these are asked for.
+    if (read.every((finding) => finding?.rows === 0) && !isSaidOver(field, comparison)) continue;
     const isTelling = first.rows >= TELLING_ROWS && first.rows >= first.fields - 1;
     if (!isTelling && !isCalledBy(field, comparison.called)) continue;
-    return { value: read.map((finding) => finding?.value), score: 0.9, missing: [] };
+    // Which of the things are meant is told by their rows, and not by what is read of them.
+    place.wish.picking?.words.push(...openWords(page, field, { comparison, wish: place.wish }));
+    const { node } = comparison.table;
+    return {
+      value: read.map((finding) => finding?.value),
+      score: 0.9,
+      missing: [],
+      table: subtree(page.tree, node),
+    };
   }
   return undefined;
+}
+
+/** Words that narrow and that neither the schema nor what stands over the table accounts for: “phones with wireless charging”. */
+function openWords(
+  page: Page,
+  field: Field,
+  { comparison, wish }: { comparison: Comparison; wish: Wish },
+): string[] {
+  const array = field.shape();
+  const item = array.kind === "array" ? array.item.shape() : array;
+  const properties = item.kind === "object" ? item.properties : [];
+  const known = new Set([...field.words, ...comparison.called, ...subjectWords(page)]);
+  for (const { words: own } of properties) for (const word of own) known.add(word);
+  return [...(wish.narrowing ?? []), ...(wish.kinds ?? [])].filter((word) => !known.has(word));
 }
 
 /** One thing of such a table, by the words that its column is headed with. */
@@ -46,7 +73,7 @@ export function extractColumn(
     const [column, ...others] = columns;
     if (column === undefined || others.length > 0) continue;
     const finding = readThing(page, field, { comparison, column });
-    if (finding !== undefined && finding.missing.length === 0) return finding;
+    if (finding !== undefined && finding.rows > 0 && finding.missing.length === 0) return finding;
   }
   return undefined;
 }
@@ -69,6 +96,10 @@ function comparisonsIn(page: Page, { scope }: Place): Comparison[] {
     index = endOf(tree, index) - 1;
   }
   return found;
+}
+
+function isSaidOver({ words: asked }: Field, { called }: Comparison): boolean {
+  return asked.some((word) => called.includes(word) && !GENERAL.has(word));
 }
 
 type Read = Finding & { rows: number; fields: number };
@@ -96,7 +127,7 @@ function readThing(
     else if (property.required) missing.push(property.name);
     if (cell !== undefined && value !== undefined) rows++;
   }
-  if (rows === 0) return undefined;
+  if (entries.length === 0) return undefined;
   return { value: Object.fromEntries(entries), score: 0.9, missing, rows, fields: shape.properties.length };
 }
 

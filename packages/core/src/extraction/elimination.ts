@@ -22,6 +22,8 @@ const NAMED_AFTER = new Set(
 const LOOKS_LIKE_SKY = new Set("sky condition weather".split(" ").map(stem));
 
 const NAME = /^[\p{Lu}\p{Lo}][^\d€$£%:;!?()]*$/u;
+/** What is said of a thing that is offered, and is no name: `Free entry`, `Few tickets left`. */
+const OFFERED = /\b(?:free|few|left|sold|sale|tickets?|entry|admission|discount|included|only)\b/iu;
 const MOST_WORDS = 5;
 const SCORE = 0.6;
 
@@ -93,6 +95,7 @@ function isName(page: Page, text: string): boolean {
     NAME.test(text) &&
     text.split(" ").length <= MOST_WORDS &&
     availability(text) === undefined &&
+    !OFFERED.test(text) &&
     !looksLikeDate(text) &&
     numbersOf(page, text).length === 0
   );

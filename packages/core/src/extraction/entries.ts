@@ -28,6 +28,7 @@ const LEAST_ENTRY = 8;
 
 /** What holds a list of entries is no entry beside it: filters over the results, a heading's bar over its cards. */
 export function holdsEntries(page: Page, { items }: Group): boolean {
+  if (areSections(page, items)) return true;
   const isEntries = (other: Group) =>
     other.items.length > 2 &&
     other.items.every(({ start, end }) => end - start >= LEAST_ENTRY) &&
@@ -37,6 +38,19 @@ export function holdsEntries(page: Page, { items }: Group): boolean {
       items.some((item) => item.start <= other.parent && (other.items.at(-1)?.end ?? 0) <= item.end) &&
       isEntries(other),
   );
+}
+
+/** Parts that hold lists of one make, each entry under a heading of its own: `November` and `December` are no events. */
+function areSections(page: Page, items: Range[]): boolean {
+  const { headings } = page.tree;
+  const isHeaded = ({ start, end }: Range) => headings.some((heading) => heading > start && heading < end);
+  const holders = new Map<string, Set<Range>>();
+  for (const { parent, items: inner, path } of groupsOf(page)) {
+    const holder = items.find(({ start, end }) => parent > start && (inner.at(-1)?.end ?? end + 1) <= end);
+    if (holder === undefined || !inner.every(isHeaded)) continue;
+    holders.set(path, (holders.get(path) ?? new Set()).add(holder));
+  }
+  return [...holders.values()].some(({ size }) => size > 1);
 }
 
 /** The fields of a form, or their labels, are no entries: they ask, and tell nothing. */

@@ -19,6 +19,8 @@ export type Wish = {
   words: string[];
   /** Words that stand behind `with`, `by`, `that are`: they say which entries are meant. */
   narrowing?: Set<string>;
+  /** Words right before what the entries are called: `remote` of “remote jobs”. */
+  kinds?: Set<string>;
   /** What the entries are called in the instruction alone: `the audiobooks`. */
   head?: string;
   /** “all links”: what frames the page too. */

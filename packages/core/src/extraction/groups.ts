@@ -1,6 +1,6 @@
 import { headedBlocks } from "./headed-blocks.ts";
 import type { Page } from "./page.ts";
-import { headsTable } from "./tables.ts";
+import { endsTable, headsTable, isRowOfTable } from "./tables.ts";
 import {
   type PageTree,
   type Range,
@@ -53,6 +53,8 @@ function findGroups(tree: PageTree): Group[] {
   for (let parent = 0; parent < tree.nodes.length; parent++) {
     if (endOf(tree, parent) - parent < 2) continue;
     const children = childrenOf(tree, parent);
+    // The cells of a row are what it says, each of something else.
+    if (isRowOfTable(tree, parent)) continue;
     const sets = [
       ...siblingSets(tree, children),
       ...stretches(children, headings).flatMap((stretch) => siblingSets(tree, stretch)),
@@ -84,7 +86,8 @@ function siblingSets(tree: PageTree, children: number[]): ItemSet[] {
     const { role } = nodeAt(tree, child);
     if (NO_ITEM.has(role) || headedBlocks(tree, nodeAt(tree, child).parent)?.head === child) continue;
     if (role === "generic" && isBar(tree, child)) continue;
-    if (role === "row" && (isHeaderRow(tree, child) || headsTable(tree, child))) continue;
+    if (role === "row" && (isHeaderRow(tree, child) || headsTable(tree, child) || endsTable(tree, child)))
+      continue;
     const path = tree.path[child] ?? -1;
     const set = sets.get(path);
     if (set === undefined) sets.set(path, [child]);

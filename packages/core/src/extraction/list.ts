@@ -9,7 +9,7 @@ import { readValue } from "./read.ts";
 import { headingsAbove } from "./sections.ts";
 import { spokenText } from "./spoken-text.ts";
 import type { Field } from "./schema.ts";
-import { type Range, childrenOf, nodeAt, subtree, textOf } from "./tree.ts";
+import { type Range, childrenOf, endOf, nodeAt, subtree, textOf } from "./tree.ts";
 import { emailIn } from "./values.ts";
 import { stem, words } from "./words.ts";
 
@@ -114,12 +114,30 @@ function piecesOf(page: Page, fact: Fact): { text: string; range: Range }[] {
   if (fact.source === "section") return ofRole("link").length > 1 ? ofRole("link") : [];
   const links = fact.given === undefined ? ofRole("link") : [];
   if (links.length > 1) return links;
+  const parts = fact.given === undefined ? markedParts(page, fact.range) : [];
+  if (parts.length > 1) return parts;
   const text = factText(tree, fact);
   return text
     .split(fact.source === "prose" ? /,?\s+and\s+|,\s+/ : /\s*[,;|·•]\s+|,(?=\p{L})/u)
     .filter(Boolean)
     .map((part) => ({ text: part, range: fact.range }));
 }
+
+/** `<dd><span>bug</span> <span>auth</span></dd>`: short pieces side by side, with nothing said between them. */
+function markedParts({ tree }: Page, { start, end }: Range): { text: string; range: Range }[] {
+  if (end !== endOf(tree, start)) return [];
+  const children = childrenOf(tree, start);
+  const isPiece = (child: number) =>
+    nodeAt(tree, child).tag === "span" && nodeAt(tree, child).role !== "text";
+  if (!children.every(isPiece)) return [];
+  const pieces = children.map((child) => ({
+    text: textOf(tree, subtree(tree, child)),
+    range: subtree(tree, child),
+  }));
+  return pieces.every(({ text }) => /^\p{L}/u.test(text) && text.length < LONGEST_PIECE) ? pieces : [];
+}
+
+const LONGEST_PIECE = 40;
 
 function fromControls(page: Page, field: Field, { scope }: Place): Finding | undefined {
   for (let index = scope.range.start; index < scope.range.end; index++) {

@@ -4,6 +4,7 @@ import { factText } from "./facts.ts";
 import { ENTITIES, wordLikeness } from "./match.ts";
 import { groupsOf } from "./groups.ts";
 import { GENERAL, subjectWords } from "./nouns.ts";
+import { entriesUnderRow } from "./parts-of-tables.ts";
 import { type Page, factsIn } from "./page.ts";
 import type { Field } from "./schema.ts";
 import { type Range, textOf } from "./tree.ts";
@@ -29,6 +30,8 @@ export function pickedOut(
 ): Range[] {
   const { picking, head } = place.wish;
   if (picking === undefined) return meeting(page, entries, place);
+  const inPart = entriesUnderRow(page, entries, place.wish.words);
+  if (inPart !== undefined) return meeting(page, inPart, place);
   const said = pickingWords(page, { field, entries }, place);
   // What the page is called may pick out as well: “only the jobs in Hamburg” of jobs in Hamburg and around.
   const wanted = tellingWords(place.wish).filter((word) => !field.words.includes(word));
@@ -103,7 +106,8 @@ function pickingWords(
   const isOnly = wish.words.includes(ONLY);
   const open = tellingWords(wish).filter((word) => !(isOnly ? heard : known).has(word));
   // “only the vegan ones”, “plans with API access”: where no entry speaks of it, all of them would be a wrong answer.
-  const isNarrowed = (word: string) => isOnly || wish.narrowing?.has(word) === true;
+  const isNarrowed = (word: string) =>
+    isOnly || wish.narrowing?.has(word) === true || wish.kinds?.has(word) === true;
   const texts = entries.map((entry) => new Set(words(textOf(page.tree, entry).slice(0, 2_000))));
   const labels = entries.flatMap((entry) => factsIn(page, entry).flatMap(({ labelWords: own }) => own));
   const told = [...known, ...labels];

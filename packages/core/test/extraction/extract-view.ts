@@ -92,6 +92,8 @@ function element(parent: number, tag: string, attributes: string): ViewNode {
     href: address === undefined ? undefined : new URL(address, BASE).href,
     value: onOff ? undefined : read("value"),
     itemProperty: read("itemprop"),
+    columnSpan: span(read("colspan")),
+    rowSpan: span(read("rowspan")),
     hints: read("hints"),
     description: read("title"),
     level: /^h[1-6]$/.test(tag) ? Number(tag[1]) : undefined,
@@ -112,6 +114,10 @@ function element(parent: number, tag: string, attributes: string): ViewNode {
   const scoped = tag === "th" && read("scope") === "row" ? "rowheader" : undefined;
   const role = read("role") ?? heading ?? scoped ?? INPUT_ROLES[inputType ?? ""] ?? ROLES[tag] ?? "generic";
   return node(parent, { ref: "e1", role, tag, name: read("aria-label") ?? read("alt") ?? "", ...given });
+}
+
+function span(cells: string | undefined): number | undefined {
+  return cells === undefined ? undefined : Number(cells);
 }
 
 function nameByText(nodes: ViewNode[]): void {

@@ -1,0 +1,57 @@
+import type { Group } from "./groups.ts";
+import { isLike, shapeWords } from "./entries.ts";
+import type { Page, Scope } from "./page.ts";
+import { readTable } from "./tables.ts";
+import { type PageTree, type Range, closest, endOf, nodeAt } from "./tree.ts";
+
+/** Which parts of a page are of one make, so that they are one list wherever they stand. */
+
+/** Rows of tables with other columns are other things, however alike they are built. */
+export function isOfMake({ tree }: Page, first: Group, second: Group): boolean {
+  if (first.path !== second.path) return false;
+  const [own, other] = [columnsOf(tree, first), columnsOf(tree, second)];
+  return own.length === 0 || other.length === 0 || own.join("\n") === other.join("\n");
+}
+
+/** Another list of entries of the same shape: what these leave out makes them no other things. */
+export function isRest(page: Page, other: Group, group: Group): boolean {
+  const [first, second] = [other.items[0], group.items[0]];
+  if (first === undefined || second === undefined || !isOfMake(page, other, group)) return false;
+  const isApart = other.items.every((one) =>
+    group.items.every(({ start, end }) => one.end <= start || one.start >= end),
+  );
+  return isApart && isLike(shapeWords(page, first), shapeWords(page, second));
+}
+
+function columnsOf(tree: PageTree, { items: [first] }: Group): string[] {
+  if (first === undefined || nodeAt(tree, first.start).role !== "row") return [];
+  const table = closest(tree, first.start, ({ role }) => /^(?:table|grid|treegrid)$/.test(role));
+  return table === undefined ? [] : readTable(tree, table).headers;
+}
+
+/** The last row of a grid may hold one card alone, which makes no group by itself. */
+export function alikeSingles({ tree }: Page, group: Group, scope: Scope): Range[] {
+  const first = group.items[0]?.start ?? -1;
+  const path = tree.path[first];
+  const grand = nodeAt(tree, group.parent).parent;
+  if (group.path !== String(path) || grand < 0 || tree.path[group.parent] === undefined) return [];
+  const found: Range[] = [];
+  const end = Math.min(endOf(tree, grand), scope.range.end);
+  for (let index = Math.max(grand, scope.range.start); index < end; index++) {
+    const { parent } = nodeAt(tree, index);
+    const isAlone = tree.path[index] === path && parent !== group.parent && parent === index - 1;
+    if (isAlone && endOf(tree, index) === endOf(tree, parent) && !isHeadedApart(tree, group, index))
+      found.push({ start: index, end: endOf(tree, index) });
+  }
+  return found;
+}
+
+/** What stands under a heading above those of the entries is the one entry of another list. */
+function isHeadedApart(tree: PageTree, { parent, items: [first, ...more] }: Group, single: number): boolean {
+  const start = first?.start ?? parent;
+  const [from, to] = single < start ? [single, start] : [more.at(-1)?.end ?? first?.end ?? parent, single];
+  const levelOf = (heading: number) => nodeAt(tree, heading).level ?? 2;
+  const own = tree.headings.find((heading) => heading >= start && heading < (first?.end ?? start));
+  const isAbove = (heading: number) => own === undefined || levelOf(heading) < levelOf(own);
+  return tree.headings.some((heading) => heading >= from && heading < to && isAbove(heading));
+}
