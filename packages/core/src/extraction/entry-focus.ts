@@ -12,13 +12,31 @@ export function nounsOf(wish: Wish): string[] {
   return wish.words.filter((word) => ENTITIES.has(word)).slice(0, 3);
 }
 
-/** What a list is asked to be of: `column` of `the columns of the view`; undefined where it is the name of a field. */
-export function headNoun(instruction: string, item: Field): string | undefined {
+/** The words of an instruction up to what it asks for: `all remote jobs` of “all remote jobs in Bergen”. */
+function phraseOf(instruction: string): string[] {
   const phrase =
     instruction.split(
       /[,.;:]|\s(?:of|in|on|from|with|under|that|which|who|whose|where|for|and|at|by|as|marked|tagged|label+ed|listed|forecast|held|posted|reporting)\s/i,
     )[0] ?? "";
-  const last = phrase.trim().split(/\s+/).at(-1) ?? "";
+  return phrase.trim().split(/\s+/);
+}
+
+/** Words that stand before a noun and tell nothing of what it is. */
+const PLAIN = new Set(
+  "all every each the main current available visible shown listed displayed various different complete full entire search line table individual exact official regular total first second third top following given blog news web online"
+    .split(" ")
+    .flatMap(words),
+);
+
+/** What sort of entries is asked for: `remote` of “all remote jobs”. */
+export function kindsOf(instruction: string): Set<string> {
+  const [kind, ...more] = phraseOf(instruction).slice(-2, -1).flatMap(words);
+  return new Set(kind === undefined || more.length > 0 || PLAIN.has(kind) || /\d/.test(kind) ? [] : [kind]);
+}
+
+/** What a list is asked to be of: `column` of `the columns of the view`; undefined where it is the name of a field. */
+export function headNoun(instruction: string, item: Field): string | undefined {
+  const last = phraseOf(instruction).at(-1) ?? "";
   const [noun] = words(last);
   const isPlural = /[^su]s$/i.test(last);
   return noun === undefined || !isPlural || schemaWords(item).has(noun) ? undefined : noun;
@@ -32,6 +50,32 @@ export function isAboutEntry(page: Page, root: Field, instruction: string): bool
   if (noun !== "" && (ENTITIES.has(noun) || GENERAL.has(noun))) return true;
   const known = new Set([...schemaWords(root), ...GENERAL, ...subjectWords(page)]);
   return namesIn(instruction).some((word) => !known.has(word));
+}
+
+const saidOn = new WeakMap<Page, Set<string>>();
+
+function saidWords(page: Page): Set<string> {
+  let said = saidOn.get(page);
+  if (said === undefined) {
+    const texts = page.tree.nodes.flatMap(({ name, value = "" }) => [name, value]);
+    saidOn.set(page, (said = new Set([...subjectWords(page), ...texts.flatMap((text) => words(text))])));
+  }
+  return said;
+}
+
+/** “the emergency phone” of a page with several: a field is called by the word that stands before it in the instruction as well. */
+export function qualifiedBy(page: Page, root: Field, instruction: string): Field {
+  const shape = root.shape();
+  if (shape.kind !== "object" || instruction === "") return root;
+  const known = new Set([...schemaWords(root), ...GENERAL, ...subjectWords(page), ...PLAIN]);
+  const said = words(instruction);
+  const properties = shape.properties.map((property) => {
+    const at = said.findIndex((word, index) => index > 0 && word === property.words[0]);
+    const before = said[at - 1] ?? "";
+    const isTelling = at > 0 && before.length > 3 && saidWords(page).has(before) && !known.has(before);
+    return isTelling ? { ...property, words: [before, ...property.words] } : property;
+  });
+  return { ...root, shape: () => ({ ...shape, properties }) };
 }
 
 /** Whether the instruction narrows by a word that the schema and the page as a whole leave open: `the chair in purple`. */

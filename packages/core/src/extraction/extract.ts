@@ -4,7 +4,15 @@ import type { PageView } from "../page/view.ts";
 import type { Finding, Place, Wish } from "./finding.ts";
 import { conditionIn } from "./condition.ts";
 import { superlativeIn } from "./superlative.ts";
-import { entryFocus, headNoun, isAboutEntry, isNarrowed, nounsOf } from "./entry-focus.ts";
+import {
+  entryFocus,
+  headNoun,
+  isAboutEntry,
+  isNarrowed,
+  kindsOf,
+  nounsOf,
+  qualifiedBy,
+} from "./entry-focus.ts";
 import { asksHowMany, beyondReading, wishOf, withoutAds } from "./instruction.ts";
 import type { Scope } from "./page.ts";
 import { extractField } from "./object.ts";
@@ -110,7 +118,7 @@ function doubtOf({ condition, picking }: Wish, finding: Finding | undefined): st
     return `${tooMuch}: whether ${JSON.stringify(condition.phrase)} holds cannot be told for every entry`;
   const [word] = picking?.words ?? [];
   if (word === undefined) return undefined;
-  return `${tooMuch}: some entries have the word ${JSON.stringify(word)} and others do not, so that it may pick some out`;
+  return `${tooMuch}: it cannot be told for every entry whether ${JSON.stringify(word)} picks it out`;
 }
 
 /** Reads the schema through, so that a bad reference is told before the page is searched. */
@@ -142,6 +150,7 @@ function extractRoot(
     const nouns = nounsOf(wish);
     const head = nouns.length === 0 ? headNoun(instruction, shape.item) : undefined;
     if (head !== undefined) wish.head = head;
+    wish.kinds = kindsOf(instruction);
     return extractField(page, { ...root, words: head === undefined ? nouns : [head] }, place);
   }
   const flat =
@@ -155,7 +164,8 @@ function extractRoot(
   if (focused !== undefined) return focused;
   if (instruction !== "" && isAboutEntry(page, root, instruction)) return byLabel(page, root, instruction);
   if (isNarrowed(page, root, wish)) return undefined;
-  return withAnswers(page, root, { instruction, finding: extractField(page, root, place) });
+  const qualified = qualifiedBy(page, root, instruction);
+  return withAnswers(page, root, { instruction, finding: extractField(page, qualified, place) });
 }
 
 const COLUMN =

@@ -4,6 +4,7 @@ import { withoutFiller } from "./schema.ts";
 import { type Range, isWithin, nodeAt } from "./tree.ts";
 import { normalize, stem, words } from "./words.ts";
 import type { Wish } from "./finding.ts";
+import { headingsAbove } from "./sections.ts";
 import { subjectWords } from "./nouns.ts";
 
 const NUMBER_WORDS = ["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -127,9 +128,23 @@ export function namedItems(page: Page, wish: Wish, schemaWords: Set<string>): Ra
   ];
   for (const names of attempts) {
     const found = entriesSaying(page, names);
-    if (found.length > 0) return found;
+    const places = said.filter(
+      (word) => headed.has(word) && !names.includes(word) && wish.narrowing?.has(word) === true,
+    );
+    // “a week in the north garage” is none of the south garage's.
+    if (found.length > 0)
+      return found.filter(([range]) => range !== undefined && standsUnder(page, range, places));
   }
   return [];
+}
+
+/** Whether the headings over an entry say all the words of the place that it is looked for in. */
+function standsUnder({ tree }: Page, { start, end }: Range, places: string[]): boolean {
+  const nearest = tree.headings.findLast((heading) => heading < start);
+  const above = nearest === undefined ? [] : [nearest, ...headingsAbove(tree, nearest)];
+  const own = tree.headings.filter((heading) => heading >= start && heading < end);
+  const said = [...above, ...own].flatMap((heading) => words(nodeAt(tree, heading).name));
+  return places.every((word) => said.includes(word));
 }
 
 /** What a question says was done with a thing, and no entry says of itself. */

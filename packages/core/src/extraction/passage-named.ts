@@ -1,13 +1,13 @@
 import { type Fact, TRUST, factText } from "./facts.ts";
 import { looksLikeDate } from "./dates.ts";
-import { HEAD_WORDS, wordLikeness } from "./match.ts";
+import { HEAD_WORDS, asksOtherMeasure, wordLikeness } from "./match.ts";
 import { labelsOf } from "./map.ts";
 import { type Page, factsIn } from "./page.ts";
 import { withoutFiller } from "./schema.ts";
 import { type Range, closest, nodeAt, subtree, textOf } from "./tree.ts";
 import { stem, words } from "./words.ts";
 
-type Named = { extraction: string; confidence: number; label: string; source: Fact["source"] };
+export type Named = { extraction: string; confidence: number; label: string; source: Fact["source"] };
 
 /** Nodes of a row or card whose words tell one entry from the other. */
 const MAX_CONTEXT_NODES = 80;
@@ -16,11 +16,7 @@ const MAX_CONTEXT_NODES = 80;
  * Values that the page labels with words of the question, when what the label leaves open (`on Sunday`, `of the kettle`)
  * is said beside it: by its row, its card, the headings above. What only says the question again is no answer.
  */
-export function namedPassages(
-  page: Page,
-  asked: string[],
-  naming: string[] = [],
-): { extraction: string; confidence: number }[] {
+export function namedPassages(page: Page, asked: string[], naming: string[] = []): Named[] {
   const named: Named[] = [];
   for (const fact of page.facts) {
     const isBlock = fact.source === "section" || (fact.source === "pair" && fact.given === undefined);
@@ -68,7 +64,7 @@ function confidenceOf(page: Page, { asked, naming }: Asked, fact: Fact): number 
     Math.max(0, ...fact.labelWords.map((other) => wordLikeness(word, other))),
   );
   const met = likes.filter((likeness) => likeness > 0).length;
-  if (met === 0) return 0;
+  if (met === 0 || asksOtherMeasure(asked, fact.labelWords)) return 0;
   const spare = fact.labelWords.filter(
     (word) => !asked.some((other) => wordLikeness(other, word) > 0),
   ).length;
@@ -160,13 +156,24 @@ function holdsTitle({ headings, nodes }: Page["tree"], { start, end }: Range): b
 
 /** Equal claims with different values are entries of a list: none of them is the answer. */
 function withoutDoubt(named: Named[]): Named[] {
-  return named.filter((one) => {
+  const kept = named.filter((one) => {
     const rivals = named.filter(
       (other) => other.extraction !== one.extraction && Math.abs(other.confidence - one.confidence) < 0.03,
     );
-    if (rivals.some((rival) => rival.label === one.label && rival.source === one.source)) return false;
+    // “the total” of a table may be that of any of its columns.
+    const isAlike = (rival: Named) => rival.label === one.label || one.source === "total";
+    if (rivals.some((rival) => rival.source === one.source && isAlike(rival))) return false;
     return one.source !== "column" || !named.some((other) => isToldApart(other, one));
   });
+  const doubted = named.filter((one) => !kept.includes(one));
+  return kept.filter((one) => !doubted.some((other) => saysMore(one, other)));
+}
+
+/** Where two weights leave it open which one is meant, it is not the `Max. rider weight`. */
+function saysMore(one: Named, other: Named): boolean {
+  const [own, less] = [one, other].map(({ label }) => words(label)) as [string[], string[]];
+  const isMore = own.length > less.length && less.every((word) => own.includes(word));
+  return isMore && one.confidence < other.confidence;
 }
 
 /** A page that tells the total apart from its table means that one, and not what stands in one of the table's rows. */

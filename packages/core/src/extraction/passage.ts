@@ -3,7 +3,7 @@ import { groupsOf } from "./groups.ts";
 import { entryFocus } from "./entry-focus.ts";
 import { extractField } from "./object.ts";
 import { asksHowMany, beyondReading, namedItems, namesIn, ordinalOf, wishOf } from "./instruction.ts";
-import { type Concept, ENTITIES, conceptOf, phraseLikeness } from "./match.ts";
+import { type Concept, ENTITIES, conceptOf, phraseLikeness, wordLikeness } from "./match.ts";
 import { type Page, atomsIn, numbersOf, preparePage } from "./page.ts";
 import { type Field, readSchema } from "./schema.ts";
 import type { Scope } from "./page.ts";
@@ -88,13 +88,18 @@ function passagesFor(page: Page, asked: string[], instruction: string): (Passage
         title(page, asked, instruction),
         notice(page, asked),
         linked(page, asked),
-        ...namedPassages(page, asked, namesIn(instruction)),
+        ...namedPassages(page, asked, namingIn(instruction)),
         subject(page, asked),
-        looked(page, asked),
+        looked(page, asked, instruction),
         figure(page, asked),
         nameOfOffice(page, instruction),
         ...readingPassages(page, asked, instruction),
       ];
+}
+
+/** What a question names, and where it looks for it: “in the north garage”. */
+function namingIn(instruction: string): string[] {
+  return [...namesIn(instruction), ...(wishOf(instruction).narrowing ?? [])];
 }
 
 /** `how heavy is it`, `when does it leave`: what the page labels with the noun that the question asks for. */
@@ -102,7 +107,10 @@ function bySense(page: Page, asked: string[], instruction: string): PassageFound
   const [, nouns, verbs] = SENSES.find(([question]) => question.test(instruction)) ?? [];
   if (nouns === undefined || verbs === undefined) return [];
   const rest = asked.filter((word) => !verbs.has(word) && !nouns.includes(word));
-  return nouns.flatMap((noun) => namedPassages(page, [noun, ...rest]));
+  const isCalled = (label: string, noun: string) => words(label).some((word) => wordLikeness(noun, word) > 0);
+  return nouns.flatMap((noun) =>
+    namedPassages(page, [noun, ...rest]).filter(({ label }) => isCalled(label, noun)),
+  );
 }
 
 const stems = (list: string) => list.split(" ").map(stem);
@@ -260,7 +268,7 @@ const SEEN: Set<Concept> = new Set([
 ]);
 
 /** `the price of the Blue Kettle`: what looks like a price, in the entry that is named so. */
-function looked(page: Page, asked: string[]): PassageFound | undefined {
+function looked(page: Page, asked: string[], instruction: string): PassageFound | undefined {
   const attributes = asked.filter((word) => {
     const field = stringField(word, "string");
     return field !== undefined && SEEN.has(conceptOf(field).concept);
@@ -268,19 +276,26 @@ function looked(page: Page, asked: string[]): PassageFound | undefined {
   const rest = asked.filter((word) => !attributes.includes(word) && !ENTITIES.has(word));
   const field = attributes.length === 0 ? undefined : stringField(attributes.slice(0, 2).join(" "), "string");
   if (field === undefined) return undefined;
-  const items = namedItems(page, { words: rest }, new Set()).flat();
+  const items = namedItems(page, { ...wishOf(instruction), words: rest }, new Set());
   const isNamed = items.length > 0;
   if (rest.length > 0 && !isNamed && !subjectSays(page, rest)) return besideName(page, field, rest);
-  for (const range of isNamed ? items : [{ start: 0, end: page.tree.nodes.length }]) {
-    const scope: Scope = { range, kind: isNamed ? "item" : "page", nouns: new Set([...ENTITIES, ...rest]) };
-    const candidate = settle(page, candidatesFor(page, field, scope), scope);
-    if (candidate !== undefined)
-      return {
-        extraction: String(candidate.value),
-        confidence: candidate.score + (rest.length > 0 ? 0.08 : 0),
-      };
-  }
-  return undefined;
+  const nouns = new Set([...ENTITIES, ...rest]);
+  const kind = isNamed ? "item" : "page";
+  const whole = [{ start: 0, end: page.tree.nodes.length }];
+  const seen = (isNamed ? items : [whole]).flatMap((ranges) => {
+    const found = ranges.map((range) => {
+      const scope: Scope = { range, kind, nouns };
+      return settle(page, candidatesFor(page, field, scope), scope);
+    });
+    return found.find((candidate) => candidate !== undefined) ?? [];
+  });
+  const [candidate, ...others] = seen;
+  // Two things of that name that cost different amounts.
+  if (candidate === undefined || others.some(({ value }) => value !== candidate.value)) return undefined;
+  return {
+    extraction: String(candidate.value),
+    confidence: candidate.score + (rest.length > 0 ? 0.08 : 0),
+  };
 }
 
 function subjectSays(page: Page, rest: string[]): boolean {
