@@ -120,7 +120,7 @@ function labelWords(label: string): string[] {
 }
 
 function withoutRemark(label: string): string {
-  return label.replace(/\([^)]*\)/g, " ").trim() || label;
+  return label.replace(/\([^)]*\)|%/g, " ").trim() || label;
 }
 
 function microdata(tree: PageTree, index: number, add: Add): void {

@@ -219,7 +219,7 @@ function judgePattern(look: Look, atom: Atom): number {
   if (concept === "phone")
     return address.startsWith("tel:")
       ? 0.9
-      : phoneIn(atom.text) !== undefined && atom.text.length < 40 && !isKnownBy(look.page, atom)
+      : phoneIn(atom.text) !== undefined && atom.text.length < 40 && !isOtherLine(look, atom)
         ? 0.75
         : 0;
   // Of several things in one text each is read by itself.
@@ -237,6 +237,17 @@ const PHONES = new Set("phone telephone tel mobile fax call".split(" ").map(stem
 function isKnownBy(page: Page, { text }: Atom): boolean {
   const residue = residueOf(page, text);
   return residue.some((word) => KEYS.has(word)) && !residue.some((word) => PHONES.has(word));
+}
+
+const FAX = stem("fax");
+
+/** A fax is called so; a house number before a postal code only looks like a telephone. */
+function isOtherLine({ field, page }: Look, atom: Atom): boolean {
+  const residue = residueOf(page, atom.text);
+  if (residue.includes(FAX) !== field.words.includes(FAX)) return true;
+  const isDialled = /(?<![\d\p{L}])(?:\+|\(|0)/u.test(phoneIn(atom.text) ?? "");
+  const isPlain = residue.length === 0 || residue.some((word) => PHONES.has(word));
+  return isKnownBy(page, atom) || !(isDialled || isPlain);
 }
 
 /** What is done on a day: “Last updated on …” is not when it was published. */

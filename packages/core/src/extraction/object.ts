@@ -5,7 +5,7 @@ import type { Scope } from "./page.ts";
 import { conceptOf, labelLikeness } from "./match.ts";
 import { type Page, factsIn } from "./page.ts";
 import type { Field } from "./schema.ts";
-import { type Candidate, candidatesFor, settle } from "./scalar.ts";
+import { type Candidate, candidatesFor, isFigured, settle } from "./scalar.ts";
 import { isControl, nodeAt, subtree } from "./tree.ts";
 import { stem, words } from "./words.ts";
 
@@ -52,7 +52,7 @@ function extractObject(page: Page, field: Field, place: Place): Finding | undefi
           (path) => `${property.name}${path.startsWith("[") || path === "" ? "" : "."}${path}`,
         ),
       );
-    } else if (property.required && property.nullable) entries.push([property.name, null]);
+    } else if (isNothing(page, property, place)) entries.push([property.name, null]);
     else if (property.required) missing.push(property.name);
   }
   if (scores.length === 0) return undefined;
@@ -65,6 +65,11 @@ function extractObject(page: Page, field: Field, place: Place): Finding | undefi
     );
   const found = scores.reduce((sum, score) => sum + score, 0);
   return { value: Object.fromEntries(entries), score: found / sought, missing };
+}
+
+/** Nothing is told of what may be nothing, unless the page gives a figure for it that could not be read. */
+function isNothing(page: Page, property: Field, { scope }: Place): boolean {
+  return property.required && property.nullable && !(isScalar(property) && isFigured(page, property, scope));
 }
 
 /** Each scalar its best candidate, and no two the same piece of the page: the surer one keeps it. */

@@ -78,8 +78,18 @@ function readString(page: Page, field: Field, { text, range }: Passage): string 
   if (concept === "money" && looksLikeDate(trimmed)) return undefined;
   if (concept === "author" && trimmed.split(/\s+/).length > LONGEST_BYLINE) return undefined;
   if (field.words.at(-1) === NUMBER && !/\d/.test(trimmed)) return undefined;
-  if (CODES.has(field.words.at(-1) ?? "") && trimmed.split(/\s+/).length > 4) return undefined;
+  if (isNoCode(page, field, trimmed)) return undefined;
   return trimmed === "" || trimmed.length > MAX_STRING ? undefined : trimmed;
+}
+
+const CODE = stem("code");
+const IBAN = /^\p{Lu}{2}\d{2}(?:\s?[\p{Lu}\d]{2,4}){3,8}$/u;
+
+/** A sentence is no number of anything, and an amount of money is no code. */
+function isNoCode(page: Page, field: Field, text: string): boolean {
+  const asked = field.words.at(-1) ?? "";
+  const isAmount = asked === CODE && numbersOf(page, text).some(({ currency }) => currency !== undefined);
+  return isAmount || (CODES.has(asked) && text.split(/\s+/).length > 4 && !IBAN.test(text));
 }
 
 /** What a cell says that holds nothing. */
@@ -170,7 +180,7 @@ function readNumber(page: Page, field: Field, said: string): number | undefined 
       ? single(tokens.filter((token) => /\(\s*$/.test(text.slice(0, token.start))))
       : undefined) ??
     (concept === "rating" ? single(tokens.filter((token) => !Number.isInteger(token.value))) : undefined) ??
-    (/^\D*\d+\s*(?:of|out of|\/)\s*\d+\D*$/.test(text) ? only.value : undefined)
+    (isWhole(field) && /^\D*\d+\s*(?:of|out of|\/)\s*\d+\D*$/.test(text) ? only.value : undefined)
   );
 }
 
@@ -209,6 +219,11 @@ const STATES = new Set("available left free stock".split(" ").map(stem));
 
 function single(tokens: NumberToken[]): number | undefined {
   return tokens.length === 1 ? tokens[0]?.value : undefined;
+}
+
+function isWhole(field: Field): boolean {
+  const shape = field.shape();
+  return shape.kind === "scalar" && shape.type === "integer";
 }
 
 /** `12 instalments of €5.59`: how many there are, and how much each of them is. */

@@ -7,6 +7,7 @@ import { type Concept, conceptOf, labelLikeness, phraseLikeness, wordLikeness } 
 import { type Atom, type Page, type Scope, atomsIn, atomsOf, factsOf, numbersOf } from "./page.ts";
 import { dayOfPeriod, readValue } from "./read.ts";
 import type { Field } from "./schema.ts";
+import { readTable } from "./tables.ts";
 import { versionIn } from "./versions.ts";
 import { linesOf } from "./spoken-text.ts";
 import { endOfPeriod, hourFor, periodWords } from "./hours.ts";
@@ -77,6 +78,7 @@ function namedCandidates(page: Page, field: Field, scope: Scope): Candidate[] {
     if (score < NAMED_ENOUGH || (fact.source === "section" && !isSectionFor(page, concept, fact))) continue;
     const text = factTextFor(page, concept, fact);
     if (isUnbounded(page, field, { fact, text }) || isOnlyKey(field, { fact, text })) continue;
+    if (isOtherRating(field, fact) || isOfRow(page, scope, fact)) continue;
     const value = readValue(page, field, { text, range: fact.range });
     // “Release: Linux” is called much like a date, and is none.
     const isOther =
@@ -131,6 +133,34 @@ function isOnlyKey(field: Field, { fact, text }: { fact: Fact; text: string }): 
   const isKey =
     KEY_WORDS.has(fact.labelWords.at(-1) ?? "") && !field.words.some((word) => KEY_WORDS.has(word));
   return isFigure && isKey && !/^\W*\d+\W*$/.test(text);
+}
+
+/** A table of several rows has a column's value of each, and the page has none of them. */
+function isOfRow({ tree }: Page, { kind, range }: Scope, { source, container }: Fact): boolean {
+  const table = source === "column" ? closest(tree, container, ({ role }) => role === "table") : undefined;
+  return (
+    kind === "page" && table !== undefined && table >= range.start && readTable(tree, table).rows.length > 1
+  );
+}
+
+/** Whether the page calls something so that holds a figure, though it is not one that can be read as the field asks. */
+export function isFigured(page: Page, field: Field, scope: Scope): boolean {
+  return factsOf(page, scope).some(
+    (fact) => labelLikeness(field, fact.labelWords) >= CALLED && /\d/.test(factText(page.tree, fact)),
+  );
+}
+
+const CALLED = 0.75;
+
+const RATED = new Set(
+  "rating score star average overall customer guest user review reader buyer total mean".split(" ").map(stem),
+);
+
+/** `EPC rating: D (63)` is not what others thought of a thing. */
+function isOtherRating(field: Field, { labelWords, source }: Fact): boolean {
+  const isRating = conceptOf(field).concept === "rating" && source !== "section" && source !== "prose";
+  const known = (word: string) => RATED.has(word) || field.words.some((own) => wordLikeness(own, word) > 0);
+  return isRating && !labelWords.every(known);
 }
 
 const SURE = 0.95;

@@ -51,8 +51,61 @@ test.each([
     "freeShippingFrom",
     number,
   ],
+  [
+    "an amount is no code",
+    `<main><h1>Basket</h1><dl><dt>Voucher AUTUMN</dt><dd>−€5.75</dd><dt>Total</dt><dd>€51.75</dd></dl></main>`,
+    "voucherCode",
+    text,
+  ],
+  [
+    "which of so many instalments it is, is no amount",
+    `<main><h1>Bill</h1><ul><li>Device instalment 7 of 24 <b>€15.27</b></li></ul></main>`,
+    "deviceInstalment",
+    number,
+  ],
+  [
+    "a rating of something else",
+    `<main><h1>House</h1><dl><dt>EPC rating</dt><dd>D (63)</dd></dl></main>`,
+    "rating",
+    number,
+  ],
+  ["a telephone is no fax", `<main><h1>Office</h1><p>Call 030 555 0100</p></main>`, "fax", text],
+  [
+    "a house number and a postal code",
+    `<main><h1>Office</h1><p>Marx-Allee 31 10178 Berlin</p></main>`,
+    "phone",
+    text,
+  ],
+  ["the number in the name of a row", rooms(), "rooms", integer],
 ])("not read: %s", (...[, html, name, schema]) => {
   expect(read(html, { [name]: schema })).not.toMatchObject({ missing: [] });
+});
+
+function rooms(): string {
+  const row = (room: string, size: string) => `<tr><td>${room}</td><td>${size}</td></tr>`;
+  return `<main><h1>House</h1><table><tr><th>Room</th><th>Size</th></tr>${row("Lounge", "4.1 × 3.6 m")}${row("Bedroom 1", "3.6 × 3.4 m")}</table></main>`;
+}
+
+test("an account is known by as many groups of letters and figures as it has", () => {
+  const html = `<main><h1>Account</h1><p>IBAN: GB33 BUKB 2020 1555 5555 55</p></main>`;
+
+  expect(read(html, { iban: text })).toMatchObject({ value: { iban: "GB33 BUKB 2020 1555 5555 55" } });
+});
+
+test("nothing is said to be nothing where the page has a figure of it", () => {
+  const servers = (label: string, said: string) =>
+    view(
+      `<main><h1>Servers</h1><table><tr><th>Host</th><th>${label}</th></tr><tr><td>web</td><td>${said}</td></tr><tr><td>batch</td><td>—</td></tr></table></main>`,
+      { title: "Servers" },
+    );
+  const asked = (name: string) => ({
+    schema: { type: "array", items: object({ host: text, [name]: { type: ["number", "null"] } }) },
+  });
+
+  expect(extractBySchema(servers("CPU%", "41"), asked("cpu"))).toMatchObject({
+    value: [{ cpu: 41 }, { cpu: null }],
+  });
+  expect(extractBySchema(servers("Memory", "3.2 / 8"), asked("memory"))).not.toMatchObject({ missing: [] });
 });
 
 function vat(): string {
