@@ -25,6 +25,14 @@ export function tellAbsence(page: Page, item: Field, read: Read[]): void {
   }
 }
 
+/** Whether a field of an entry says yes or no. */
+export function isFlag(item: Field, name: string): boolean {
+  const shape = item.shape();
+  const property = shape.kind === "object" ? shape.properties.find((one) => one.name === name) : undefined;
+  const own = property?.shape();
+  return own?.kind === "scalar" && own.type === "boolean";
+}
+
 function valueIn({ finding }: Pick<Read, "finding">, { name }: Field): unknown {
   return (finding?.value as Record<string, unknown> | undefined)?.[name];
 }

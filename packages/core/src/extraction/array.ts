@@ -20,8 +20,8 @@ import { extractPairs } from "./pairs.ts";
 import { fillByElimination } from "./elimination.ts";
 import { declaredEmpty } from "./empty.ts";
 import { wishOf } from "./instruction.ts";
-import { alikeSingles, isOfMake, isRest } from "./makes.ts";
-import { tellAbsence } from "./absence.ts";
+import { alikeSingles, hasOthers, isOfMake, isRest } from "./makes.ts";
+import { isFlag, tellAbsence } from "./absence.ts";
 import { pickedOut } from "./picking.ts";
 import { FRAME_WORDS, GENERAL, isCalled } from "./nouns.ts";
 import type { Page } from "./page.ts";
@@ -124,6 +124,8 @@ function extractGroup(page: Page, field: Field, place: Place): Finding | undefin
     [...alike.flatMap((other) => other.group.items), ...singles].map((range) => [range.start, range]),
   );
   const items = [...byStart.values()].sort((a, b) => a.start - b.start);
+  const isPart = part !== undefined || place.scope.kind === "item" || isWished(top.group, place.wish);
+  if (!isPart && hasOthers(page, items)) return undefined;
   return readItems(page, { field, items }, place);
 }
 
@@ -298,9 +300,8 @@ function sampleFit(page: Page, field: Field, place: Place & { group: Group }): F
 /** What speaks for a group beside its fit: what it is called, where it stands, how much there is of it. */
 function standing(group: Group, field: Field, wish: Wish): number {
   const asked = [...field.words, ...wish.words];
-  const label = words(group.label);
   const named = labelSays(group, field.words) ? CALLED_SO : 0;
-  const wished = wish.words.some((word) => label.includes(word)) ? 0.12 : 0;
+  const wished = isWished(group, wish) ? 0.12 : 0;
   const frame = asked.some((word) => FRAME_WORDS.has(word)) || isMeant(group, wish);
   const framed = group.chrome && !frame ? -0.4 : group.chrome && frame ? 0.2 : 0;
   const aside = ASIDE_LABEL.test(group.label) && !frame && !wished ? -0.2 : 0;
@@ -308,6 +309,11 @@ function standing(group: Group, field: Field, wish: Wish): number {
   return (
     Math.max(named, wished) + framed + aside + bare + Math.min(0.08, 0.02 * Math.log2(group.items.length))
   );
+}
+
+function isWished({ label }: Group, wish: Wish): boolean {
+  const said = words(label);
+  return wish.words.some((word) => said.includes(word));
 }
 
 const CALLED_SO = 0.15;
@@ -318,13 +324,6 @@ function labelSays(group: Group, nouns: string[]): boolean {
 
 function isSaidBy(label: string[], nouns: string[]): boolean {
   return nouns.some((noun) => label.some((word) => wordLikeness(noun, word) > 0));
-}
-
-function isFlag(item: Field, name: string): boolean {
-  const shape = item.shape();
-  const property = shape.kind === "object" ? shape.properties.find((one) => one.name === name) : undefined;
-  const own = property?.shape();
-  return own?.kind === "scalar" && own.type === "boolean";
 }
 
 function readItems(

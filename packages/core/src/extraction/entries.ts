@@ -50,7 +50,19 @@ function areSections(page: Page, items: Range[]): boolean {
     if (holder === undefined || !inner.every(isHeaded)) continue;
     holders.set(path, (holders.get(path) ?? new Set()).add(holder));
   }
-  return [...holders.values()].some(({ size }) => size > 1);
+  return [...holders.values()].some(({ size }) => size > 1) || headOthers(page, items);
+}
+
+/** The headings below those of sections name each another thing; those of entries say the same of each: `Details`, `Reviews`. */
+function headOthers({ tree }: Page, items: Range[]): boolean {
+  const below = items.map(({ start, end }) => {
+    const [first, ...others] = tree.headings.filter((heading) => heading >= start && heading < end);
+    const level = first === undefined ? 0 : (nodeAt(tree, first).level ?? 2);
+    return first === start ? others.filter((heading) => (nodeAt(tree, heading).level ?? 2) > level) : [];
+  });
+  const names = below.flat().map((heading) => nodeAt(tree, heading).name);
+  const isMany = below.some((own) => own.length > 1) && below.filter((own) => own.length > 0).length > 1;
+  return isMany && new Set(names).size === names.length;
 }
 
 /** The fields of a form, or their labels, are no entries: they ask, and tell nothing. */

@@ -155,7 +155,7 @@ function entriesSaying(page: Page, names: string[]): Range[][] {
   const holders: Holder[] = [];
   for (const { chrome, items } of groupsOf(page)) {
     if (chrome || (items.length < 2 && !isCard(page, items[0]))) continue;
-    const said = items.filter((item) => item.end - item.start > 3 && saysAll(page, item, names));
+    const said = items.filter((item) => isEntry(page, item) && saysAll(page, item, names));
     const [range] = said;
     if (range !== undefined && said.length === 1 && range.end - range.start < LARGEST_ENTRY)
       holders.push({ range, items });
@@ -165,6 +165,11 @@ function entriesSaying(page: Page, names: string[]): Range[][] {
     ({ range }) => !holders.some((other) => other.range !== range && isWithin(other.range, range)),
   );
   return innermost.map((holder) => around(page, holder, holders));
+}
+
+/** Of a few words that stand together none is an entry, unless it is marked as one of a list. */
+function isEntry({ tree }: Page, item: Range): boolean {
+  return sizeOf(item) > 3 || (sizeOf(item) > 1 && nodeAt(tree, item.start).role === "listitem");
 }
 
 type Holder = { range: Range; items: Range[] };
@@ -185,6 +190,8 @@ function around(page: Page, innermost: Holder, holders: Holder[]): Range[] {
 
 /** Of one make, as entries of a list are; the parts of one entry differ. */
 function isAlike({ tree }: Page, first: Range, second: Range): boolean {
+  const isListed = /^(?:listitem|row|article)$/.test(nodeAt(tree, first.start).role);
+  if (isListed && tree.path[first.start] === tree.path[second.start]) return true;
   const [a, b] = [first, second].map(
     ({ start, end }) => new Set(tree.nodes.slice(start, end).map(({ role, tag }) => `${role} ${tag}`)),
   ) as [Set<string>, Set<string>];

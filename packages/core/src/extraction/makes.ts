@@ -1,8 +1,8 @@
-import type { Group } from "./groups.ts";
+import { type Group, isAdvertised } from "./groups.ts";
 import { isLike, shapeWords } from "./entries.ts";
 import type { Page, Scope } from "./page.ts";
 import { readTable } from "./tables.ts";
-import { type PageTree, type Range, closest, endOf, nodeAt } from "./tree.ts";
+import { type PageTree, type Range, boxOf, closest, endOf, nodeAt, subtree } from "./tree.ts";
 
 /** Which parts of a page are of one make, so that they are one list wherever they stand. */
 
@@ -21,6 +21,30 @@ export function isRest(page: Page, other: Group, group: Group): boolean {
     group.items.every(({ start, end }) => one.end <= start || one.start >= end),
   );
   return isApart && isLike(shapeWords(page, first), shapeWords(page, second));
+}
+
+/** One more thing of their shape stands apart from the entries, under another heading: they are not all there are. */
+export function hasOthers(page: Page, items: Range[]): boolean {
+  const { tree } = page;
+  const [first] = items;
+  const own = tree.headings.find(
+    (heading) => first !== undefined && heading > first.start && heading < first.end,
+  );
+  if (first === undefined || own === undefined) return false;
+  const { tag } = nodeAt(tree, first.start);
+  const { level } = nodeAt(tree, own);
+  const shape = shapeWords(page, first);
+  const isFree = ({ start, end }: Range) => items.every((item) => item.end <= start || item.start >= end);
+  return tree.headings.some((heading) => {
+    const isContent = tree.chrome[heading] !== 1 && tree.beside[heading] !== 1;
+    if (!isContent || nodeAt(tree, heading).level !== level) return false;
+    const box = boxOf(tree, heading);
+    const range = subtree(tree, box);
+    if (box <= 0 || nodeAt(tree, box).tag !== tag || !isFree(range)) return false;
+    const around = subtree(tree, nodeAt(tree, box).parent);
+    const isAd = isAdvertised(tree, isFree(around) ? around : range);
+    return !isAd && isLike(shape, shapeWords(page, range));
+  });
 }
 
 function columnsOf(tree: PageTree, { items: [first] }: Group): string[] {

@@ -137,6 +137,31 @@ test("rows below one cell over the whole table are a part of it", () => {
   });
 });
 
+const member = (name: string, email: string) =>
+  `<div><h3>${name}</h3><p>Room 212</p><a href="mailto:${email}">${email}</a></div>`;
+const staff = view(
+  `<main><h1>Staff</h1><h2>Management</h2>${member("Helga Brandt", "brandt@inst.example")}<h2>Research</h2><div>${member("Amir Sole", "sole@inst.example")}${member("Yuki Tan", "tan@inst.example")}</div>
+   <h2>Former members</h2><ul><li>Rosa Klein</li><li>Ben Otto</li></ul><p>General enquiries: <a href="mailto:office@inst.example">office@inst.example</a></p></main>`,
+  { title: "Staff" },
+);
+
+test("sections are no entries, and those of one section are not all", () => {
+  const asked = { schema: list({ name: text, email: text }), instruction: "all staff members" };
+
+  expect(extractBySchema(staff, asked)).not.toMatchObject({ missing: [] });
+  expect(extractBySchema(staff, { ...asked, instruction: "people in Research" })).toMatchObject({
+    value: [{ name: "Amir Sole" }, { name: "Yuki Tan" }],
+  });
+});
+
+test("what stands below a list is not said of one of its entries", () => {
+  const schema = { type: "object", properties: { email: text }, required: ["email"] };
+
+  expect(extractBySchema(staff, { schema, instruction: "email of Rosa Klein" })).toMatchObject({
+    missing: ["email"],
+  });
+});
+
 test("pieces side by side in one value are several", () => {
   const page = view(
     `<main><h1>Issue</h1><dl><dt>Labels</dt><dd><span>bug</span> <span>auth</span></dd><dt>State</dt><dd>Open</dd></dl></main>`,
