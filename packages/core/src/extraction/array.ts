@@ -98,7 +98,7 @@ type Fit = Pick<Rated, "fit" | "isWhole">;
 
 function extractGroup(page: Page, field: Field, place: Place): Finding | undefined {
   const isFlat = !holdsLists(itemField(field));
-  const part = partOf(page, field, place.scope);
+  const part = partOf(page, field, place);
   const rated = rateGroups(page, field, place).filter(
     ({ group }) =>
       !isLayout(page, group) && !(isFlat && holdsEntries(page, group)) && isWithinPart(group, part),
@@ -153,7 +153,7 @@ const AS_SURE = 0.15;
 const ALONE = new Set(["name", "description"]);
 
 /** The part of the page under the one heading that is called as the list is: what is asked stands there, or nowhere. */
-function partOf({ tree }: Page, field: Field, { range, kind }: Scope): Range | undefined {
+function partOf({ tree }: Page, field: Field, { scope: { range, kind }, wish }: Place): Range | undefined {
   const nouns = field.words.filter((word) => !GENERAL.has(word));
   const called = tree.headings.filter((heading) => {
     const { level = 2, name } = nodeAt(tree, heading);
@@ -163,11 +163,12 @@ function partOf({ tree }: Page, field: Field, { range, kind }: Scope): Range | u
       isOfContent &&
       heading >= range.start &&
       heading < range.end &&
-      labelLikeness(field, words(name)) >= CALLED
+      (labelLikeness(field, words(name)) >= CALLED || isSaid(name, wish))
     );
   });
   const [heading, ...others] = called;
-  if (kind !== "page" || nouns.length === 0 || heading === undefined || others.length > 0) return undefined;
+  if (kind !== "page" || heading === undefined || others.length > 0) return undefined;
+  if (nouns.length === 0 && !isSaid(nodeAt(tree, heading).name, wish)) return undefined;
   return sectionOf(tree, heading);
 }
 
@@ -228,11 +229,12 @@ function isFrameOnly(group: Group, field: Field, wish: Wish): boolean {
 
 /** All that a part is called is said in the instruction: `the articles in the most-read list`. */
 function isMeant({ label }: Group, wish: Wish): boolean {
-  return label.split(" · ").some((name) => {
-    const said = words(name);
-    const telling = wishOf(name).words;
-    return said.length > 1 && telling.length > 0 && telling.every((word) => wish.words.includes(word));
-  });
+  return label.split(" · ").some((name) => isSaid(name, wish));
+}
+
+function isSaid(name: string, wish: Wish): boolean {
+  const telling = wishOf(name).words;
+  return words(name).length > 1 && telling.length > 0 && telling.every((word) => wish.words.includes(word));
 }
 
 /** `Past events` are some of the events: that they are called events sets them before the others no more than behind them. */

@@ -119,8 +119,17 @@ function piecesOf(page: Page, fact: Fact): { text: string; range: Range }[] {
   const text = factText(tree, fact);
   return text
     .split(fact.source === "prose" ? /,?\s+and\s+|,\s+/ : /\s*[,;|·•]\s+|,(?=\p{L})/u)
+    .flatMap(peopleIn)
     .filter(Boolean)
     .map((part) => ({ text: part, range: fact.range }));
+}
+
+const PERSON = /^\p{Lu}[\p{L}.'’-]*(?: \p{Lu}[\p{L}.'’-]*)+$/u;
+
+/** `Nadia Fell and Owen Rees` are two people; “Nuts and Bolts” is one thing. */
+function peopleIn(text: string): string[] {
+  const people = text.split(/\s+(?:and|&)\s+/u);
+  return people.length > 1 && people.every((name) => PERSON.test(name)) ? people : [text];
 }
 
 /** `<dd><span>bug</span> <span>auth</span></dd>`: short pieces side by side, with nothing said between them. */

@@ -169,7 +169,7 @@ function readNumber(page: Page, field: Field, said: string): number | undefined 
   const tokens = all.filter((token) => fitsUnits(field, token));
   const [only] = tokens;
   if (only === undefined) return undefined;
-  const share = shareIn(field, text) ?? eachOf(field, text, tokens);
+  const share = shareIn(field, text) ?? eachOf(field, text, tokens) ?? outOfBrackets(page, field, text);
   if (share !== undefined) return share;
   if (tokens.every((token) => token.value === only.value))
     return all.length === tokens.length || concept === "money" ? only.value : undefined;
@@ -219,6 +219,15 @@ const STATES = new Set("available left free stock".split(" ").map(stem));
 
 function single(tokens: NumberToken[]): number | undefined {
   return tokens.length === 1 ? tokens[0]?.value : undefined;
+}
+
+/** `£9 (members £6)`: the figure, and a remark that says nothing of what is asked for. */
+function outOfBrackets(page: Page, field: Field, text: string): number | undefined {
+  const [, before = "", remark = ""] = /^([^()]*\d[^()]*)\(([^()]*)\)\W*$/u.exec(text) ?? [];
+  const isAsked = words(remark).some((word) => field.words.includes(word));
+  if (isAsked || conceptOf(field).concept === "count" || !/\d/.test(remark)) return undefined;
+  const tokens = numbersOf(page, before);
+  return tokens.every((token) => fitsUnits(field, token)) ? single(tokens) : undefined;
 }
 
 function isWhole(field: Field): boolean {

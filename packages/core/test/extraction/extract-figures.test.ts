@@ -86,6 +86,13 @@ function rooms(): string {
   return `<main><h1>House</h1><table><tr><th>Room</th><th>Size</th></tr>${row("Lounge", "4.1 × 3.6 m")}${row("Bedroom 1", "3.6 × 3.4 m")}</table></main>`;
 }
 
+test("a figure and a remark in brackets", () => {
+  const html = `<main><h1>Gym</h1><ul><li>Drop-in: £9 (members £6)</li><li>Monthly pass: £42</li></ul></main>`;
+
+  expect(read(html, { dropIn: number })).toMatchObject({ value: { dropIn: 9 } });
+  expect(read(html, { dropInForMembers: number })).not.toMatchObject({ value: { dropInForMembers: 9 } });
+});
+
 test("an account is known by as many groups of letters and figures as it has", () => {
   const html = `<main><h1>Account</h1><p>IBAN: GB33 BUKB 2020 1555 5555 55</p></main>`;
 

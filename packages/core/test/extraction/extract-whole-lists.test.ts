@@ -162,6 +162,30 @@ test("what stands below a list is not said of one of its entries", () => {
   });
 });
 
+test("a list is looked for under the heading that the instruction repeats", () => {
+  const page = view(
+    `<main><h1>Your basket</h1><table>${head("Product", "Price")}${row("Wool scarf", "£24.00")}${row("Tea tin", "£9.50")}</table>
+     <h2>Saved for later</h2><ul><li><a href="/9">Linen apron</a><span>£32.00</span></li><li><a href="/8">Oak spoon</a><span>£6.00</span></li></ul></main>`,
+    { title: "Your basket" },
+  );
+
+  const asked = { schema: list({ price: number }), instruction: "saved for later" };
+  expect(extractBySchema(page, asked)).toMatchObject({ value: [{ price: 32 }, { price: 6 }] });
+});
+
+test("people that are named together are several", () => {
+  const page = view(`<main><h1>Bridge to close</h1><p>By Nadia Fell and Owen Rees</p></main>`);
+  const schema = {
+    type: "object",
+    properties: { authors: { type: "array", items: text } },
+    required: ["authors"],
+  };
+
+  expect(extractBySchema(page, { schema })).toMatchObject({
+    value: { authors: ["Nadia Fell", "Owen Rees"] },
+  });
+});
+
 test("pieces side by side in one value are several", () => {
   const page = view(
     `<main><h1>Issue</h1><dl><dt>Labels</dt><dd><span>bug</span> <span>auth</span></dd><dt>State</dt><dd>Open</dd></dl></main>`,
