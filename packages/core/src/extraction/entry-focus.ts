@@ -63,6 +63,9 @@ function saidWords(page: Page): Set<string> {
   return said;
 }
 
+/** “tomorrow’s low” is not the low of today, also where the page speaks of no other day. */
+const OTHER_DAYS = new Set(["tomorrow", "yesterday"].map(stem));
+
 /** “the emergency phone” of a page with several: a field is called by the word that stands before it in the instruction as well. */
 export function qualifiedBy(page: Page, root: Field, instruction: string): Field {
   const shape = root.shape();
@@ -72,7 +75,8 @@ export function qualifiedBy(page: Page, root: Field, instruction: string): Field
   const properties = shape.properties.map((property) => {
     const at = said.findIndex((word, index) => index > 0 && word === property.words[0]);
     const before = said[at - 1] ?? "";
-    const isTelling = at > 0 && before.length > 3 && saidWords(page).has(before) && !known.has(before);
+    const isSaid = saidWords(page).has(before) || OTHER_DAYS.has(before);
+    const isTelling = at > 0 && before.length > 3 && isSaid && !known.has(before);
     return isTelling ? { ...property, words: [before, ...property.words] } : property;
   });
   return { ...root, shape: () => ({ ...shape, properties }) };

@@ -188,6 +188,14 @@ const PLANNED = stems("expected estimated planned scheduled provisional");
 /** `Previous close` is another day's. */
 const OTHER_ONES = stems("previous prior former next");
 
+const RECORD = stem("record");
+
+/** `Record low` was once, and is not the low. */
+function isRecord({ words: named, title }: Field, [first, second = "", ...more]: string[]): boolean {
+  const isOf = first === RECORD && second !== "" && more.length === 0 && !HEAD_WORDS.has(second);
+  return isOf && !named.includes(RECORD) && !title.includes(RECORD);
+}
+
 /** “What is not funded” is nothing that is. */
 const NOT = stems("not without excluded except");
 
@@ -215,7 +223,7 @@ export function labelLikeness(field: Field, label: string[], entities: Set<strin
     OTHER_ONES.has(word) &&
     !field.words.some((own) => wordLikeness(own, word) > 0) &&
     !field.title.includes(word);
-  if (label.some(isOther)) return 0;
+  if (label.some(isOther) || isRecord(field, label)) return 0;
   if (asksOtherMeasure([...field.words, ...field.title, ...field.description], label)) return 0;
   const byName = phraseLikeness(field.words, label, entities);
   const byTitle = field.title.length > 0 ? phraseLikeness(field.title, label, entities) : 0;

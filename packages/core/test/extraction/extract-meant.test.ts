@@ -61,6 +61,17 @@ test("a field is called by the word before it in the instruction too", () => {
   expect(extractBySchema(page, asked)).not.toMatchObject({ value: { phone: "0117 496 0101" } });
 });
 
+test("the low of another day is not the one that the page gives", () => {
+  const low = (said: string) => view(`<main><h1>Oslo</h1><p>${said}</p></main>`, { title: "Oslo" });
+  const schema = object({ low: number });
+
+  expect(extractBySchema(low("Low: −4 °C"), { schema })).toMatchObject({ value: { low: -4 } });
+  expect(extractBySchema(low("Low: −4 °C"), { schema, instruction: "tomorrow's low" })).toMatchObject({
+    missing: ["low"],
+  });
+  expect(extractBySchema(low("Record low: −18.4 °C"), { schema })).toMatchObject({ missing: ["low"] });
+});
+
 test("two values of a name leave it open, and a longer name is another", () => {
   const bike = view(
     `<main><h1>Vela bike</h1><h3>Battery</h3><dl><dt>Range</dt><dd>110 km</dd><dt>Weight</dt><dd>2.9 kg</dd></dl>
