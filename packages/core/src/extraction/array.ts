@@ -1,6 +1,6 @@
 import { type Group, groupsOf, isAdvertised } from "./groups.ts";
 import type { Scope } from "./page.ts";
-import { ENTITIES, conceptOf, labelLikeness, wordLikeness } from "./match.ts";
+import { ENTITIES, conceptOf, labelLikeness } from "./match.ts";
 import type { Finding, Place, Wish } from "./finding.ts";
 import { extractColumns } from "./columns.ts";
 import {
@@ -20,7 +20,7 @@ import { extractPairs } from "./pairs.ts";
 import { fillByElimination } from "./elimination.ts";
 import { declaredEmpty } from "./empty.ts";
 import { wishOf } from "./instruction.ts";
-import { alikeSingles, hasOthers, isOfMake, isRest } from "./makes.ts";
+import { alikeSingles, hasOthers, isOfMake, isOfSome, isRest, isSaidBy } from "./makes.ts";
 import { isFlag, tellAbsence } from "./absence.ts";
 import { pickedOut } from "./picking.ts";
 import { FRAME_WORDS, GENERAL, isCalled } from "./nouns.ts";
@@ -113,10 +113,10 @@ function extractGroup(page: Page, field: Field, place: Place): Finding | undefin
       ? strengthOf(top) - top.fit - (strengthOf(other) - other.fit)
       : strengthOf(top) - strengthOf(other);
     return (
-      isOfMake(page, other.group, top.group) && lead < 0.1 && (other.isWhole || top.fit - other.fit < 0.15)
+      isOfMake(page, other.group, top.group) && lead < MUCH && (other.isWhole || top.fit - other.fit < 0.15)
     );
   });
-  if (named.some((other) => !alike.includes(other) && !other.isWhole && isRest(page, other.group, top.group)))
+  if (named.some((other) => !alike.includes(other) && isLeftOut(page, other, { top, place })))
     return undefined;
   const singles = alikeSingles(page, top.group, place.scope);
   // A group may be found twice: among all its siblings, and below a heading.
@@ -237,17 +237,15 @@ function isSaid(name: string, wish: Wish): boolean {
   return words(name).length > 1 && telling.length > 0 && telling.every((word) => wish.words.includes(word));
 }
 
-/** `Past events` are some of the events: that they are called events sets them before the others no more than behind them. */
-function isOfSome(group: Group, field: Field, wish: Wish): boolean {
-  const name = group.label.split(" · ").findLast((part) => isSaidBy(words(part), field.words));
-  const isKnown = (word: string) =>
-    GENERAL.has(word) || ENTITIES.has(word) || OWN.has(word) || wish.words.includes(word);
-  const said = words(name ?? "");
-  const noun = said.findIndex((word) => isSaidBy([word], field.words));
-  return !said.slice(0, Math.max(0, noun)).every(isKnown);
+/** Entries that would be left out: of the same make, or of another table that has all that is asked for as well. */
+function isLeftOut(page: Page, other: Rated, { top, place }: { top: Rated; place: Place }): boolean {
+  if (!other.isWhole) return isRest(page, other.group, top.group);
+  const isAsSure = other.group.path === top.group.path && strengthOf(top) - strengthOf(other) < MUCH;
+  return isAsSure && !isOfMake(page, other.group, top.group) && !isWished(top.group, place.wish);
 }
 
-const OWN = new Set("our your my the all".split(" ").map(stem));
+/** Groups further apart than this are not both meant. */
+const MUCH = 0.1;
 
 function strengthOf({ score, isSome }: Rated): number {
   return score - (isSome ? CALLED_SO : 0);
@@ -322,10 +320,6 @@ const CALLED_SO = 0.15;
 
 function labelSays(group: Group, nouns: string[]): boolean {
   return isSaidBy(words(group.label), nouns);
-}
-
-function isSaidBy(label: string[], nouns: string[]): boolean {
-  return nouns.some((noun) => label.some((word) => wordLikeness(noun, word) > 0));
 }
 
 function readItems(

@@ -4,7 +4,7 @@ import { type Atom, type Page, type Scope, atomsOf, factsIn, numbersOf, residueO
 import { isFree, timeOf } from "./read.ts";
 import type { Field } from "./schema.ts";
 import { closest, endOf, isInline, textOf } from "./tree.ts";
-import { ratingIn } from "./values.ts";
+import { type NumberToken, ratingIn } from "./values.ts";
 import { stem } from "./words.ts";
 
 /** Amounts, scores and counts by their looks. */
@@ -42,11 +42,13 @@ export function unmet(look: Look, residue: string[]): string[] {
 }
 
 export function judgeMoney(look: Look, atom: Atom): number {
+  // `Prices 2026` heads them, and is none.
+  if (atom.kind === "heading" && pricedIn(look, atom).length === 0) return 0;
   if (atom.text.length > 60 || atom.kind === "heading" || atom.kind === "link")
     return judgeCounted(look, atom);
   if (isFree(atom.text)) return isNumeric(look.field) && unmet(look, []).length === 0 ? 0.7 : 0;
   const tokens = numbersOf(look.page, atom.text);
-  const priced = tokens.filter((token) => token.currency !== undefined);
+  const priced = pricedIn(look, atom);
   const residue = residueOf(look.page, atom.text);
   const isWage = residue.some((word) => WAGE_PERIODS.has(word));
   const period = periodOf(look.field);
@@ -87,6 +89,10 @@ export function judgeMoney(look: Look, atom: Atom): number {
     (look.scope.kind === "page" && isInLink(look.page, atom) ? 0.2 : 0) -
     (tokens.length > 1 ? 0.1 : 0)
   );
+}
+
+function pricedIn({ page }: Look, { text }: Atom): NumberToken[] {
+  return numbersOf(page, text).filter(({ currency }) => currency !== undefined);
 }
 
 const FEE = stem("fee");

@@ -1,8 +1,13 @@
 import { type Group, isAdvertised } from "./groups.ts";
 import { isLike, shapeWords } from "./entries.ts";
+import type { Wish } from "./finding.ts";
+import { ENTITIES, wordLikeness } from "./match.ts";
+import { GENERAL } from "./nouns.ts";
 import type { Page, Scope } from "./page.ts";
+import type { Field } from "./schema.ts";
 import { readTable } from "./tables.ts";
 import { type PageTree, type Range, boxOf, closest, endOf, nodeAt, subtree } from "./tree.ts";
+import { stem, words } from "./words.ts";
 
 /** Which parts of a page are of one make, so that they are one list wherever they stand. */
 
@@ -78,4 +83,21 @@ function isHeadedApart(tree: PageTree, { parent, items: [first, ...more] }: Grou
   const own = tree.headings.find((heading) => heading >= start && heading < (first?.end ?? start));
   const isAbove = (heading: number) => own === undefined || levelOf(heading) < levelOf(own);
   return tree.headings.some((heading) => heading >= from && heading < to && isAbove(heading));
+}
+
+/** `Past events` are some of the events: that they are called events sets them before the others no more than behind them. */
+export function isOfSome(group: Group, field: Field, wish: Wish): boolean {
+  const name = group.label.split(" · ").findLast((part) => isSaidBy(words(part), field.words));
+  const isKnown = (word: string) =>
+    GENERAL.has(word) || ENTITIES.has(word) || OWN.has(word) || wish.words.includes(word);
+  const said = words(name ?? "");
+  const noun = said.findIndex((word) => isSaidBy([word], field.words));
+  return !said.slice(0, Math.max(0, noun)).every(isKnown);
+}
+
+const OWN = new Set("our your my the all".split(" ").map(stem));
+
+/** Whether a label has one of the nouns, or another of its meaning. */
+export function isSaidBy(label: string[], nouns: string[]): boolean {
+  return nouns.some((noun) => label.some((word) => wordLikeness(noun, word) > 0));
 }

@@ -88,7 +88,8 @@ const IBAN = /^\p{Lu}{2}\d{2}(?:\s?[\p{Lu}\d]{2,4}){3,8}$/u;
 /** A sentence is no number of anything, and an amount of money is no code. */
 function isNoCode(page: Page, field: Field, text: string): boolean {
   const asked = field.words.at(-1) ?? "";
-  const isAmount = asked === CODE && numbersOf(page, text).some(({ currency }) => currency !== undefined);
+  const isCode = asked === CODE || CODES.has(asked);
+  const isAmount = isCode && numbersOf(page, text).some(({ currency }) => currency !== undefined);
   return isAmount || (CODES.has(asked) && text.split(/\s+/).length > 4 && !IBAN.test(text));
 }
 

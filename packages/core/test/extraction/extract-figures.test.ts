@@ -77,6 +77,18 @@ test.each([
     text,
   ],
   ["the number in the name of a row", rooms(), "rooms", integer],
+  [
+    "an amount is no number of a card",
+    `<main><h1>Card</h1><dl><dt>Lost card</dt><dd>£3.00</dd><dt>Due</dt><dd>Monday</dd></dl></main>`,
+    "cardNumber",
+    text,
+  ],
+  [
+    "a year over prices",
+    `<main><h1>Camp</h1><h2>Prices 2026 (€ per night)</h2><p>Pitch</p></main>`,
+    "price",
+    number,
+  ],
 ])("not read: %s", (...[, html, name, schema]) => {
   expect(read(html, { [name]: schema })).not.toMatchObject({ missing: [] });
 });

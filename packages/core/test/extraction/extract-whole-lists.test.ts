@@ -186,6 +186,19 @@ test("people that are named together are several", () => {
   });
 });
 
+test("where two tables have all that is asked for, neither is the list", () => {
+  const page = view(
+    `<main><h1>Account</h1><h2>Loans</h2><table>${head("Title", "Due")}${row("Salt Roads", "1 Dec 2025")}${row("Moss Atlas", "9 Dec 2025")}</table>
+     <h2>Reservations</h2><table>${head("Title", "Position")}${row("Night Ferry", "4")}${row("Tin Moon", "2")}</table></main>`,
+    { title: "Account" },
+  );
+  const titles = (instruction: string) =>
+    extractBySchema(page, { schema: list({ title: text }), instruction });
+
+  expect(titles("all titles")).not.toMatchObject({ missing: [] });
+  expect(titles("the loans")).toMatchObject({ value: [{ title: "Salt Roads" }, { title: "Moss Atlas" }] });
+});
+
 test("pieces side by side in one value are several", () => {
   const page = view(
     `<main><h1>Issue</h1><dl><dt>Labels</dt><dd><span>bug</span> <span>auth</span></dd><dt>State</dt><dd>Open</dd></dl></main>`,
