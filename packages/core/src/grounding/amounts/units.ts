@@ -64,6 +64,9 @@ const units = [
 
 const known = new Set(units.flatMap((names) => [...names]));
 export const isUnitWord = (word: string): boolean => known.has(word);
+/** “£” and “pounds”, in small letters. */
+export const isSameUnit = (one: string, other: string): boolean =>
+  units.some((names) => names.has(one) && names.has(other));
 const wordsIn = (label: string): string[] => label.toLowerCase().match(/[€$£¥%]|°?[\p{L}]+/gu) ?? [];
 
 /** Whether both can mean one unit: “pounds” are weighed, and paid. */

@@ -9,6 +9,7 @@ import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { indexOf } from "../matching/view-index.ts";
 import { isWriting, unaccounted, type Failure, type GroundedStep, type Grounding } from "../outcome.ts";
 import { noOrder } from "./no-orders.ts";
+import { otherFigure } from "./other-figure.ts";
 import { doesUnsaid, unsaidDeed } from "./unsaid-deeds.ts";
 
 /** Why what was found is held back in the end, in whichever way it was found: what was said asks for something else, or for nothing. */
@@ -38,6 +39,7 @@ function wordAgainst(
     otherBound(instruction, steps) ??
     partOfEntry(view, instruction, steps) ??
     otherPlace(view, instruction, steps) ??
+    otherFigure(view, instruction, steps) ??
     onlyOnce(view, instruction, steps) ??
     otherOne(view, instruction, { steps, isTold })
   );

@@ -1,6 +1,7 @@
 import type { PageView } from "../../page/view.ts";
 import { root } from "../evidence/root.ts";
 import { entryOf } from "../entries/items.ts";
+import { baseForms } from "../grammar/verb-forms.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { indexOf } from "../matching/view-index.ts";
 import type { GroundedStep } from "../outcome.ts";
@@ -76,8 +77,7 @@ function isLasting(step: GroundedStep, word: string): boolean {
 const lasting =
   /^(?:archive|lock|mute|approve|reject|renew|stop|start|leave|return|enroll?|join|restore|vote|record|pin|publish|duplicate|void|freeze|disable|enable|block|report|release)$/u;
 
-const past =
-  /^(?:\p{L}{2,}ed|sent|paid|left|bought|sold|put|set|got|made|took|taken|gave|given|shut|hid|hidden|begun|began|withdrew|withdrawn|wrote|written|lost|found)$/u;
+const isPast = (verb: string): boolean => !verb.endsWith("ing") && baseForms(verb).length > 0;
 const somebody = [
   "[Ii]|[Ww]e|[Yy]ou|[Hh]e|[Ss]he|[Tt]hey|[Ss]ome(?:one|body)|[Nn]obody|[Ee]very(?:body|one)",
   String.raw`(?:[Tt]he|[Mm]y|[Oo]ur|[Hh]is|[Hh]er|[Tt]heir) \p{L}+(?: \p{L}+)?`,
@@ -95,7 +95,7 @@ const wanting =
 function reported(text: string, deeds: readonly GroundedStep[]): string | undefined {
   if (/\bused to\b/iu.test(text)) return "used to";
   const verb = teller.exec(text)?.groups?.["verb"]?.toLowerCase();
-  if (verb === undefined || wanting.test(text) || !past.test(verb)) return undefined;
+  if (verb === undefined || wanting.test(text) || !isPast(verb)) return undefined;
   const isToldOf = deeds.some(
     (step) =>
       isPress(step) &&
@@ -110,32 +110,8 @@ function reported(text: string, deeds: readonly GroundedStep[]): string | undefi
 const turned =
   /\b(?:(?:turned|switched)\b.*\b(?:on|off)|ticked|checked|unchecked|unticked|enabled|disabled|muted|unmuted)\b/iu;
 
-const irregular: Record<string, string> = {
-  sent: "send",
-  paid: "pay",
-  left: "leave",
-  bought: "buy",
-  sold: "sell",
-  made: "make",
-  took: "take",
-  taken: "take",
-  gave: "give",
-  given: "give",
-  hid: "hide",
-  hidden: "hide",
-  began: "begin",
-  begun: "begin",
-  withdrew: "withdraw",
-  withdrawn: "withdraw",
-  wrote: "write",
-  written: "write",
-};
-
 const sameVerb = (word: string, verb: string): boolean =>
-  (root(word) === root(verb) && !/(?:ers?|ments?|tions?)$/u.test(verb)) ||
-  irregular[verb] === word ||
-  [`${word}d`, `${word}ed`, `${word}${word.at(-1)}ed`, `${word.slice(0, -1)}ied`].includes(verb) ||
-  [`${word}ing`, `${word.slice(0, -1)}ing`, `${word}${word.at(-1)}ing`].includes(verb);
+  (root(word) === root(verb) && !/(?:ers?|ments?|tions?)$/u.test(verb)) || baseForms(verb).includes(word);
 
 const forbidding =
   /^(?:(?:please|so|and|but|no),? )*(?:don't|do not|dont|never|you must not|you mustn't) (?:ever )?(?<deed>[^,;:]+)$/iu;

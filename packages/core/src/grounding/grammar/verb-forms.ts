@@ -9,11 +9,13 @@ const irregular: ReadonlyMap<string, string> = new Map(
     "chosen choose, told tell, paid pay, kept keep, left leave, read read, cut cut, shut shut, sold sell, bought buy, lent lend, " +
     "drawn draw, thrown throw, begun begin, seen see, found find, held hold, fed feed, built build, undone undo, redone redo, " +
     "rung ring, sung sing, worn wear, hung hang, swept sweep, reset reset, split split, spread spread, rewound rewind, wound wind, " +
-    "said say, heard hear, taught teach, caught catch, let let, run run, redrawn redraw, rewritten rewrite, overwritten overwrite"
+    "said say, heard hear, taught teach, caught catch, let let, run run, redrawn redraw, rewritten rewrite, overwritten overwrite, " +
+    "did do, took take, showed show, hid hide, gave give, wrote write, chose choose, drew draw, threw throw, began begin, got get, lost lose, " +
+    "withdrew withdraw, withdrawn withdraw, went go, came come, spoke speak, spoken speak, broke break, broken break, forgot forget, forgotten forget"
   )
     .split(", ")
     .map((pair) => pair.split(" "))
-    .map(([participle = "", base = ""]) => [participle, base] as const),
+    .map(([form = "", base = ""]) => [form, base] as const),
 );
 
 /** Words that end so and are no participles. */
