@@ -168,9 +168,12 @@ function writesOther({ view, instruction, steps, places, bests }: Found, isTold:
     // Which of two days is the first is told by grammar.
     if (isTold && steps.some((other) => other !== step && other.arguments[0] === said.written)) return false;
     if (isNumeric(node)) return said.written !== given && !isReckoned(node, given, said.written);
-    return normalize(said.written) !== normalize(given);
+    return bare(said.written) !== bare(given);
   });
 }
+
+/** “a tent” is no other value than “tent”. */
+const bare = (text: string): string => normalize(text).replace(/^(?:an?|the) /u, "");
 
 /** “one less” where it is 4 is 3. */
 const isReckoned = ({ value }: ViewNode, given: string, said: string): boolean =>
