@@ -1,7 +1,7 @@
 import { noUsage } from "@legwork/protocol";
 import { isHeldBack } from "./grounding/checks/held-back.ts";
 import { isDecided } from "./grounding/checks/settled.ts";
-import { isGraveName } from "./grounding/checks/unsaid-deeds.ts";
+import { deedName, isGraveName } from "./grounding/checks/unsaid-deeds.ts";
 import { numberInWords, numberOf } from "./grounding/amounts/numbers.ts";
 import { withBeside } from "./grounding/fields/beside-value.ts";
 import { withHalves } from "./grounding/days/half-days.ts";
@@ -144,7 +144,7 @@ function mayBeTogether(steps: readonly GroundedStep[]): boolean {
 function isGrave(step: GroundedStep): boolean {
   const { node, method } = step;
   if (method === "fill" || /^(?:checkbox|switch)$/u.test(node?.role ?? "")) return false;
-  return [node?.name ?? "", chosenOf(step)].some(isGraveName);
+  return [deedName(step), chosenOf(step)].some(isGraveName);
 }
 
 function isSoAlready({ node, method, arguments: [given = ""] }: GroundedStep): boolean {

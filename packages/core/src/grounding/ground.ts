@@ -44,6 +44,7 @@ import { withSaidBesides } from "./fields/said-besides.ts";
 import { groundSaidBefore } from "./wordings/said-before.ts";
 import { groundInFull } from "./grammar/said-once.ts";
 import { groundSpokenValues, groundWholeMonth } from "./fields/spoken-values.ts";
+import { withoutSaidAgain } from "./wordings/said-again.ts";
 import { groundSaidOtherwise } from "./wordings/said-otherwise.ts";
 import { groundStatement } from "./wordings/statements.ts";
 import { groundSaidPlainly, groundTurnOfSpeech } from "./wordings/spoken-forms.ts";
@@ -104,7 +105,8 @@ function groundSome(view: PageView, instruction: string, options: GroundOptions)
     ? order(meant.replace(/^(?<what>.*?),? off(?= (?:in|for|at) |[.!]*$)/iu, "turn off $<what>"))
     : first;
   const found = doneToSome(meant, read) ?? read;
-  if (found.outcome === "resolved") return withRelativeFigures(meant, found);
+  if (found.outcome === "resolved")
+    return withRelativeFigures(meant, withoutSaidAgain(meant, found, order) ?? found);
   return (
     groundEachOf(view, meant, (said, page) => ground(page, said, options)) ??
     groundWholeMonth(meant, order) ??

@@ -3,7 +3,7 @@ import { ground } from "../../src/grounding/ground.ts";
 import { heldBack } from "../../src/grounding/checks/held-back.ts";
 import { stepOn, type Resolved } from "../../src/grounding/outcome.ts";
 import type { PageView } from "../../src/page/view.ts";
-import { button, heading, textbox, view, within, type Written } from "./build-view.ts";
+import { button, heading, select, textbox, view, within, type Written } from "./build-view.ts";
 import { cases } from "./told.ts";
 
 const card = (name: string, ...told: string[]): Written =>
@@ -143,4 +143,28 @@ describe("one press is not several", () => {
     ["book two Luna lamps", "not_found"],
     ["book the Luna lamp", "click Book"],
   ]);
+});
+
+describe("a thing that is renamed or done away with", () => {
+  const page = view([
+    textbox("Remark, chairs"),
+    textbox("Playlist"),
+    textbox("New name"),
+    select("Door", "Garden gate", "Garage", "Open doors"),
+  ]);
+  const step = (name: string, method: "fill" | "selectOption", value: string) =>
+    stepOn(page, page.nodes.find((node) => node.name === name) as never, { method, arguments: [value] });
+  test.each([
+    ["rename the chairs to stools", step("Remark, chairs", "fill", "stools"), true],
+    ["rename the playlist to Rain", step("Playlist", "fill", "Rain"), false],
+    ["rename it to Rain", step("New name", "fill", "Rain"), false],
+    ["put two wobble into the remark on the chairs", step("Remark, chairs", "fill", "two wobble"), false],
+    ["lock the garden gate", step("Door", "selectOption", "Garden gate"), true],
+    ["open the garage", step("Door", "selectOption", "Garage"), true],
+    ["choose the garage", step("Door", "selectOption", "Garage"), false],
+    ["open the doors", step("Door", "selectOption", "Open doors"), false],
+  ])("%s", (instruction, one, isHeld) => {
+    const found: Resolved = { outcome: "resolved", steps: [one], confidence: 0.9, candidates: [] };
+    expect(heldBack(page, instruction, found) !== undefined).toBe(isHeld);
+  });
 });

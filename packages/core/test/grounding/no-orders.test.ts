@@ -13,6 +13,7 @@ const page = view(
     button("Cancel order"),
     button("Stop sharing"),
     button("Change password"),
+    button("⏸", { description: "Pause" }),
     { role: "switch", name: "Alarm", checked: true },
     checkbox("Gift wrap", { checked: false }),
     checkbox("Encrypt backups", { checked: true }),
@@ -49,6 +50,8 @@ describe("what is asked or told is not done", () => {
     ["someone deleted Bravo", "Delete"],
     ["The plan was renewed", "Renew"],
     ["I changed my password already", "Change password"],
+    ["I paused the gym myself in April", "⏸"],
+    ["last Lent we renewed Alpha", "Renew"],
   ])("%s presses no %s", (instruction, name) => {
     expect(held(instruction, name)).toBe(true);
   });
@@ -94,6 +97,9 @@ describe("what is forbidden, put off or taken back is not done", () => {
     ["turn off the alarm only if I am at home", "Alarm", "uncheck"],
     ["anything but card", "Card", "check"],
     ["mark gift wrap as not done", "Gift wrap", "check"],
+    ["don't delete Alpha yet, Mina wants to read it first", "Gift wrap", "check"],
+    ["please don't renew Bravo, the price in it is wrong", "Archive", "click"],
+    ["don't archive it, he has to pay first", "Card", "check"],
   ] as const)("%s: nothing with %s", (instruction, name, method) => {
     expect(held(instruction, name, method)).toBe(true);
   });
@@ -104,6 +110,9 @@ describe("what is forbidden, put off or taken back is not done", () => {
     ["turn off the alarm", "Alarm", "uncheck"],
     ["don't forget to renew Alpha", "Renew", "click"],
     ["don't delete Alpha, archive it", "Archive", "click"],
+    ["don't delete Alpha, I want it archived", "Archive", "click"],
+    ["don't delete Alpha, renew it as it is", "Renew", "click"],
+    ["don't wrap it, it is for me", "Gift wrap", "uncheck"],
   ] as const)("%s may be done with %s", (instruction, name, method) => {
     expect(held(instruction, name, method)).toBe(false);
   });

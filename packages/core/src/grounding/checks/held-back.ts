@@ -8,6 +8,7 @@ import { entryOf } from "../entries/items.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { indexOf } from "../matching/view-index.ts";
 import { isWriting, unaccounted, type Failure, type GroundedStep, type Grounding } from "../outcome.ts";
+import { contraryDeed } from "./contrary-deeds.ts";
 import { noOrder } from "./no-orders.ts";
 import { otherFigure } from "./other-figure.ts";
 import { doesUnsaid, unsaidDeed } from "./unsaid-deeds.ts";
@@ -35,12 +36,14 @@ function wordAgainst(
 ): string | undefined {
   return (
     (isRead ? doesUnsaid(instruction, steps) : unsaidDeed(instruction, steps)) ??
+    contraryDeed(instruction, steps) ??
     noOrder(view, instruction, steps) ??
     otherBound(instruction, steps) ??
     partOfEntry(view, instruction, steps) ??
     otherPlace(view, instruction, steps) ??
     otherFigure(view, instruction, steps) ??
     onlyOnce(view, instruction, steps) ??
+    onlyNamed(instruction, steps) ??
     otherOne(view, instruction, { steps, isTold })
   );
 }
@@ -131,6 +134,30 @@ function otherPlace(view: PageView, instruction: string, steps: readonly Grounde
     const saying = rows.filter(({ words }) => words.has(stem(word)));
     return saying.length > 0 && (saying.length < count || !saying.some(({ isOwn }) => isOwn));
   });
+}
+
+const renaming = /^\P{L}*(?:please )?rename\b/iu;
+const namely = /\b(?:re)?(?:name|title|label|call)/iu;
+const deeds = String.raw`(?:un)?lock|open|close|update|unblock|launch|delete|remove|pause|resume|cancel|restart|hire|off hire|publish|void`;
+const doing = new RegExp(
+  String.raw`^\P{L}*(?:please )?(?<verb>${deeds}) (?:(?:the|my|our) \p{L}|\p{Lu})`,
+  "iu",
+);
+
+/** “rename the chairs to stools” is nothing for their “Remark”, and “lock the garden gate” does not choose it in a list. */
+function onlyNamed(instruction: string, steps: readonly GroundedStep[]): string | undefined {
+  const [step, another] = steps;
+  if (step?.node === undefined || another !== undefined) return undefined;
+  const { name, placeholder = "" } = step.node;
+  const said = new Set(wordsOf(normalize(instruction)).map(stem));
+  const isSaid = wordsOf(normalize(name)).every((word) => said.has(stem(word)));
+  if (isWriting(step) && renaming.test(instruction) && !isSaid && !namely.test(`${name} ${placeholder}`))
+    return "rename";
+  const verb = doing.exec(instruction)?.groups?.["verb"]?.toLowerCase();
+  if (verb === undefined || step.method !== "selectOption") return undefined;
+  const shown = wordsOf(normalize(`${name} ${step.arguments.join(" ")}`)).map(stem);
+  const isThing = wordsOf(normalize(step.arguments[0] ?? "")).some((word) => said.has(stem(word)));
+  return isThing && !shown.includes(stem(verb)) ? verb : undefined;
 }
 
 const several =

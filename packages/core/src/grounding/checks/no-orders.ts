@@ -5,7 +5,7 @@ import { baseForms } from "../grammar/verb-forms.ts";
 import { normalize, wordsOf } from "../matching/text.ts";
 import { indexOf } from "../matching/view-index.ts";
 import type { GroundedStep } from "../outcome.ts";
-import { isGraveName } from "./unsaid-deeds.ts";
+import { deedName, isGraveName } from "./unsaid-deeds.ts";
 
 /**
  * What is asked, told, forbidden or put off is not done: “who can delete the project?”, “I cancelled the order”, “don't turn off the alarm”,
@@ -64,13 +64,11 @@ const isOfNeed =
 
 /** What a press does by its name: its first word. */
 const deedWords = (step: GroundedStep): string[] =>
-  isPress(step) ? wordsOf(normalize(step.node?.name ?? "")).slice(0, 1) : [];
+  isPress(step) ? wordsOf(normalize(deedName(step))).slice(0, 1) : [];
 
 function isLasting(step: GroundedStep, word: string): boolean {
   const [deed = ""] = deedWords(step);
-  return (
-    isPress(step) && (isGraveName(step.node?.name ?? "") || (/^how$/iu.test(word) && lasting.test(deed)))
-  );
+  return isPress(step) && (isGraveName(deedName(step)) || (/^how$/iu.test(word) && lasting.test(deed)));
 }
 
 /** Deeds that a press does at once, of which one may want to know how they are done. */
@@ -85,7 +83,7 @@ const somebody = [
 ].join("|");
 /** Who did it, and what was done. */
 const teller = new RegExp(
-  String.raw`^(?:(?:[Ss]o|[Aa]nd|[Bb]ut|[Ww]ell|[Yy]es|[Nn]o),? )*(?:${somebody})(?:'ve|'s|'d)?(?: (?:have|has|had|already|just|finally|never|accidentally|was|were|been|got|am|is|are|not))* (?<verb>\p{L}+)(?!\p{L})`,
+  String.raw`^(?:(?:[Ss]o|[Aa]nd|[Bb]ut|[Ww]ell|[Yy]es|[Nn]o|[Yy]esterday|[Ee]arlier|[Ll]ast \p{L}+),? )*(?:${somebody})(?:'ve|'s|'d)?(?: (?:have|has|had|already|just|finally|never|accidentally|was|were|been|got|am|is|are|not))* (?<verb>\p{L}+)(?!\p{L})`,
   "u",
 );
 const wanting =
@@ -99,7 +97,7 @@ function reported(text: string, deeds: readonly GroundedStep[]): string | undefi
   const isToldOf = deeds.some(
     (step) =>
       isPress(step) &&
-      wordsOf(normalize(step.node?.name ?? ""))
+      wordsOf(normalize(deedName(step)))
         .slice(0, 2)
         .some((word) => word !== verb && sameVerb(word, verb)),
   );
@@ -115,6 +113,13 @@ const sameVerb = (word: string, verb: string): boolean =>
 
 const forbidding =
   /^(?:(?:please|so|and|but|no),? )*(?:don't|do not|dont|never|you must not|you mustn't) (?:ever )?(?<deed>[^,;:]+)$/iu;
+/** “don't publish it yet, Mina wants to read it first”: why not, and no order. */
+const reasoned =
+  /^(?:(?:please|so|and|but|no),? )*(?:don't|do not|dont|never) [^,;:]+[,;:] (?<reason>[^,;]+)$/iu;
+const reason =
+  /^(?:[Ii]|we|he|she|it|they|this|that|there|somebody|someone|(?:the|my|our|his|her|their|Dr|Mrs?|Ms) \p{L}+|\p{Lu}\p{L}+)(?: \p{L}+){0,3}?(?:'s|'ve|'ll|'m|'re| (?:is|are|was|has|have|had|hasn't|haven't|isn't|may|might|will|wants|needs|says|said))\b/u;
+const wished = /\b(?:(?:i|we) (?:want|need|like|prefer)|(?:i|we)'d|would like|instead|rather)\b/iu;
+const denies = /\b(?:no|not|none|never|without|off|nothing)\b/iu;
 const offDeed =
   /^(?:(?:turn|switch|shut)\b.*\boff\b|disabl|deactivat|stop|hid|mute|remov|uncheck|untick|end|cut)/iu;
 const kept =
@@ -129,19 +134,22 @@ function forbidden(text: string, deeds: readonly GroundedStep[]): string | undef
       if (step.method === "uncheck") return offDeed.test(deed);
       return (
         isPress(step) &&
-        wordsOf(normalize(step.node?.name ?? ""))
+        wordsOf(normalize(deedName(step)))
           .slice(0, 2)
           .some((word) => sameVerb(word, verb))
       );
     });
     if (isDone) return "don't";
   }
+  const isMore = deeds.some(({ method, node }) => method !== "uncheck" && !denies.test(node?.name ?? ""));
+  const isReason = reason.test(reasoned.exec(text)?.groups?.["reason"] ?? "") && !wished.test(text);
+  if (isMore && isReason) return "don't";
   const how = kept.exec(text)?.groups?.["how"];
   const isUndone = deeds.some(
     (step) =>
       step.method === "uncheck" ||
       (isPress(step) &&
-        /^(?:stop|end|disable|turn off|switch off|mute|pause|remove|delete)\b/iu.test(step.node?.name ?? "")),
+        /^(?:stop|end|disable|turn off|switch off|mute|pause|remove|delete)\b/iu.test(deedName(step))),
   );
   return how !== undefined && isUndone && !/\b(?:off|out|away)\b/iu.test(text) ? how : undefined;
 }
@@ -154,11 +162,11 @@ const takenBack = /[,.;?!–—-] ?(?<word>no|not|nope|just kidding|never mind|f
 function quasi(text: string, deeds: readonly GroundedStep[]): string | undefined {
   const { word, deed = "" } = holding.exec(text)?.groups ?? {};
   const isNamed = (one: string): boolean =>
-    deeds.some(({ node }) => wordsOf(normalize(node?.name ?? ""))[0] === one.split(" ")[0]?.toLowerCase());
+    deeds.some((step) => wordsOf(normalize(deedName(step)))[0] === one.split(" ")[0]?.toLowerCase());
   const isToggled = deeds.some(({ node }) => node?.pressed !== undefined);
   if (word !== undefined && deeds.some(isPress) && !isNamed(word) && !isToggled) {
     const isDeed = deeds.some((step) =>
-      wordsOf(normalize(step.node?.name ?? ""))
+      wordsOf(normalize(deedName(step)))
         .slice(0, 2)
         .some((one) => sameVerb(one, deed.toLowerCase())),
     );
@@ -187,7 +195,7 @@ const informing =
   /\b(?:let (?:me|us) know|tell (?:me|us)|notify|inform|warn|alert|remind|(?:e-?mail|text|call|ring) (?:me|us))\b/iu;
 const later = /^(?:tomorrow|tonight|later|next|in \S+ (?:minute|hour|day|week))/iu;
 const isSending = (step: GroundedStep): boolean =>
-  isPress(step) && /^(?:send|publish|post|call|remind|message|pay|share)\b/iu.test(step.node?.name ?? "");
+  isPress(step) && /^(?:send|publish|post|call|remind|message|pay|share)\b/iu.test(deedName(step));
 
 /** Nobody waits for what may come; what is called so (“Notify me when I am mentioned”) is said by its name. */
 function conditional(view: PageView, text: string, deeds: readonly GroundedStep[]): string | undefined {

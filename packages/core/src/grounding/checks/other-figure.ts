@@ -129,7 +129,7 @@ const withDigits = (text: string): string =>
 /** “more than 15 times”, “for 2 nights”: a bound, or what is wanted of it and not what it says. */
 function isWanted(digits: string, { at, what }: Figure & { at: number }): boolean {
   const before = digits.slice(0, at);
-  return bounding.test(before) || (/\bfor ?$/iu.test(before) && lasting.test(what));
+  return bounding.test(before) || (/(?<!ing) for ?$/iu.test(before) && lasting.test(what));
 }
 
 const bounding =

@@ -39,6 +39,10 @@ const parts =
 export const unsaidDeed = (instruction: string, steps: readonly GroundedStep[]): string | undefined =>
   doesUnsaid(instruction, steps) ?? namesAnother(instruction, steps);
 
+/** What a control says of what it does: its name, or the hint of one that has an icon for a name (“⏸”). */
+export const deedName = ({ node }: Pick<GroundedStep, "node">): string =>
+  /\p{L}/u.test(node?.name ?? "") ? (node?.name ?? "") : (node?.description ?? node?.name ?? "");
+
 /** Whether a name begins with what cannot be taken back: “Delete”, “Yes, remove it”, and not “Order history”. */
 export function isGraveName(name: string): boolean {
   const words = wordsOf(normalize(name));
@@ -62,7 +66,7 @@ export function doesUnsaid(instruction: string, steps: readonly GroundedStep[]):
   for (const { node, method } of steps) {
     if (node === undefined || method !== "click" || !/^(?:button|link|menuitem|generic)$/u.test(node.role))
       continue;
-    const words = wordsOf(normalize(node.name));
+    const words = wordsOf(normalize(deedName({ node })));
     const word =
       contraryIn(said, words) ??
       (countsOne.test(instruction) && isOfAll(words) ? countsOne.exec(instruction)?.[0] : undefined) ??
