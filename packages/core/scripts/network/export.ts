@@ -36,6 +36,7 @@ const instructions: unknown[] = [];
 for (const page of loadTraining(chosen.length === 0 ? undefined : chosen)) {
   html = page.html;
   const { view, keys } = await look();
+  const places = new Map(view.nodes.map(({ ref }, at) => [ref, at]));
   const controls = controlTextsOf(view, words).map((text) => controlOf(view, text, keys));
   // As `eval` divides them: those for measuring are not learnt from.
   const isMeasured = page.half === "reporting";
@@ -46,8 +47,8 @@ for (const page of loadTraining(chosen.length === 0 ? undefined : chosen)) {
       say,
       kind,
       expect,
-      ...readingOf(view, { say, expect }),
-      ...(isMeasured && rulesOf(view, say)),
+      ...readingOf({ view, places }, { say, expect }),
+      ...(isMeasured && rulesOf({ view, places }, say)),
     })),
   );
   process.stderr.write(`${page.name}: ${page.cases.length}\n`);
@@ -107,8 +108,7 @@ function controlOf(
   };
 }
 
-function readingOf(view: PageView, { say, expect }: Pick<EvaluationCase, "say" | "expect">) {
-  const places = placesIn(view);
+function readingOf({ view, places }: Placed, { say, expect }: Pick<EvaluationCase, "say" | "expect">) {
   const pieces = words.divide(say, 96);
   return {
     pieces: pieces.map(({ number }) => number),
@@ -122,8 +122,7 @@ function readingOf(view: PageView, { say, expect }: Pick<EvaluationCase, "say" |
 }
 
 /** What the rules make of it: the network is measured by what it adds. */
-function rulesOf(view: PageView, say: string) {
-  const places = placesIn(view);
+function rulesOf({ view, places }: Placed, say: string) {
   const grounding = ground(view, say);
   const steps = grounding.outcome === "resolved" ? grounding.steps : [];
   return {
@@ -137,9 +136,8 @@ function rulesOf(view: PageView, say: string) {
   };
 }
 
-function placesIn({ nodes }: PageView): Map<string, number> {
-  return new Map(nodes.map(({ ref }, at) => [ref, at]));
-}
+/** A page, and the index of each element in it. */
+type Placed = { view: PageView; places: ReadonlyMap<string, number> };
 
 /** The texts that are typed or chosen, with the keys of the fields that get them, in the first way that is right. */
 function valuesOf(one: Pick<EvaluationCase, "expect">): [key: string, value: string][] {

@@ -12,10 +12,9 @@ type Read = { range: Range; finding: Finding | undefined };
 export function tellAbsence(page: Page, item: Field, read: Read[]): void {
   const shape = item.shape();
   for (const property of shape.kind === "object" ? shape.properties : []) {
-    const own = property.shape();
-    const isFlag = own.kind === "scalar" && own.type === "boolean" && property.accepts(false);
     const told = read.map((one) => valueIn(one, property)).filter((value) => value !== undefined);
-    if (!isFlag || told.length === 0 || told.some((value) => value !== true)) continue;
+    if (!saysWhether(property) || !property.accepts(false)) continue;
+    if (told.length === 0 || told.some((value) => value !== true)) continue;
     for (const { range, finding } of read) {
       if (finding === undefined || valueIn({ finding }, property) !== undefined) continue;
       if (isSpokenOf(page, range, property)) continue;
@@ -29,8 +28,12 @@ export function tellAbsence(page: Page, item: Field, read: Read[]): void {
 export function isFlag(item: Field, name: string): boolean {
   const shape = item.shape();
   const property = shape.kind === "object" ? shape.properties.find((one) => one.name === name) : undefined;
-  const own = property?.shape();
-  return own?.kind === "scalar" && own.type === "boolean";
+  return property !== undefined && saysWhether(property);
+}
+
+function saysWhether(field: Field): boolean {
+  const shape = field.shape();
+  return shape.kind === "scalar" && shape.type === "boolean";
 }
 
 function valueIn({ finding }: Pick<Read, "finding">, { name }: Field): unknown {

@@ -12,7 +12,7 @@ import {
   textOf,
   valueOf,
 } from "./tree.ts";
-import { type Row, isTable, partsOfCell, readTable } from "./tables.ts";
+import { type Row, isTable, partsOfCell, readTable, tableAround } from "./tables.ts";
 import { looksLikeDate, withoutDay } from "./dates.ts";
 import { marked, numbered } from "./set-off.ts";
 import { arePairs, pairFacts } from "./paired-cells.ts";
@@ -226,7 +226,7 @@ function blocks(tree: PageTree, index: number, add: Add): void {
 }
 
 function rowFact(tree: PageTree, row: Row, add: Add): void {
-  const container = closest(tree, row.node, ({ role }) => /^(?:table|grid|treegrid)$/.test(role)) ?? row.node;
+  const container = tableAround(tree, row.node)?.node ?? row.node;
   const filled = row.cells.filter((cell) => textOf(tree, subtree(tree, cell)) !== "");
   const [label, value] = filled;
   if (filled.length !== 2 || label === undefined || value === undefined) return;

@@ -52,9 +52,9 @@ function findGroups(tree: PageTree): Group[] {
   const headings = new Set(tree.headings);
   for (let parent = 0; parent < tree.nodes.length; parent++) {
     if (endOf(tree, parent) - parent < 2) continue;
-    const children = childrenOf(tree, parent);
     // The cells of a row are what it says, each of something else.
     if (isRowOfTable(tree, parent)) continue;
+    const children = childrenOf(tree, parent);
     const sets = [
       ...siblingSets(tree, children),
       ...stretches(children, headings).flatMap((stretch) => siblingSets(tree, stretch)),

@@ -5,8 +5,8 @@ import { ENTITIES, wordLikeness } from "./match.ts";
 import { GENERAL } from "./nouns.ts";
 import type { Page, Scope } from "./page.ts";
 import type { Field } from "./schema.ts";
-import { readTable } from "./tables.ts";
-import { type PageTree, type Range, boxOf, closest, endOf, nodeAt, subtree } from "./tree.ts";
+import { tableAround } from "./tables.ts";
+import { type PageTree, type Range, boxOf, endOf, nodeAt, subtree } from "./tree.ts";
 import { stem, words } from "./words.ts";
 
 /** Which parts of a page are of one make, so that they are one list wherever they stand. */
@@ -54,8 +54,7 @@ export function hasOthers(page: Page, items: Range[]): boolean {
 
 function columnsOf(tree: PageTree, { items: [first] }: Group): string[] {
   if (first === undefined || nodeAt(tree, first.start).role !== "row") return [];
-  const table = closest(tree, first.start, ({ role }) => /^(?:table|grid|treegrid)$/.test(role));
-  return table === undefined ? [] : readTable(tree, table).headers;
+  return tableAround(tree, first.start)?.headers ?? [];
 }
 
 /** The last row of a grid may hold one card alone, which makes no group by itself. */

@@ -1,15 +1,15 @@
 import type { Page } from "./page.ts";
-import { type Row, readTable } from "./tables.ts";
-import { type Range, closest, subtree, textOf } from "./tree.ts";
+import { type Row, tableAround } from "./tables.ts";
+import { type Range, subtree, textOf } from "./tree.ts";
 import { words } from "./words.ts";
 
 /** Rows below the one row of one cell that the words name: “modules of the second term”. Undefined where they name none. */
 export function entriesUnderRow(page: Page, entries: Range[], said: string[]): Range[] | undefined {
   const { tree } = page;
   const first = entries[0]?.start ?? 0;
-  const table = closest(tree, first, ({ role }) => /^(?:table|grid|treegrid)$/.test(role));
+  const table = tableAround(tree, first);
   if (table === undefined) return undefined;
-  const heads = readTable(tree, table).oddRows.filter(isHead);
+  const heads = table.oddRows.filter(isHead);
   const labels = heads.map(({ node }) => words(textOf(tree, subtree(tree, node))));
   const named = heads.filter((_, at) => {
     const own = labels[at] ?? [];

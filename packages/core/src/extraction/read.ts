@@ -243,9 +243,7 @@ function eachOf(field: Field, text: string, [count, amount, ...more]: NumberToke
     count.currency === undefined &&
     amount.currency !== undefined &&
     /\p{L}{3,} (?:of|at|à) ?$/u.test(text.slice(count.end, amount.start));
-  const shape = field.shape();
-  const isCounted =
-    (shape.kind === "scalar" && shape.type === "integer") || conceptOf(field).concept === "count";
+  const isCounted = isWhole(field) || conceptOf(field).concept === "count";
   return isEach ? (isCounted ? count : amount).value : undefined;
 }
 

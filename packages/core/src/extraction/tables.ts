@@ -59,6 +59,12 @@ export function readTable(tree: PageTree, index: number): Table {
   return table;
 }
 
+/** The table that a node is, or stands in. */
+export function tableAround(tree: PageTree, node: number): Table | undefined {
+  const table = closest(tree, node, ({ role }) => TABLE_ROLES.has(role));
+  return table === undefined ? undefined : readTable(tree, table);
+}
+
 function makeTable(tree: PageTree, index: number): Table {
   const rows = rowsOf(tree, index);
   const headerRows = headersOf(tree, rows);
@@ -104,8 +110,7 @@ function totalsOf(tree: PageTree, body: Row[]): Row[] {
 
 /** Whether a row adds up the others of the table that it stands in. */
 export function endsTable(tree: PageTree, row: number): boolean {
-  const table = closest(tree, nodeAt(tree, row).parent, ({ role }) => TABLE_ROLES.has(role));
-  return table !== undefined && readTable(tree, table).totals.some(({ node }) => node === row);
+  return tableAround(tree, row)?.totals.some(({ node }) => node === row) === true;
 }
 
 /** Columns that are headed; a plain cell at the end of the header, with a button for more columns, heads none. */
@@ -220,18 +225,22 @@ function holdsFigure(tree: PageTree, cell: number | undefined): boolean {
 /** Whether a node is a row of entries below the headers of a table. */
 export function isRowOfTable(tree: PageTree, row: number): boolean {
   if (nodeAt(tree, row).role !== "row") return false;
-  const table = closest(tree, nodeAt(tree, row).parent, ({ role }) => TABLE_ROLES.has(role));
-  return (
-    table !== undefined &&
-    readTable(tree, table).rows.some(({ node }) => node === row) &&
-    readTable(tree, table).headers.length > 0
-  );
+  const table = tableAround(tree, row);
+  return table !== undefined && table.headers.length > 0 && nodesOf(table).has(row);
+}
+
+const rowNodes = new WeakMap<Table, Set<number>>();
+
+/** A table is asked about each of its rows. */
+function nodesOf(table: Table): Set<number> {
+  let nodes = rowNodes.get(table);
+  if (nodes === undefined) rowNodes.set(table, (nodes = new Set(table.rows.map(({ node }) => node))));
+  return nodes;
 }
 
 /** Whether a row heads the columns of the table that it stands in. */
 export function headsTable(tree: PageTree, row: number): boolean {
-  const table = closest(tree, nodeAt(tree, row).parent, ({ role }) => TABLE_ROLES.has(role));
-  return table !== undefined && readTable(tree, table).headerRows.includes(row);
+  return tableAround(tree, row)?.headerRows.includes(row) === true;
 }
 
 function isHeaderRow(tree: PageTree, row: Row): boolean {

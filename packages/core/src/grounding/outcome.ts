@@ -76,6 +76,11 @@ export function stepOn(
   };
 }
 
+/** What is clicked, where that is all that is done. */
+export function onlyClicked([step, another]: readonly GroundedStep[]): ViewNode | undefined {
+  return another === undefined && step?.method === "click" ? step.node : undefined;
+}
+
 /** It puts a text where one is asked for. */
 export const isWriting = ({ method }: GroundedStep): boolean => method === "fill" || method === "type";
 

@@ -150,6 +150,7 @@ describe("a thing that is renamed or done away with", () => {
     textbox("Remark, chairs"),
     textbox("Playlist"),
     textbox("New name"),
+    select("Frequency", "Weekly", "Never"),
     select("Door", "Garden gate", "Garage", "Open doors"),
   ]);
   const step = (name: string, method: "fill" | "selectOption", value: string) =>
@@ -161,6 +162,8 @@ describe("a thing that is renamed or done away with", () => {
     ["put two wobble into the remark on the chairs", step("Remark, chairs", "fill", "two wobble"), false],
     ["lock the garden gate", step("Door", "selectOption", "Garden gate"), true],
     ["open the garage", step("Door", "selectOption", "Garage"), true],
+    ["update weekly", step("Frequency", "selectOption", "Weekly"), false],
+    ["Lock the garden gate", step("Door", "selectOption", "Garden gate"), true],
     ["choose the garage", step("Door", "selectOption", "Garage"), false],
     ["open the doors", step("Door", "selectOption", "Open doors"), false],
   ])("%s", (instruction, one, isHeld) => {

@@ -24,6 +24,7 @@ const again = /\b(?:again|back|after all|by mistake|by accident)\b/iu;
  */
 export function contraryDeed(instruction: string, steps: readonly GroundedStep[]): string | undefined {
   const said = wordsOf(normalize(instruction));
+  const undone = back.exec(instruction)?.groups?.["deed"]?.toLowerCase();
   for (const step of steps) {
     if (step.method !== "click") continue;
     const [verb = "", particle = ""] = wordsOf(normalize(deedName(step)));
@@ -31,7 +32,6 @@ export function contraryDeed(instruction: string, steps: readonly GroundedStep[]
     const isVerbSaid = said.some((word) => isForm(word, verb));
     if (opposite !== undefined && isVerbSaid && said.includes(opposite) && !said.includes(particle))
       return opposite;
-    const undone = back.exec(instruction)?.groups?.["deed"]?.toLowerCase();
     if (undone !== undefined && isForm(undone, verb) && said[0] !== verb) return undone;
     const past = said.find((word) => word !== verb && baseForms(word).includes(verb));
     if (past !== undefined && again.test(instruction) && !said.includes(verb) && said[0] !== past)

@@ -7,7 +7,14 @@ import { placeSaid } from "../vocabulary/relations.ts";
 import { entryOf } from "../entries/items.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { indexOf } from "../matching/view-index.ts";
-import { isWriting, unaccounted, type Failure, type GroundedStep, type Grounding } from "../outcome.ts";
+import {
+  isWriting,
+  onlyClicked,
+  unaccounted,
+  type Failure,
+  type GroundedStep,
+  type Grounding,
+} from "../outcome.ts";
 import { contraryDeed } from "./contrary-deeds.ts";
 import { noOrder } from "./no-orders.ts";
 import { otherFigure } from "./other-figure.ts";
@@ -71,9 +78,9 @@ function otherOne(
   instruction: string,
   { steps, isTold }: { steps: readonly GroundedStep[]; isTold: boolean },
 ): string | undefined {
-  const [step, another] = steps;
-  if (step?.node === undefined || another !== undefined || step.method !== "click") return undefined;
-  const other = otherThanMost(view, instruction.trim().replace(/[.!]$/u, ""), step.node);
+  const node = onlyClicked(steps);
+  if (node === undefined) return undefined;
+  const other = otherThanMost(view, instruction.trim().replace(/[.!]$/u, ""), node);
   return other !== undefined && (other.isKnown || !isTold) ? other.word : undefined;
 }
 
@@ -93,16 +100,15 @@ function partOfEntry(
   instruction: string,
   steps: readonly GroundedStep[],
 ): string | undefined {
-  const [step, another] = steps;
-  if (step?.node === undefined || another !== undefined || step.method !== "click") return undefined;
-  if (!taking.test(normalize(step.node.name).split(" ")[0] ?? "")) return undefined;
+  const node = onlyClicked(steps);
+  if (node === undefined || !taking.test(normalize(node.name).split(" ")[0] ?? "")) return undefined;
   const part = owned.exec(instruction.trim())?.groups?.["part"];
   const index = indexOf(view);
-  const entry = part === undefined ? 0 : entryOf(index, step.node);
+  const entry = part === undefined ? 0 : entryOf(index, node);
   if (part === undefined || entry === 0) return undefined;
   const said = stem(part.toLowerCase());
   const heads = view.nodes.filter(({ role }) => /^(?:heading|caption|table|list|grid|region)$/u.test(role));
-  const texts = [view.title, step.node.name, ...heads.map(({ name }) => name)];
+  const texts = [view.title, node.name, ...heads.map(({ name }) => name)];
   return texts.some((text) => wordsOf(normalize(text)).some((word) => stem(word) === said))
     ? undefined
     : part;
@@ -116,12 +122,10 @@ const unsaid =
 
 /** “the third invoice of Acme”, which has two of them, and “the second holiday”, where the row is none: who is counted is among those. */
 function otherPlace(view: PageView, instruction: string, steps: readonly GroundedStep[]): string | undefined {
-  const [step, another] = steps;
+  const node = onlyClicked(steps);
   const { place = "", what = "" } = placed.exec(instruction)?.groups ?? {};
-  if (what === "" || step?.node === undefined || another !== undefined || step.method !== "click")
-    return undefined;
+  if (what === "" || node === undefined) return undefined;
   const index = indexOf(view);
-  const { node } = step;
   const like = likeControls(index, node);
   if (like.length < 2) return undefined;
   const rows = like.map(({ control, part }) => ({
@@ -141,7 +145,7 @@ const namely = /\b(?:re)?(?:name|title|label|call)/iu;
 const deeds = String.raw`(?:un)?lock|open|close|update|unblock|launch|delete|remove|pause|resume|cancel|restart|hire|off hire|publish|void`;
 const doing = new RegExp(
   String.raw`^\P{L}*(?:please )?(?<verb>${deeds}) (?:(?:the|my|our) \p{L}|\p{Lu})`,
-  "iu",
+  "u",
 );
 
 /** “rename the chairs to stools” is nothing for their “Remark”, and “lock the garden gate” does not choose it in a list. */
@@ -153,7 +157,8 @@ function onlyNamed(instruction: string, steps: readonly GroundedStep[]): string 
   const isSaid = wordsOf(normalize(name)).every((word) => said.has(stem(word)));
   if (isWriting(step) && renaming.test(instruction) && !isSaid && !namely.test(`${name} ${placeholder}`))
     return "rename";
-  const verb = doing.exec(instruction)?.groups?.["verb"]?.toLowerCase();
+  const begun = instruction.replace(/\p{L}/u, (letter) => letter.toLowerCase());
+  const verb = doing.exec(begun)?.groups?.["verb"];
   if (verb === undefined || step.method !== "selectOption") return undefined;
   const shown = wordsOf(normalize(`${name} ${step.arguments.join(" ")}`)).map(stem);
   const isThing = wordsOf(normalize(step.arguments[0] ?? "")).some((word) => said.has(stem(word)));
@@ -165,17 +170,15 @@ const several =
 
 /** “add two lamps to the cart”: one press adds one. */
 function onlyOnce(view: PageView, instruction: string, steps: readonly GroundedStep[]): string | undefined {
-  const [step, another] = steps;
+  const node = onlyClicked(steps);
   const { count = "", what = "" } = several.exec(instruction.trim())?.groups ?? {};
-  if (count === "" || isUnitWord(what.toLowerCase()) || step?.node === undefined || another !== undefined)
-    return undefined;
-  if (step.method !== "click" || !/^(?:add|buy|order|book|reserve|rent)\b/iu.test(step.node.name))
-    return undefined;
+  if (count === "" || isUnitWord(what.toLowerCase()) || node === undefined) return undefined;
+  if (!/^(?:add|buy|order|book|reserve|rent)\b/iu.test(node.name)) return undefined;
   const index = indexOf(view);
-  const entry = entryOf(index, step.node);
+  const entry = entryOf(index, node);
   const texts = entry > 0 ? writtenIn(index, entry) : [];
   const figure = String(numberInWords(count.toLowerCase()) ?? count);
-  return [step.node.name, ...texts].some((text) =>
+  return [node.name, ...texts].some((text) =>
     wordsOf(normalize(text)).some((word) => word === figure || word === count.toLowerCase()),
   )
     ? undefined

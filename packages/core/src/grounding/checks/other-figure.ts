@@ -1,4 +1,4 @@
-import type { PageView } from "../../page/view.ts";
+import type { PageView, ViewNode } from "../../page/view.ts";
 import { numberInWords } from "../amounts/numbers.ts";
 import { isSameUnit, isUnitWord } from "../amounts/units.ts";
 import { monthNumber } from "../days/dates.ts";
@@ -7,7 +7,7 @@ import { columnHead } from "../matching/columns.ts";
 import { likeControls, writtenIn } from "../matching/own-parts.ts";
 import { normalize, stem, wordsOf } from "../matching/text.ts";
 import { indexOf, type ViewIndex } from "../matching/view-index.ts";
-import type { GroundedStep } from "../outcome.ts";
+import { onlyClicked, type GroundedStep } from "../outcome.ts";
 
 /** `what`: the unit, the currency or the thing that is counted. */
 type Figure = { amount: number; what: string };
@@ -21,18 +21,17 @@ export function otherFigure(
   instruction: string,
   steps: readonly GroundedStep[],
 ): string | undefined {
-  const [step, another] = steps;
-  if (step?.node === undefined || another !== undefined || step.method !== "click") return undefined;
+  const node = onlyClicked(steps);
   // Of a neighbour something else is told.
-  if (besides.test(instruction)) return undefined;
+  if (node === undefined || besides.test(instruction)) return undefined;
   const digits = withDigits(instruction);
   const said = figuresIn(digits).filter((figure) => !isWanted(digits, figure));
   const number = numberSaid(instruction);
   if (said.length === 0 && number === undefined) return undefined;
   const index = indexOf(view);
-  const part = partOf(index, step.node);
+  const part = partOf(index, node);
   if (part === undefined) return undefined;
-  const shown = [step.node.name, ...writtenIn(index, part)].flatMap(figuresIn);
+  const shown = [node.name, ...writtenIn(index, part)].flatMap(figuresIn);
   const other = said.find((figure) => isOther(figure, shown))?.text;
   return other ?? (number !== undefined && isOtherNumber(index, part, number) ? number.text : undefined);
 }
@@ -86,7 +85,7 @@ const numbering =
   /#|№|\b(?:no|nr|num|number|id|code|ref|reference|row|line|order|ticket|invoice|room|table|bay|seat|gate)\b/iu;
 
 /** The part of the page that is told of: that of one of several like controls, or else its entry. */
-function partOf(index: ViewIndex, node: NonNullable<GroundedStep["node"]>): number | undefined {
+function partOf(index: ViewIndex, node: ViewNode): number | undefined {
   const like = likeControls(index, node);
   if (like.length > 1) return like.find(({ control }) => control.node === node)?.part;
   const entry = entryOf(index, node);
